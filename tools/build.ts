@@ -1,0 +1,3 @@
+import { run } from "./programs.ts";
+
+process.exitCode = await run("vite build", "web");
