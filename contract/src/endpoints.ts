@@ -1,0 +1,67 @@
+import { logConversation } from "./v1/conversation.ts";
+import { emailSubscribe } from "./v1/email-subscribe.ts";
+import { generate } from "./v1/generate.ts";
+import { clearMemory, forget, memory } from "./v1/memory.ts";
+import { plan, plans } from "./v1/plans.ts";
+import { settings } from "./v1/settings.ts";
+import { signInOptions } from "./v1/sign-in-options.ts";
+import { status } from "./v1/status.ts";
+import { cancelSubscription } from "./v1/stripe/cancel-subscription.ts";
+import { checkoutLink } from "./v1/stripe/checkout-link.ts";
+import { portalLink } from "./v1/stripe/portal-link.ts";
+import { currentSubscription } from "./v1/subscriptions/current/me.ts";
+import { paymentRequest } from "./v1/third-party/payment-request.ts";
+import { speak } from "./v1/tts.ts";
+import { usageStats } from "./v1/usages/user/stats.ts";
+import { usage } from "./v1/usages.ts";
+import { changePassword } from "./v1/users/change-password.ts";
+import { completeProfile } from "./v1/users/complete-profile.ts";
+import { deleteUser } from "./v1/users/delete.ts";
+import { emailVerificationStatus } from "./v1/users/email-verification-status.ts";
+import { exportUser } from "./v1/users/export.ts";
+import { firstLoginCheck } from "./v1/users/first-login-check.ts";
+import { changePreferences, preferences } from "./v1/users/preferences.ts";
+import { requestPasswordReset } from "./v1/users/request-password-reset.ts";
+import { checkVerificationCode, sendVerificationCode } from "./v1/users/verification-code.ts";
+import { createProfile, profile, updateProfile } from "./v1/users.ts";
+import { videoTips } from "./v1/video-tips/active.ts";
+
+/** Every HTTP call of the API. The listening socket is in `v1/ws.ts`. */
+export const endpoints = {
+	changePassword,
+	checkVerificationCode,
+	completeProfile,
+	createProfile,
+	deleteUser,
+	emailSubscribe,
+	emailVerificationStatus,
+	exportUser,
+	firstLoginCheck,
+	requestPasswordReset,
+	sendVerificationCode,
+	signInOptions,
+	updateProfile,
+	changePreferences,
+	clearMemory,
+	cancelSubscription,
+	checkoutLink,
+	currentSubscription,
+	forget,
+	generate,
+	logConversation,
+	memory,
+	paymentRequest,
+	plan,
+	plans,
+	portalLink,
+	preferences,
+	profile,
+	/** As the quick selector calls it. */
+	setResponseCount: changePreferences,
+	settings,
+	speak,
+	status,
+	usage,
+	usageStats,
+	videoTips,
+};

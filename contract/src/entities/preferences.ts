@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import { planCatalogue } from "../plans.ts";
+import { tooManyWords, wordCount } from "../rules/about-me.ts";
+
+export const Context = z.enum(["casual", "business", "school", "family"], "Context is required");
+export const ResponseLength = z.enum(["short", "medium", "long"], "Response length is required");
+export const Complexity = z.enum(["easy", "medium", "high"], "Complexity is required");
+/** How many replies are offered at once. */
+export const ResponseCount = z.literal([2, 4, 6], "Number of responses is required");
+export type ResponseCount = z.infer<typeof ResponseCount>;
+export const ImageStyles = z.enum(["emoji", "mulberry", "both"], "Image styles is required");
+
+export const Preferences = z.object({
+	context: Context,
+	responseLength: ResponseLength,
+	complexity: Complexity,
+	numberOfResponses: ResponseCount,
+	showImages: z.boolean(),
+	imageStyles: ImageStyles,
+	aboutMe: z.string(),
+	saveMemory: z.boolean(),
+	adultLanguage: z.boolean(),
+});
+export type Preferences = z.infer<typeof Preferences>;
+
+export const defaultPreferences: Preferences = {
+	context: "casual",
+	responseLength: "medium",
+	complexity: "medium",
+	numberOfResponses: 4,
+	showImages: false,
+	imageStyles: "emoji",
+	aboutMe: "",
+	saveMemory: false,
+	adultLanguage: false,
+};
+
+/** Of the plan that has most; whether the person has that plan is for the server to know. */
+const mostWords = Math.max(...planCatalogue.map((plan) => plan.about_me_words));
+const Switch = z.boolean().default(false);
+
+/** The preferences as a form sends them, all at once. What a plan has no switch for may be left out. */
+export const PreferencesForm = Preferences.extend({
+	/** A form field may send it as text. */
+	showImages: z.union([Switch, z.enum(["true", "false"]).transform((value) => value === "true")]),
+	aboutMe: z
+		.string()
+		.trim()
+		.max(limits.aboutMeCharacters, `At most ${limits.aboutMeCharacters} characters`)
+		.refine((text) => wordCount(text) <= mostWords, tooManyWords(mostWords))
+		.default(defaultPreferences.aboutMe),
+	saveMemory: Switch,
+	adultLanguage: Switch,
+	/** The person says they are 18 or older; needed to switch adult language on. */
+	adultLanguageConfirmed: Switch,
+});
+export type PreferencesForm = z.infer<typeof PreferencesForm>;

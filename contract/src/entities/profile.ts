@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import { BirthYear } from "../rules/birth-year.ts";
+import { MedicalCondition, Nickname, PersonName } from "../rules/profile.ts";
+import { Country } from "./countries.ts";
+import { Language } from "./languages.ts";
+import { VoiceChoice } from "./voice.ts";
+
+/** Who is there with somebody below the minimum age. */
+export const Guardian = z.enum(["parent", "guardian", "clinician"]);
+export type Guardian = z.infer<typeof Guardian>;
+
+/** Who the person is. Before the profile is saved for the first time its texts are empty and its codes null. */
+export const Profile = z.object({
+	id: z.string(),
+	email: z.string(),
+	first_name: z.string(),
+	surname: z.string(),
+	birth_year: z.int().nullable(),
+	country: Country.nullable(),
+	language: Language.nullable(),
+	guardian: Guardian.nullable(),
+	nickname: z.string(),
+	medical_condition: z.string(),
+	secondary_language: Language.nullable(),
+	voice_choice: VoiceChoice,
+});
+export type Profile = z.infer<typeof Profile>;
+
+const given = {
+	/** The caller's own id: anybody else's is refused. */
+	id: z.string().max(64).nullish(),
+	first_name: PersonName,
+	surname: PersonName,
+	/** Read-only: the address comes from the account, whatever is sent. */
+	email: z.string().max(limits.emailCharacters).nullish(),
+	birth_year: BirthYear.nullable(),
+	country: Country,
+	language: Language,
+	/** Needed below the minimum age. */
+	guardian: Guardian.nullish(),
+};
+
+/** The device's visitor id, kept with an agreement. */
+export const VisitorId = z.string().max(limits.profile.visitorId);
+
+/** What the first profile form sends. */
+export const NewProfile = z.object({
+	...given,
+	agreedToTermsAndPrivacy: z.literal(true, "Required"),
+	user_hash: VisitorId.nullish(),
+});
+export type NewProfile = z.infer<typeof NewProfile>;
+
+/** What the account page sends. What is left out stays as it is. */
+export const ProfileUpdate = z.object({
+	...given,
+	nickname: Nickname.nullish(),
+	medical_condition: MedicalCondition.nullish(),
+	/** An empty one means none. */
+	secondary_language: Language.or(z.literal("")).nullish(),
+	voice_choice: VoiceChoice.nullish(),
+});
+export type ProfileUpdate = z.infer<typeof ProfileUpdate>;

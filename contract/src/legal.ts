@@ -1,0 +1,7 @@
+/** The versions of the legal texts a person agrees to. A new version of either asks everybody again. */
+export const legal = {
+	/** Last updated on `date`. */
+	terms: { version: "1.1", date: "2025-08-16" },
+	/** Effective from `date`. */
+	privacy: { version: "1.2", date: "2025-08-19" },
+} as const;

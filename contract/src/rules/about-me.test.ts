@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { firstWords, wordCount } from "./about-me.ts";
+
+test.each([
+	["", 0],
+	["  \n ", 0],
+	["tea", 1],
+	["I like tea,  biscuits\nand Dad's dog.", 7],
+	["猫 と 犬", 3],
+])("%j has %i words", (text, count) => {
+	expect(wordCount(text)).toBe(count);
+});
+
+test.each([
+	["one two three", 2, "one two"],
+	["one two three", 3, "one two three"],
+	["one two three ", 3, "one two three "],
+	["one  two\nthree four", 3, "one  two\nthree"],
+	["", 3, ""],
+])("the words of %j beyond %i are left out", (text, most, kept) => {
+	expect(firstWords(text, most)).toBe(kept);
+});

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+
+const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const address = (missing: string, wrong: string) =>
+	z.string().trim().min(1, missing).max(limits.emailCharacters, wrong).regex(pattern, wrong);
+
+/** The address of the login and sign-up forms, with the sentence for each way it can be wrong. */
+export const AuthEmail = address("Email is required.", "Enter a valid email address.");
+
+/** The address of the forgot-password dialog. */
+export const ResetEmail = address("Please enter your email address.", "Please enter a valid email address.");

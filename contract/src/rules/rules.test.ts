@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { countries } from "../entities/countries.ts";
+import { languages } from "../entities/languages.ts";
+import { BirthYear, BirthYearText, birthYears, needsGuardian } from "./birth-year.ts";
+import { asCode, VerificationCode } from "./code.ts";
+import { AuthEmail, ResetEmail } from "./email.ts";
+import { ChangedPassword, LoginPassword, SignUpPassword } from "./password.ts";
+
+/** What a form shows: the first sentence, or nothing. */
+const sentence = (rule: z.ZodType, value: unknown) => rule.safeParse(value).error?.issues[0]?.message;
+
+const thisYear = new Date().getUTCFullYear();
+const range = "Enter a year between 1900 and current year";
+const mixed = "Password must contain uppercase, lowercase, and number";
+
+describe.each<[string, z.ZodType, [unknown, string | undefined][]]>([
+	[
+		"e-mail of the auth form",
+		AuthEmail,
+		[
+			["", "Email is required."],
+			["a@b", "Enter a valid email address."],
+			[" a@b.c ", undefined],
+		],
+	],
+	[
+		"e-mail of a reset",
+		ResetEmail,
+		[
+			["", "Please enter your email address."],
+			["a b@c.d", "Please enter a valid email address."],
+			["a@b.c", undefined],
+		],
+	],
+	[
+		"password at login",
+		LoginPassword,
+		[
+			["", "Password is required."],
+			["x", undefined],
+		],
+	],
+	[
+		"password at sign-up",
+		SignUpPassword,
+		[
+			["", "Password is required."],
+			["12345", "Password must be at least 6 characters."],
+			["123456", undefined],
+		],
+	],
+	[
+		"password when changed",
+		ChangedPassword,
+		[
+			["", "Password is required."],
+			["Short1", "Password must be at least 8 characters."],
+			["alllower1", mixed],
+			["ALLUPPER1", mixed],
+			["NoDigitsHere", mixed],
+			["Enough 12", undefined],
+		],
+	],
+	[
+		"verification code",
+		VerificationCode,
+		[
+			["123", "Enter the 4-digit code."],
+			["12345", "Enter the 4-digit code."],
+			["12 4", "Enter the 4-digit code."],
+			["0427", undefined],
+		],
+	],
+	[
+		"birth year",
+		BirthYear,
+		[
+			[85, "Enter a valid 4-digit year"],
+			[1985.5, "Enter a valid 4-digit year"],
+			[1899, range],
+			[thisYear + 1, range],
+			[1900, undefined],
+			[thisYear, undefined],
+		],
+	],
+	[
+		"birth year of a form",
+		BirthYearText,
+		[
+			["", "Required"],
+			["85", "Enter a valid 4-digit year"],
+			["19855", "Enter a valid 4-digit year"],
+			["1899", range],
+			["1985", undefined],
+		],
+	],
+])("%s", (_name, rule, cases) => {
+	test.each(cases)("%j: %s", (value, expected) => {
+		expect(sentence(rule, value)).toBe(expected);
+	});
+});
+
+test("a pasted code loses everything but its digits, and what is too much", () => {
+	expect([asCode(" 12-34 "), asCode("code: 0427."), asCode("123456"), asCode("abc")]).toEqual([
+		"1234",
+		"0427",
+		"1234",
+		"",
+	]);
+});
+
+test("the form offers the last hundred years", () => {
+	expect(birthYears()).toHaveLength(100);
+	expect(birthYears()[0]).toBe(String(thisYear));
+	expect(birthYears()[99]).toBe(String(thisYear - 99));
+});
+
+test("somebody is too young to be alone until the year they turn sixteen", () => {
+	const now = new Date("2026-06-01");
+	expect([2012, 2011, 2010].map((year) => needsGuardian(year, now))).toEqual([true, true, false]);
+});
+
+test("countries and languages are those of the specification, each once", () => {
+	for (const list of [countries, languages]) {
+		const codes = list.map(({ code }) => code);
+		expect(new Set(codes).size).toBe(codes.length);
+		expect(new Set(list.map(({ name }) => name)).size).toBe(codes.length);
+	}
+	expect(countries.every(({ code }) => /^[a-z]{2}$/.test(code))).toBe(true);
+	expect(countries.map(({ code }) => code)).toEqual(expect.arrayContaining(["au", "us", "uk"]));
+	expect(countries.length).toBeGreaterThan(190);
+	expect(languages).toHaveLength(107);
+	expect(languages[0]).toEqual({ code: "en", name: "English" });
+	expect(languages.at(-1)).toEqual({ code: "ug", name: "Uyghur" });
+});

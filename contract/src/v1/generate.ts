@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { Answer } from "../entities/answer.ts";
+import { Plan } from "../entities/plan.ts";
+import { Subscription } from "../entities/subscription.ts";
+import { Usage } from "../entities/usage.ts";
+import { Problem } from "../errors.ts";
+import { limits } from "../limits.ts";
+
+export const GenerateRequest = z.object({
+	text: z
+		.string()
+		.trim()
+		.min(1, "Say or type something first")
+		.max(limits.promptCharacters, `At most ${limits.promptCharacters} characters`),
+	is_try_again: z.boolean().default(false),
+});
+
+export const GenerateResponse = z.object({
+	/**
+	 * `engine` names the reply engine that answered, as `/v1/status` does. `basic`: it was the built-in one, for want of a
+	 * better or because the tokens of the plan are spent; the screen says so.
+	 */
+	ChatResponse: z.object({ answers: z.array(Answer), engine: z.string(), basic: z.boolean().default(false) }),
+	UserSubscription: Subscription,
+	UserPlan: Plan,
+	Usage,
+});
+export type GenerateResponse = z.infer<typeof GenerateResponse>;
+
+/** `answer`: one card, closed, at its fixed place. `done`: everything, once. `error`: the generation ended early. */
+export const GenerateEvent = z.discriminatedUnion("type", [
+	z.object({ type: z.literal("answer"), index: z.int(), answer: Answer }),
+	z.object({ type: z.literal("done"), response: GenerateResponse }),
+	z.object({ type: z.literal("error"), problem: Problem }),
+]);
+export type GenerateEvent = z.infer<typeof GenerateEvent>;
+
+export const generate = endpoint({
+	method: "POST",
+	path: "/v1/generate",
+	summary: "Replies to what the conversation partner said. Counts one Interaction, on success only.",
+	auth: "bearer",
+	body: GenerateRequest,
+	response: GenerateResponse,
+	events: GenerateEvent,
+	errors: ["limit_exceeded", "generation_failed"],
+});

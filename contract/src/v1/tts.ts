@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { LanguageCode, VoiceChoice } from "../entities/voice.ts";
+import { limits } from "../limits.ts";
+
+export const speak = endpoint({
+	method: "POST",
+	path: "/v1/tts",
+	summary: "Turns a reply into speech.",
+	auth: "bearer",
+	body: z.object({
+		text: z.string().trim().min(1, "There is nothing to say").max(limits.speechCharacters),
+		voice: VoiceChoice,
+		language_code: LanguageCode,
+	}),
+	/** `audio_content`: mp3, base64. */
+	response: z.object({ audio_content: z.base64() }),
+	errors: ["speech_failed", "plan_needed"],
+});

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+
+/** The listening socket: `GET /api/v1/ws?token=…`. Text messages are these; binary messages are frames of sound. */
+export const listeningPath = "/v1/ws";
+
+export const Start = z.object({
+	type: z.literal("start"),
+	format: z.literal("pcm_s16le"),
+	sample_rate: z.literal(limits.audio.sampleRate),
+	channels: z.literal(limits.audio.channels),
+	lang: z.literal("en"),
+	/** The ID token, for callers that keep it out of the address. */
+	token: z.string().optional(),
+});
+export const Stop = z.object({ type: z.literal("stop") });
+/** What a caller says. `stop` ends the listening: the rest of the text follows as `final`, then the socket closes. */
+export const ListeningRequest = z.discriminatedUnion("type", [Start, Stop]);
+export type ListeningRequest = z.infer<typeof ListeningRequest>;
+
+/** What the server says. `partial` replaces the last partial; `final` is appended and ends it. */
+export const ListeningMessage = z.discriminatedUnion("type", [
+	z.object({ type: z.literal("ready"), engine: z.string(), max_seconds: z.number() }),
+	z.object({ type: z.literal("partial"), text: z.string() }),
+	z.object({ type: z.literal("final"), text: z.string() }),
+	z.object({ type: z.literal("error"), code: z.string(), detail: z.string() }),
+]);
+export type ListeningMessage = z.infer<typeof ListeningMessage>;
+
+/**
+ * Why the server closed: the code and reason of the close frame, the sentence of the `error` message before it, and
+ * whether a new socket may carry on at once.
+ */
+export const closings = {
+	done: { code: 1000, reason: "done", again: false, detail: "" },
+	restarting: { code: 1001, reason: "restarting", again: true, detail: "Sayso is restarting." },
+	failed: { code: 1011, reason: "failed", again: true, detail: "Listening was lost for a moment." },
+	unauthenticated: { code: 4001, reason: "unauthenticated", again: false, detail: "Please log in again." },
+	bad_message: { code: 4002, reason: "bad message", again: false, detail: "The sound could not be read." },
+	time_limit: {
+		code: 4003,
+		reason: "time limit of the plan",
+		again: false,
+		detail: "That is as long as your plan listens at once.",
+	},
+	too_fast: {
+		code: 4004,
+		reason: "sound faster than real time",
+		again: false,
+		detail: "More sound came than anyone can say in that time.",
+	},
+	idle: { code: 4005, reason: "idle", again: false, detail: "No sound came for a while, so listening has stopped." },
+	replaced: {
+		code: 4006,
+		reason: "listening elsewhere",
+		again: false,
+		detail: "Sayso is listening in another window.",
+	},
+	unavailable: {
+		code: 4007,
+		reason: "listening unavailable",
+		again: false,
+		detail: "Listening is not available here just now. You can type instead.",
+	},
+	too_many: {
+		code: 4008,
+		reason: "too many tries",
+		again: false,
+		detail: "Too many tries in a short time. Please wait a moment.",
+	},
+} as const;
+export type Closing = keyof typeof closings;
