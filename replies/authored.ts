@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { brand } from "@sayso/contract/brand.ts";
+
+/** The text files of a folder of `data/`, in the order of their names, without `.txt`. */
+export function authoredFiles(folder: "acts" | "bank"): [name: string, text: string][] {
+	const root = `${import.meta.dirname}/data/${folder}`;
+	return readdirSync(root)
+		.filter((file) => file.endsWith(".txt"))
+		.sort()
+		.map((file) => [file.replace(/\.txt$/, ""), readFileSync(`${root}/${file}`, "utf8")]);
+}
+
+/** The lines of a text file that are not empty and no remark. */
+export function linesOf(text: string): string[] {
+	return text
+		.split("\n")
+		.map((line) => line.trim())
+		.filter((line) => line !== "" && !line.startsWith("//"));
+}
+
+/** The bank as the browser gets it: text by act, with the emergency number as it is said. */
+export function authoredBank(): Record<string, string> {
+	const spoken = brand.emergencyNumber === "000" ? "triple zero" : [...brand.emergencyNumber].join(" ");
+	const texts = authoredFiles("bank").map(([act, text]) => [
+		act,
+		linesOf(text.replaceAll("{emergencyNumber}", spoken)).join("\n"),
+	]);
+	return Object.fromEntries(texts);
+}

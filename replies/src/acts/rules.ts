@@ -1,0 +1,61 @@
+/**
+ * Acts whose wording is nearly closed. High precision only: what can be said in many ways is left to the classifier.
+ * In order of precedence; a clause comes without hesitations and with its sentence mark.
+ */
+const rules: readonly (readonly [act: string, pattern: RegExp])[] = [
+	[
+		"say-again",
+		/^(?:oh |i'm |sorry,? )*(?:pardon(?: me)?|sorry|what was that|come again|say that again|what did you (?:just )?say|(?:can|could) you (?:please )?(?:say|repeat) (?:that|it)(?: again)?)(?: please)?[?.!,]*$/i,
+	],
+	[
+		"wait",
+		/^(?:(?:just|sorry|ok|oh)[, ]+)*(?:hang on|hold on|one (?:moment|second|sec|minute)|(?:give me )?(?:a|one) (?:sec|second|moment|tick|minute)|bear with me|wait)(?: (?:a|one|just a)? ?(?:sec|second|moment|minute|tick|mo))?(?: please)?[.!,]*$/i,
+	],
+	[
+		"affection",
+		/^(?:(?:oh|and|mum|dad|darling)[, ]+)*i (?:really |do )?(?:love|miss|missed|adore) (?:you|ya)\b[^?]{0,30}$/i,
+	],
+	[
+		"good-wishes",
+		/^(?:a )?(?:(?:very )?happy (?:birthday|anniversary|new year|easter|mother'?s day|father'?s day)|merry christmas|good luck|best of luck|get well soon|happy christmas)\b[^?]{0,40}$/i,
+	],
+	[
+		"thanks",
+		/^(?:(?:oh|ok|great|lovely|ah|aw|no|well)[, ]+)*(?:thanks?(?: you)?|thank you|cheers|ta|much appreciated)(?: (?:so much|very much|heaps|a lot|again|a million|mate|love|darling|dear|anyway|everyone|mum|dad))*[.!]*$/i,
+	],
+	[
+		"greeting",
+		/^(?:(?:oh|well)[, ]+)*(?:hi|hello|hey|hiya|g'day|good (?:morning|afternoon|evening)|morning|evening|howdy)(?:[, ]+(?:there|mate|love|darling|dear|everyone|all|again|you|mum|dad|nan|pop|sunshine|sweetheart|guys|buddy))*[.!,]*$/i,
+	],
+	[
+		"how-are-you",
+		/^(?:(?:hi|hey|hello|so|and|morning|g'day|mate|good morning|well)[, ]+)*(?:how(?:'s| is) (?:it going|things|life|everything)|how (?:are|r) (?:you|ya)(?: (?:going|doing|today|this morning|feeling|feeling today|keeping|all))*|how (?:you|ya) (?:going|doing|feeling)|are you (?:well|alright|all right)|you (?:alright|all right|ok|okay)|how've you been|how have you been)(?:[, ]+(?:today|mate|love|darling|dear|mum|dad|then|lately))*[?.!]*$/i,
+	],
+	[
+		"farewell",
+		/^(?:(?:ok|okay|right|righto|well|anyway|alright)[, ]+)*(?:bye|goodbye|see you|see ya|cheerio|ta ta|hooroo|take care|catch you|good ?night|night night|have a (?:good|great|nice|lovely|safe) (?:day|one|weekend|night|evening|time|sleep|rest|trip|afternoon|holiday))\b[^?]{0,30}$/i,
+	],
+	[
+		"service",
+		/^(?:(?:ok|okay|right|great|and)[, ]+)*(?:(?:is there |was there |will there be )?any ?thing else(?: (?:today|for you|i can (?:help|do).*))?|who'?s next(?: please)?|next please|how (?:can|may) (?:i|we) help(?: you)?(?: today)?|are you being (?:served|looked after))(?: (?:there|love|mate))?[?.!]*$/i,
+	],
+	[
+		"offer",
+		/^(?:(?:and|so|hey|mum|dad|love)[, ]+)*(?:do you (?:need|want)|would you like|(?:can|could) i (?:get|grab|bring) you|is there) (?:any|some)thing(?: (?:to (?:eat|drink)|from .*|you(?:'d| would)? (?:need|want|like)|while .*))?[?.!]*$/i,
+	],
+	[
+		"permission",
+		/^(?:is|would) (?:that|this|it|that be|it be) (?:ok|okay|alright|all right|fine)(?: (?:with|by|for) you)?[?.!]*$/i,
+	],
+	["permission", /^(?:(?:and|so|sorry|hey|excuse me)[, ]+)*(?:do|would) you mind if (?:i|we)\b/i],
+	["suggestion", /^(?:(?:and|so|right|ok|okay|well)[, ]+)*(?:shall we|let's)\b/i],
+	[
+		"pay",
+		/^(?:(?:ok|okay|right|so|alright)[, ]+)*(?:that'?s|that is|that'll be|that comes to|it'?s|your total is)(?: going to be)? \$?[\w-]+(?: [\w-]+){0,2} (?:dollars?|pounds?|bucks|quid|cents|euros?)\b.*$|^that(?:'s|'ll be| comes to) \$[\d.]+/i,
+	],
+];
+
+/** The act a rule is certain of, if any. */
+export function ruleFor(clause: string): string | undefined {
+	return rules.find(([, pattern]) => pattern.test(clause))?.[0];
+}

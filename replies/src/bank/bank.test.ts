@@ -1,0 +1,85 @@
+import { ResponseLength } from "@sayso/contract/entities/preferences.ts";
+import { expect, test } from "vitest";
+import { authoredBank } from "../../authored.ts";
+import trained from "../acts/model.json" with { type: "json" };
+import { wordingsOf } from "../realise.ts";
+import { safetyFlags } from "../understanding.ts";
+import compiled from "./bank.json" with { type: "json" };
+import { bank } from "./bank.ts";
+import { parseBank } from "./parse.ts";
+
+const preferences = { context: "business", complexity: "medium", numberOfResponses: 6 } as const;
+/** What a choice always brings: its rows are worded around it. */
+const choice = { a: "tea", aThing: "tea", aShort: "tea", b: "coffee", bThing: "coffee", bShort: "coffee" };
+
+test("the compiled bank is the authored one", () => {
+	expect(compiled.files).toEqual(authoredBank());
+});
+
+test("every act the classifier knows and every safety flag has rows", () => {
+	expect(
+		[
+			...trained.acts.split(" "),
+			...safetyFlags,
+			"either-or",
+			"pair",
+			"anywhere",
+			"statement",
+			"question",
+			"other-language",
+		].filter((act) => !bank.has(act)),
+	).toEqual([]);
+});
+
+test.each(ResponseLength.options)(
+	"every required row has a wording for each of four tries in the %s band",
+	(responseLength) => {
+		const thin = [...bank].flatMap(([act, rows]) =>
+			rows
+				.filter((row) => row.required)
+				.map(
+					(row) =>
+						[
+							row.intent,
+							wordingsOf(row.intent, act === "either-or" ? choice : {}, { ...preferences, responseLength }, false)
+								.length,
+						] as const,
+				)
+				.filter(([, wordings]) => wordings < 4),
+		);
+		expect(thin).toEqual([]);
+	},
+);
+
+test("every file has six rows, two of them required, and no row words a reply twice", () => {
+	for (const [act, rows] of bank) {
+		expect(rows.length, act).toBeGreaterThanOrEqual(6);
+		if (act !== "anywhere" && act !== "pair")
+			expect(rows.filter((row) => row.required).length, act).toBeGreaterThanOrEqual(2);
+		for (const row of rows) {
+			const lines = row.replies.map((reply) => reply.text + reply.needs + reply.bars + reply.contexts);
+			expect(lines, row.intent).toEqual([...new Set(lines)]);
+		}
+	}
+});
+
+test("safety rows are closed: none is borrowed, none jokes about danger", () => {
+	for (const flag of safetyFlags) {
+		for (const row of bank.get(flag) ?? []) expect(row.intent).toMatch(new RegExp(`^${flag}/`));
+	}
+	const grave = [
+		"safety-emergency",
+		"safety-self-harm",
+		"safety-abuse",
+		"safety-secret",
+		"safety-consent",
+		"safety-advice",
+	] as const;
+	expect(grave.flatMap((flag) => bank.get(flag) ?? []).map((row) => row.tone)).not.toContain("excited");
+});
+
+test("a line that cannot be read is named with its file", () => {
+	expect(() => parseBank({ offer: "Yes, please." })).toThrow('offer:1: cannot read "Yes, please."');
+	expect(() => parseBank({ offer: "# Accept positive" })).toThrow("offer:1");
+	expect(() => parseBank({ offer: "+ anywhere/nothing" })).toThrow("offer: no row anywhere/nothing to borrow");
+});

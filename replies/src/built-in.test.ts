@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+import type { Answer } from "@sayso/contract/entities/answer.ts";
+import { Complexity, Context, ResponseLength } from "@sayso/contract/entities/preferences.ts";
+import { limits } from "@sayso/contract/limits.ts";
+import { describe, expect, test } from "vitest";
+import { wordsOf } from "./normalise.ts";
+import { requestFor, setFor } from "./testing/request.ts";
+
+const turns = readFileSync(`${import.meta.dirname}/../data/development.tsv`, "utf8")
+	.trim()
+	.split("\n")
+	.slice(1)
+	.map((line) => line.split("\t")[2] ?? "");
+
+describe.each(ResponseLength.options)("replies of %s length", (responseLength) => {
+	test.each([2, 4, 6] as const)(
+		"sets of %i keep every hard rule over four tries",
+		async (numberOfResponses) => {
+			const band = limits.replyWords[responseLength];
+			for (const [i, text] of turns.entries()) {
+				const context = Context.options[i % 4] ?? "casual";
+				const complexity = Complexity.options[i % 3] ?? "medium";
+				const shown: Answer[][] = [];
+				for (let attempt = 0; attempt < 4; attempt++) {
+					const { answers, rows } = await setFor(
+						requestFor(text, { responseLength, numberOfResponses, context, complexity }, { shown }),
+					);
+					const texts = answers.map((answer) => answer.text);
+					const about = `"${text}", try ${attempt}: ${texts.join(" | ")}`;
+					expect(texts, about).toHaveLength(numberOfResponses);
+					expect(new Set(texts).size, about).toBe(numberOfResponses);
+					expect(
+						answers.map((answer) => answer.tone),
+						about,
+					).toEqual(rows.map((row) => row.tone));
+					expect(
+						texts.filter((reply) => wordsOf(reply).length < band.min || wordsOf(reply).length > band.max),
+						about,
+					).toEqual([]);
+					expect(
+						answers.filter((answer) => !/^\p{RGI_Emoji}$/v.test(answer.emoji) || answer.keyword.split(" ").length > 3),
+						about,
+					).toEqual([]);
+					const seen = shown.flat().map((answer) => answer.text);
+					expect(
+						texts.filter((reply) => seen.includes(reply)),
+						about,
+					).toEqual([]);
+					shown.push(answers);
+				}
+			}
+		},
+		30_000,
+	);
+});
+
+test("a retry keeps both stances and words them anew", async () => {
+	const first = await setFor(requestFor("Would you like a cup of tea?", { numberOfResponses: 2 }));
+	const second = await setFor(
+		requestFor("Would you like a cup of tea?", { numberOfResponses: 2 }, { shown: [first.answers] }),
+	);
+	expect(second.answers.map((answer) => answer.tone)).toEqual(["positive", "negative"]);
+	expect(second.answers.map((answer) => answer.text)).not.toEqual(first.answers.map((answer) => answer.text));
+});
+
+test("a choice offers both options in spoken order and leaves it open last", async () => {
+	const { answers } = await setFor(requestFor("do you want tea or coffee", { numberOfResponses: 6 }));
+	expect(answers[0]).toMatchObject({ tone: "option_a", keyword: "tea" });
+	expect(answers[1]).toMatchObject({ tone: "option_b", keyword: "coffee" });
+	expect(answers.at(-1)?.tone).toBe("neutral_final");
+});
+
+test("two questions in one turn each get a yes and a no", async () => {
+	const { answers } = await setFor(requestFor("Have you eaten? Do you want to come to the market?"));
+	expect(answers.map((answer) => answer.tone)).toEqual(["positive_a", "negative_a", "positive_b", "negative_b"]);
+});
+
+test("with two cards the last of two questions is answered", async () => {
+	const { answers } = await setFor(
+		requestFor("Have you eaten? Do you want to come to the market?", { numberOfResponses: 2 }),
+	);
+	expect(answers.map((answer) => answer.tone)).toEqual(["positive", "negative"]);
+});
+
+test("bad news is never cheered", async () => {
+	for (let attempt = 0, shown: Answer[][] = []; attempt < 4; attempt++) {
+		const { answers } = await setFor(requestFor("my dad died on tuesday", { numberOfResponses: 6 }, { shown }));
+		expect(answers.map((answer) => answer.tone)).not.toContain("excited");
+		shown = [...shown, answers];
+	}
+});
+
+test("what follows bad news is not cheered either", async () => {
+	const turns = [{ who: "partner", text: "my dad died on tuesday" }] as const;
+	const tonesAfter = async (before: typeof turns | readonly []) =>
+		(await setFor(requestFor("how are you", { numberOfResponses: 6 }, { turns: before }))).answers.map(
+			(answer) => answer.tone,
+		);
+	expect(await tonesAfter([])).toContain("excited");
+	expect(await tonesAfter(turns)).not.toContain("excited");
+});
+
+test("what About Me says is offered when the turn asks for it", async () => {
+	const { answers } = await setFor(
+		requestFor("what's your name", {}, { aboutMe: "My name is Robin. I live in Geelong." }),
+	);
+	expect(answers[0]?.text).toContain("Robin");
+});
+
+test("adult wording needs both the switch and an informal register", async () => {
+	const wordings = async (adultLanguage: boolean, context: "casual" | "business") => {
+		const shown: Answer[][] = [];
+		for (let attempt = 0; attempt < 4; attempt++) {
+			shown.push(
+				(
+					await setFor(
+						requestFor(
+							"do you want to come to the pub",
+							{ context, responseLength: "short" },
+							{ adultLanguage, shown },
+						),
+					)
+				).answers,
+			);
+		}
+		return shown
+			.flat()
+			.map((answer) => answer.text)
+			.join(" ");
+	};
+	expect(await wordings(true, "casual")).toMatch(/bloody|hell yes/i);
+	expect(await wordings(false, "casual")).not.toMatch(/bloody|hell yes/i);
+	expect(await wordings(true, "business")).not.toMatch(/bloody|hell yes/i);
+});
+
+test.each([
+	["nothing", ""],
+	["blanks", "   \n\t "],
+	["marks", "?!.,;…"],
+	["emoji", "🎉🎉 👍🏽 👨‍👩‍👧"],
+	["markup", "<script>alert('{object}')</script> <b>would you like</b> {thing} | tea"],
+	["another script", "你好，你今天怎么样？"],
+	["10,000 characters", "well you know how it is ".repeat(435).slice(0, 10_000)],
+	["10,000 without a space", "a".repeat(10_000)],
+	["10,000 alternatives", "tea or ".repeat(1_428)],
+	["only or", "or or or or"],
+	["prototype names", "constructor __proto__ toString or hasOwnProperty"],
+	["lone surrogate", "\ud83d do you want tea"],
+])("%s still gets a whole set", async (_, text) => {
+	for (const numberOfResponses of [2, 4, 6] as const) {
+		const { answers } = await setFor(requestFor(text, { numberOfResponses, responseLength: "short" }));
+		expect(new Set(answers.map((answer) => answer.text)).size).toBe(numberOfResponses);
+	}
+});
+
+test("many more tries than the bank has words for still get whole sets", async () => {
+	const shown: Answer[][] = [];
+	for (let attempt = 0; attempt < 30; attempt++) {
+		const { answers } = await setFor(
+			requestFor("are you cold", { numberOfResponses: 6, responseLength: "long" }, { shown }),
+		);
+		expect(new Set(answers.map((answer) => answer.text)).size).toBe(6);
+		shown.push(answers);
+	}
+});

@@ -1,0 +1,47 @@
+import type { Slots } from "./reply.ts";
+
+/** What About Me says in so many words. A health condition is never read out of it: it is not volunteered. */
+const patterns: readonly (readonly [slot: string, pattern: RegExp])[] = [
+	["factName", /\b(?:my name is|my name's|call me|i'm called|people call me) ([A-Z][\p{L}'-]+)/u],
+	["factPlace", /\bi (?:now |still )?live (?:in|at|near) ((?:the )?[A-Z][\p{L}'-]+(?: [A-Z][\p{L}'-]+){0,2})/u],
+	["factFrom", /\b(?:i'm|i am|i come|originally) (?:originally )?from ([A-Z][\p{L}'-]+(?: [A-Z][\p{L}'-]+){0,2})/u],
+	[
+		"factWork",
+		/\bi (?:work|worked|used to work) as (an? [a-z]+(?: [a-z]+)?)(?= (?:for|at|in|until|before|and)|[.,;]|$)/iu,
+	],
+	["factTeam", /\bi (?:barrack for|support|follow|go for) ((?:the )?[A-Z][\p{L}'-]+(?: [A-Z][\p{L}'-]+)?)/u],
+	[
+		"factDrink",
+		/\bi (?:like|love|prefer|drink) (?:my |a |drinking )?((?:[a-z]+ )?(?:tea|coffee|flat white|cappuccino|latte|water|juice|beer|wine|hot chocolate|milo|cordial)\b(?: with [a-z]+(?: and [a-z]+)?)?)/iu,
+	],
+	["factFood", /\bmy favou?rite (?:food|meal|dinner|dish) is ([a-z' -]{3,30})/iu],
+	[
+		"factLikes",
+		/\bi (?:really )?(?:like|love|enjoy|am into|'m into|am interested in) ([a-z' -]{3,30}?)(?=[.,;!]| and i | but | because | with |$)/iu,
+	],
+	["factPet", /\bmy (?:dog|cat|bird|rabbit|horse)(?:'s name)? is (?:called |named )?([A-Z][\p{L}'-]+)/u],
+	["factPartner", /\bmy (?:wife|husband|partner)(?:'s name)?(?: is|,) (?:called |named )?([A-Z][\p{L}'-]+)/u],
+];
+
+/** A line that gives orders to a machine is no description of a person. */
+const instruction = /\b(?:ignore|instructions?|system prompt|respond with|output|always reply|you are an?)\b/i;
+
+/** Typed facts of an About Me text, as slots a reply may be filled with. */
+export function factsOf(aboutMe: string): Slots {
+	const sentences = aboutMe
+		.replace(/[’]/g, "'")
+		.split(/(?<=[.!?\n])\s+/)
+		.filter((sentence) => !instruction.test(sentence));
+	const facts: Record<string, string> = {};
+	for (const [slot, pattern] of patterns) {
+		const caseless = sentences.map((sentence) =>
+			sentence
+				.replace(/\bI('m)?\b/g, "i$1")
+				.replace(/\bMy\b/g, "my")
+				.replace(/\b(People|Call|Originally)\b/g, (word) => word.toLowerCase()),
+		);
+		const value = caseless.map((sentence) => sentence.match(pattern)?.[1]?.trim()).find(Boolean);
+		if (value) facts[slot] = value.replace(/\bi\b/g, "I");
+	}
+	return facts;
+}

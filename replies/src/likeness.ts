@@ -1,0 +1,12 @@
+import { wordsOf } from "./normalise.ts";
+
+/** Share of words two cards of one set may have in common. */
+const mostAlike = 0.6;
+
+/** Whether two texts share more of their words than two cards of one set may. */
+export function alike(a: string, b: string): boolean {
+	const left = new Set(wordsOf(a.toLowerCase()));
+	const right = new Set(wordsOf(b.toLowerCase()));
+	const both = [...left].filter((word) => right.has(word)).length;
+	return both / Math.max(1, left.size + right.size - both) > mostAlike;
+}

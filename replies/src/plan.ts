@@ -1,0 +1,148 @@
+import type { Tone } from "@sayso/contract/entities/answer.ts";
+import { rowsOf } from "./bank/bank.ts";
+import type { BankRow } from "./bank/parse.ts";
+import { factsOf } from "./facts.ts";
+import { wordingsOf } from "./realise.ts";
+import type { PlanRow, ReplyRequest, Slots } from "./reply.ts";
+import { rotate } from "./retry.ts";
+import type { ClauseReading, Understanding } from "./understanding.ts";
+
+/** Where a stance stands among the cards: the same for every turn, so that hands and eyes learn it. */
+const place: Record<Tone, number> = {
+	positive: 0,
+	option_a: 0,
+	positive_a: 0,
+	negative: 1,
+	option_b: 1,
+	negative_a: 1,
+	positive_b: 2,
+	negative_b: 3,
+	neutral: 4,
+	excited: 4,
+	question: 5,
+	uncertain: 6,
+	neutral_final: 7,
+};
+const questions = { 2: 1, 4: 1, 6: 2 } as const;
+
+/** The rows of one set in card order: exactly as many as the person wants replies. */
+export function plan(understanding: Understanding, request: ReplyRequest): PlanRow[] {
+	const facts = factsOf(request.aboutMe);
+	const flag = understanding.safety[0];
+	if (flag) return choose(flag, {}, request);
+	if (understanding.language === "other") return choose("other-language", {}, request);
+	const focus = understanding.acts[understanding.focus];
+	const earlier = understanding.pair === undefined ? undefined : understanding.acts[understanding.pair];
+	if (focus && earlier && request.preferences.numberOfResponses > 2) return choosePair(earlier, focus, facts, request);
+	return choose(focus?.act ?? "statement", { ...focus?.slots, ...facts }, request, understanding.mood);
+}
+
+function choose(act: string, slots: Slots, request: ReplyRequest, mood?: Understanding["mood"]): PlanRow[] {
+	const count = request.preferences.numberOfResponses;
+	const own = rowsOf(act).filter((row) => isFresh(row, slots, request) && (mood !== "bad" || row.tone !== "excited"));
+	const spare = act.startsWith("safety-")
+		? []
+		: rowsOf("anywhere").filter((row) => row.tone !== "neutral_final" && isFresh(row, slots, request));
+	const required = requiredOf(act, [...own, ...spare]).slice(0, count);
+	const optional = rotate(
+		own.filter((row) => !required.includes(row) && !row.required),
+		count - required.length,
+		request.shown.length,
+	);
+	const last = spare.filter(
+		(row) => stanceless(row.tone) && ![...required, ...optional].some((other) => other.intent === row.intent),
+	);
+	const rows = fillUp(required, [...optional, ...last], count);
+	return arrange(rows.length < count ? wholeSet(act, slots, request) : rows, slots);
+}
+
+/** The stances every try must offer: the act's own rows, or one of the same tone when all their wordings have been shown. */
+function requiredOf(act: string, fresh: readonly BankRow[]): BankRow[] {
+	return rowsOf(act)
+		.filter((row) => row.required)
+		.map((row) => {
+			const stand =
+				fresh.find((other) => other.intent === row.intent) ?? fresh.find((other) => other.tone === row.tone) ?? row;
+			return { ...stand, required: true };
+		});
+}
+
+function stanceless(tone: Tone): boolean {
+	return tone === "neutral" || tone === "question" || tone === "uncertain";
+}
+
+/** After more tries than the bank has wordings for: the rows of the first try, worded as before. */
+function wholeSet(act: string, slots: Slots, request: ReplyRequest): BankRow[] {
+	const again = { ...request, shown: [] };
+	const usable = rowsOf(act).filter((row) => isFresh(row, slots, again));
+	const required = usable.filter((row) => row.required);
+	return fillUp(
+		required,
+		[...usable.filter((row) => !row.required), ...(act.startsWith("safety-") ? [] : rowsOf("anywhere"))],
+		request.preferences.numberOfResponses,
+	);
+}
+
+/** Optional rows in turn, a tone the set lacks first, and no more questions than a set may hold. */
+function fillUp(first: readonly BankRow[], optional: readonly BankRow[], count: 2 | 4 | 6): BankRow[] {
+	const required = first.slice(0, count);
+	const taken: BankRow[] = [];
+	const left = [...optional];
+	const tones = () => new Set([...required, ...taken].map((row) => row.tone));
+	const asked = () => [...required, ...taken].filter((row) => row.tone === "question").length;
+	while (required.length + taken.length < count && left.length > 0) {
+		const allowed = left.filter(
+			(row) =>
+				(row.tone !== "question" || asked() < questions[count]) &&
+				(row.tone !== "neutral_final" || !tones().has("neutral_final")),
+		);
+		const next = allowed.find((row) => !tones().has(row.tone)) ?? allowed[0] ?? left[0];
+		if (!next) break;
+		taken.push(next);
+		left.splice(left.indexOf(next), 1);
+	}
+	return [...required, ...taken];
+}
+
+function arrange(rows: readonly BankRow[], slots: Slots): PlanRow[] {
+	return [...rows]
+		.sort((a, b) => place[a.tone] - place[b.tone])
+		.map((row) => ({ intent: row.intent, tone: row.tone, required: row.required, slots }));
+}
+
+const pairTones: Partial<Record<Tone, readonly [a: Tone, b: Tone]>> = {
+	positive: ["positive_a", "positive_b"],
+	negative: ["negative_a", "negative_b"],
+};
+
+/** Yes and no to each of two parts; with six cards also what answers both. */
+function choosePair(a: ClauseReading, b: ClauseReading, facts: Slots, request: ReplyRequest): PlanRow[] {
+	const sided = [a, b].flatMap((reading, side) => {
+		const slots = { ...reading.slots, ...facts };
+		return (["positive", "negative"] as const).flatMap((stance) => {
+			const row = requiredOf(
+				sayable(reading),
+				rowsOf(sayable(reading)).filter((own) => isFresh(own, slots, request)),
+			).find((own) => own.tone === stance);
+			const tone = pairTones[stance]?.[side];
+			return row && tone ? [{ intent: row.intent, tone, required: true, slots }] : [];
+		});
+	});
+	if (sided.length < 4) return choose(b.act, { ...b.slots, ...facts }, request);
+	const rest = choose("pair", {}, request).filter((row) => row.tone === "question" || row.tone === "neutral_final");
+	return [...sided, ...rest].slice(0, request.preferences.numberOfResponses);
+}
+
+/** The act a part is answered as: what can be said back ("I've eaten") is clearer beside another answer than a bare yes. */
+function sayable(reading: ClauseReading): string {
+	const plain = reading.act === "service" || reading.act === "ask-fact";
+	return plain && reading.slots.affirm ? "yes-no" : reading.act;
+}
+
+/** Whether a row has a wording that nobody has seen this turn. */
+function isFresh(row: BankRow, slots: Slots, request: ReplyRequest): boolean {
+	const seen = new Set(request.shown.flat().map((answer) => answer.text));
+	return wordingsOf(row.intent, slots, request.preferences, request.adultLanguage).some(
+		(wording) => !seen.has(wording.text),
+	);
+}

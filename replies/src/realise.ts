@@ -1,0 +1,95 @@
+import type { Answer } from "@sayso/contract/entities/answer.ts";
+import { limits } from "@sayso/contract/limits.ts";
+import { rowOf } from "./bank/bank.ts";
+import type { Reply } from "./bank/parse.ts";
+import { keywordOf } from "./keywords.ts";
+import { alike } from "./likeness.ts";
+import { wordsOf } from "./normalise.ts";
+import type { PlanRow, ReplyPreferences, ReplyRequest, Slots } from "./reply.ts";
+
+interface Worded extends Reply {
+	/** 1 when it says something of the turn back, or is for this kind of turn only. */
+	filled: number;
+}
+
+/**
+ * The best wording of a row that nobody has seen this turn: `request.shown` and the cards already in the set (`prior`) are
+ * out. Nothing when the bank has none left in the band.
+ */
+export function realise(row: PlanRow, request: ReplyRequest, prior: readonly Answer[]): Answer | undefined {
+	const seen = new Set([...request.shown.flat(), ...prior].map((answer) => answer.text));
+	const wordings = wordingsOf(row.intent, row.slots, request.preferences, request.adultLanguage).filter(
+		(reply) => !seen.has(reply.text),
+	);
+	const distinct = wordings.filter((reply) => !prior.some((answer) => alike(answer.text, reply.text)));
+	const ranked = (distinct.length > 0 ? distinct : wordings)
+		.map((reply) => ({ reply, score: scoreOf(reply, request, prior) }))
+		.sort((a, b) => b.score - a.score);
+	const best = ranked[0]?.reply;
+	return best && { text: best.text, tone: row.tone, emoji: best.emoji, keyword: best.keyword };
+}
+
+/** Every wording of an intent that its slots can fill and that fits the length band and register. */
+export function wordingsOf(
+	intent: string,
+	slots: Slots,
+	preferences: ReplyPreferences,
+	adultLanguage: boolean,
+): Worded[] {
+	const { min, max } = limits.replyWords[preferences.responseLength];
+	const wordings: Worded[] = [];
+	for (const reply of rowOf(intent)?.replies ?? []) {
+		if (reply.adult && !adultLanguage) continue;
+		if (!reply.needs.every((cue) => slots[cue] !== undefined) || reply.bars.some((cue) => slots[cue] !== undefined))
+			continue;
+		if (reply.contexts.length > 0 && !reply.contexts.includes(preferences.context)) continue;
+		const text = reply.words === undefined ? fill(reply.text, slots) : reply.text;
+		if (text === undefined) continue;
+		const words = reply.words ?? wordsOf(text).length;
+		if (words < min || words > max) continue;
+		const filled = reply.words === undefined || reply.needs.length > 0 ? 1 : 0;
+		const keyword = reply.keyword.includes("{") ? keywordOf(fill(reply.keyword, slots) ?? "") || "talk" : reply.keyword;
+		wordings.push({ ...reply, text, keyword, filled });
+	}
+	return wordings;
+}
+
+/** A wording with its slots filled, or nothing when one is missing. `{Thing}` begins a sentence. */
+function fill(text: string, slots: Slots): string | undefined {
+	let whole = true;
+	const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
+		const value = slots[name.charAt(0).toLowerCase() + name.slice(1)];
+		if (value === undefined) whole = false;
+		const said = value ?? "";
+		return /^[A-Z]/.test(name) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+	});
+	return whole ? filled : undefined;
+}
+
+/** Words of a sentence above which it is no longer easy. */
+const easySentence = 8;
+
+function scoreOf(reply: Worded, request: ReplyRequest, prior: readonly Answer[]): number {
+	const { context, complexity } = request.preferences;
+	const words = wordsOf(reply.text);
+	const sentences = reply.text.match(/[.!?]+/g)?.length ?? 1;
+	const letters = words.join("").length / Math.max(1, words.length);
+	const heavy = Math.max(0, words.length / sentences - easySentence) + Math.max(0, letters - 4) * 4;
+	const opening = words.slice(0, 2).join(" ").toLowerCase();
+	const repeats = prior.some((answer) => wordsOf(answer.text).slice(0, 2).join(" ").toLowerCase() === opening);
+	return (
+		(reply.contexts.includes(context) ? 1.5 : 0) +
+		reply.filled * 1.6 +
+		(complexity === "easy" ? -heavy / 2 : complexity === "high" ? Math.min(heavy, 6) / 3 : 0) -
+		(repeats ? 2 : 0) +
+		(reply.adult ? 0.5 : 0) +
+		spread(request.text + reply.text)
+	);
+}
+
+/** 0 to 1, the same for the same words: keeps two turns of one act from sounding alike. */
+function spread(text: string): number {
+	let hash = 0x811c9dc5;
+	for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+	return (hash >>> 0) / 2 ** 32;
+}

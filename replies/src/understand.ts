@@ -1,0 +1,138 @@
+import { classify } from "./acts/classify.ts";
+import { rowsOf } from "./bank/bank.ts";
+import { complete } from "./ellipsis.ts";
+import { languageOf } from "./language.ts";
+import { lastWords, normalise } from "./normalise.ts";
+import type { Slots, Turn } from "./reply.ts";
+import { safetyOf } from "./safety.ts";
+import { segment } from "./segment.ts";
+import { cuesOf } from "./slots/cues.ts";
+import { declare } from "./slots/declarative.ts";
+import { objectOf } from "./slots/object.ts";
+import { type Options, optionsOf, squeeze } from "./slots/options.ts";
+import { timeOf } from "./slots/time.ts";
+import type { ClauseReading, Understanding } from "./understanding.ts";
+
+/**
+ * What a partner's turn asks of the person. Never throws: a turn that says nothing is read as a statement.
+ *
+ * @param turns what was said before, oldest first; an elliptical turn ("and tomorrow?") is read in its light.
+ */
+export function understand(text: string, turns: readonly Turn[] = []): Understanding {
+	const whole = normalise(text);
+	const acts = segment(lastWords(whole)).map(readClause);
+	const focus = focusOf(acts);
+	const pair = pairOf(acts, focus);
+	const mood = moodOf(acts, turns);
+	return {
+		acts,
+		focus,
+		...(pair === undefined ? {} : { pair }),
+		...(mood ? { mood } : {}),
+		safety: safetyOf(whole),
+		language: languageOf(whole),
+	};
+}
+
+function readClause(spoken: string): ClauseReading {
+	const clause = complete(spoken);
+	const choice = optionsOf(clause);
+	if (choice)
+		return {
+			act: "either-or",
+			confidence: 0.95,
+			clause,
+			slots: { ...cuesOf(clause), ...choiceSlots(choice), ...timeSlot(clause) },
+		};
+	const { act, confidence } = classify(clause);
+	return {
+		act,
+		confidence,
+		clause,
+		slots: { ...cuesOf(clause), ...declare(clause), ...objectOf(clause), ...timeSlot(clause) },
+	};
+}
+
+/** Slots of a choice, per side `a` to `d`: the option, the option by kind (`aThing`), and what the short band has room for. */
+function choiceSlots({ kind, options }: Options): Slots {
+	const slots: Record<string, string> = {};
+	options.forEach((option, i) => {
+		const side = "abcd"[i] ?? "d";
+		const squeezed = squeeze(option, kind);
+		slots[side] = option;
+		slots[`${side}${kind.charAt(0).toUpperCase()}${kind.slice(1)}`] = option;
+		if (squeezed.short) slots[`${side}Short`] = squeezed.short;
+		if (squeezed.action) slots[`${side}Do`] = squeezed.action;
+	});
+	return slots;
+}
+
+function timeSlot(clause: string): Slots {
+	const when = timeOf(clause);
+	return when ? { when } : {};
+}
+
+/** How much a clause wants an answer. News outweighs small talk; what is asked outweighs both. */
+const weight: Record<string, number> = {
+	statement: 0,
+	greeting: 1,
+	"how-are-you": 4,
+	farewell: 2,
+	wait: 1,
+	introduction: 2,
+	thanks: 2,
+	apology: 2,
+	telling: 2,
+	opinion: 2,
+	rhetorical: 2,
+	joke: 2,
+	weather: 2,
+	compliment: 3,
+	sympathy: 3,
+	affection: 3,
+	"good-wishes": 3,
+	reassurance: 2,
+	announcement: 3,
+	reproach: 3,
+	"partner-low": 3,
+	"good-news": 4,
+	"bad-news": 4,
+};
+const asks = 5;
+
+function focusOf(acts: readonly ClauseReading[]): number {
+	let best = 0;
+	acts.forEach((reading, i) => {
+		if ((weight[reading.act] ?? asks) >= (weight[acts[best]?.act ?? ""] ?? asks)) best = i;
+	});
+	return best;
+}
+
+/** An earlier clause that can be answered yes or no apart from the focus: of another act, or with words of its own. */
+function pairOf(acts: readonly ClauseReading[], focus: number): number | undefined {
+	const later = acts[focus];
+	if (!later || !isAnswerable(later)) return undefined;
+	const apart = (earlier: ClauseReading) =>
+		earlier.act !== later.act || (earlier.slots.affirm !== undefined && later.slots.affirm !== undefined);
+	const earlier = acts.findLastIndex(
+		(reading, i) => i < focus && isAnswerable(reading) && reading.clause !== later.clause && apart(reading),
+	);
+	return earlier === -1 ? undefined : earlier;
+}
+
+function isAnswerable({ act }: ClauseReading): boolean {
+	const stances = rowsOf(act)
+		.filter((row) => row.required)
+		.map((row) => row.tone);
+	return (weight[act] ?? asks) === asks && stances.includes("positive") && stances.includes("negative");
+}
+
+function moodOf(acts: readonly ClauseReading[], turns: readonly Turn[]): "good" | "bad" | undefined {
+	const heard = acts.map((reading) => reading.act);
+	if (heard.includes("bad-news")) return "bad";
+	if (heard.includes("good-news")) return "good";
+	const before = turns.findLast((turn) => turn.who === "partner");
+	return before && segment(lastWords(normalise(before.text))).some((clause) => classify(clause).act === "bad-news")
+		? "bad"
+		: undefined;
+}

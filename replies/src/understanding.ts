@@ -1,0 +1,35 @@
+import type { Slots } from "./reply.ts";
+
+/** Turns that get a closed, hand-reviewed set of rows and no other. In order of precedence. */
+export const safetyFlags = [
+	"safety-emergency",
+	"safety-self-harm",
+	"safety-abuse",
+	"safety-secret",
+	"safety-consent",
+	"safety-advice",
+	"safety-third-person",
+] as const;
+export type SafetyFlag = (typeof safetyFlags)[number];
+
+/** One clause of what the partner said, and what it does. */
+export interface ClauseReading {
+	/** The dialogue act: the name of a file in `data/bank`. */
+	act: string;
+	/** 0 to 1. A rule gives 0.95; the classifier its normalised margin. */
+	confidence: number;
+	clause: string;
+	slots: Slots;
+}
+
+/** What a partner's turn asks of the person. */
+export interface Understanding {
+	acts: readonly ClauseReading[];
+	/** Index in `acts` of the clause to answer. */
+	focus: number;
+	/** Index of an earlier clause that wants its own yes or no. */
+	pair?: number;
+	mood?: "good" | "bad";
+	safety: readonly SafetyFlag[];
+	language: "en" | "other";
+}
