@@ -1,0 +1,16 @@
+import { defineConfig } from "drizzle-kit";
+
+export default defineConfig({
+	dialect: "postgresql",
+	schema: [
+		"./src/store/schema.ts",
+		"./src/store/settings-schema.ts",
+		"./src/store/usage-schema.ts",
+		"./src/store/video-tip-schema.ts",
+		"./src/store/accounts-schema.ts",
+		"./src/store/billing-schema.ts",
+		"./src/store/identity-schema.ts",
+		"./src/store/newsletter-schema.ts",
+	],
+	out: "./src/store/migrations",
+});

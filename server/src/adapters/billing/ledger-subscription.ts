@@ -1,0 +1,44 @@
+import { planCatalogue } from "@sayso/contract/plans.ts";
+import type { BilledSubscription, PlanSwitch } from "../../seams/billing.ts";
+import { SeamError } from "../../seams/seam-error.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A subscription that begins at `now` and is paid for one period. */
+export function begin(id: string, priceId: string, now: Date): BilledSubscription {
+	return {
+		id,
+		priceId,
+		nextPriceId: null,
+		status: "active",
+		periodStart: now,
+		periodEnd: periodEnd(now, priceId),
+		cancelAtPeriodEnd: false,
+	};
+}
+
+/** The subscription as time has left it at `now`: ended, or renewed as often as periods have passed. */
+export function advance(subscription: BilledSubscription, now: Date): BilledSubscription {
+	let current = subscription;
+	while (current.status !== "canceled" && now >= current.periodEnd) current = renew(current);
+	return current;
+}
+
+function renew(subscription: BilledSubscription): BilledSubscription {
+	if (subscription.cancelAtPeriodEnd) return { ...subscription, status: "canceled" };
+	return begin(subscription.id, subscription.nextPriceId ?? subscription.priceId, subscription.periodEnd);
+}
+
+/** A new price begins a new period at once, or waits for the next one. Whatever waited before is withdrawn. */
+export function switchTo(subscription: BilledSubscription, change: PlanSwitch, now: Date): BilledSubscription {
+	const going = { ...subscription, cancelAtPeriodEnd: false, nextPriceId: null };
+	if (change.priceId === subscription.priceId) return going;
+	if (change.when === "at-renewal") return { ...going, nextPriceId: change.priceId };
+	return begin(subscription.id, change.priceId, now);
+}
+
+function periodEnd(start: Date, priceId: string): Date {
+	const plan = planCatalogue.find(({ pricing }) => pricing.some((price) => price.stripe_price_id === priceId));
+	if (!plan) throw new SeamError(`No such price: ${priceId}`, { retryable: false });
+	return new Date(start.getTime() + Number(plan.plan_period) * day);
+}

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { type BilledSubscription, type Billing, ForgedWebhook } from "../../seams/billing.ts";
+import { SeamError } from "../../seams/seam-error.ts";
+import { advance, begin, switchTo } from "./ledger-subscription.ts";
+import { isSigned, signWebhook } from "./webhook-signature.ts";
+
+export interface Checkout {
+	id: string;
+	customerId: string;
+	priceId: string;
+	paidUrl: string;
+	leftUrl: string;
+	open: boolean;
+}
+
+export type BookedSubscription = BilledSubscription & { customerId: string };
+
+/** Where a ledger keeps what it knows. */
+export interface Books {
+	addCheckout(checkout: Checkout): Promise<void>;
+	checkout(id: string): Promise<Checkout | undefined>;
+	/** Closes one checkout. @returns false where it was closed already */
+	closeCheckout(id: string): Promise<boolean>;
+	closeCheckoutsOf(customerId: string): Promise<void>;
+	subscription(id: string): Promise<BookedSubscription | undefined>;
+	/** Oldest first. */
+	subscriptionsOf(customerId: string): Promise<BookedSubscription[]>;
+	put(subscription: BookedSubscription): Promise<void>;
+}
+
+/** A webhook, ready to be sent. */
+export interface SignedWebhook {
+	raw: Buffer;
+	signature: string;
+}
+
+export interface Ledger extends Omit<Billing, "name" | "label" | "basic"> {
+	checkout(id: string): Promise<Checkout | undefined>;
+	/** Pays an open checkout. @returns the webhook that says so; null where it is closed */
+	pay(checkoutId: string): Promise<SignedWebhook | null>;
+}
+
+interface LedgerParts {
+	books: Books;
+	clock: { now(): Date };
+	newId(): string;
+	secret: string;
+	addressOf(checkoutId: string): string;
+}
+
+/** A payment service that takes no money: the sandbox and the scripted one are this, on different books. */
+export function ledger({ books, clock, newId, secret, addressOf }: LedgerParts): Ledger {
+	const latest = async (customerId: string) => {
+		const all = (await books.subscriptionsOf(customerId)).map((kept) => ({ ...kept, ...advance(kept, clock.now()) }));
+		return all.findLast(({ status }) => status !== "canceled") ?? all.at(-1) ?? null;
+	};
+	const running = async (id: string) => {
+		const kept = await books.subscription(id);
+		const now = kept && { ...kept, ...advance(kept, clock.now()) };
+		if (!now || now.status === "canceled") throw new SeamError(`No running subscription ${id}`, { retryable: false });
+		return now;
+	};
+	return {
+		hasPortal: false,
+		available: async () => true,
+		priceIds: async (keys) => new Map(keys.map((key) => [key, key])),
+		async checkoutUrl({ personId, customerId: known, priceId, paidUrl, leftUrl }) {
+			const customerId = known?.startsWith(customerPrefix) ? known : customerOf(personId);
+			begin("", priceId, clock.now());
+			await books.closeCheckoutsOf(customerId);
+			const id = newId();
+			await books.addCheckout({ id, customerId, priceId, paidUrl, leftUrl, open: true });
+			return { url: addressOf(id), customerId };
+		},
+		async changePlan(change) {
+			const kept = await running(change.subscriptionId);
+			await books.put({ ...kept, ...switchTo(kept, change, clock.now()) });
+			return { confirmUrl: null };
+		},
+		async cancelAtPeriodEnd(id) {
+			await books.put({ ...(await running(id)), cancelAtPeriodEnd: true, nextPriceId: null });
+		},
+		async endAll(customerId) {
+			await books.closeCheckoutsOf(customerId);
+			for (const kept of await books.subscriptionsOf(customerId)) await books.put({ ...kept, status: "canceled" });
+		},
+		portalUrl: async () => null,
+		subscriptionOf: async (customerId) => {
+			const found = await latest(customerId);
+			if (!found) return null;
+			const { customerId: _mine, ...subscription } = found;
+			return subscription;
+		},
+		async customerFromWebhook(raw, signature = "") {
+			if (!isSigned(raw, signature, secret, clock.now())) throw new ForgedWebhook("The signature is not valid");
+			const event = JSON.parse(raw.toString()) as { data?: { object?: { customer?: string } } };
+			return event.data?.object?.customer ?? null;
+		},
+		checkout: (id) => books.checkout(id),
+		async pay(checkoutId) {
+			const checkout = await books.checkout(checkoutId);
+			if (!checkout || !(await books.closeCheckout(checkoutId))) return null;
+			const { customerId, priceId } = checkout;
+			await books.put({ ...begin(`sub_${newId()}`, priceId, clock.now()), customerId });
+			const event = { type: "checkout.session.completed", data: { object: { customer: customerId } } };
+			const raw = Buffer.from(JSON.stringify(event));
+			return { raw, signature: signWebhook(raw, secret, clock.now()) };
+		},
+	};
+}
+
+const customerPrefix = "customer_";
+
+/** The same for every order of a person, also for two at once; it does not say who they are. */
+const customerOf = (personId: string): string =>
+	customerPrefix + createHash("sha256").update(personId).digest("hex").slice(0, 24);

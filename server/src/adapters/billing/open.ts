@@ -1,0 +1,22 @@
+import { randomBytes } from "node:crypto";
+import type { Config } from "../../config/config.ts";
+import type { Billing } from "../../seams/billing.ts";
+import type { Database } from "../../store/database.ts";
+import { type SandboxCheckouts, sandboxBilling } from "./sandbox.ts";
+import { stripeBilling } from "./stripe.ts";
+
+export interface OpenBilling {
+	billing: Billing;
+	/** What the sandbox's page works with, where payments are the sandbox's. */
+	checkouts: SandboxCheckouts | undefined;
+}
+
+/** The payments the configuration names. */
+export const openBilling = (
+	{ billing, publicUrl }: Pick<Config, "billing" | "publicUrl">,
+	parts: { db: Database; clock: { now(): Date }; newId(): string },
+): OpenBilling =>
+	billing.adapter === "stripe"
+		? { billing: stripeBilling(billing), checkouts: undefined }
+		: // The sandbox's webhooks never leave this process, so nobody else needs to know its secret.
+			sandboxBilling({ ...parts, publicUrl, secret: randomBytes(32).toString("hex") });

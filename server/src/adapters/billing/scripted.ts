@@ -1,0 +1,91 @@
+import type { Billing, PlanSwitch } from "../../seams/billing.ts";
+import { SeamError } from "../../seams/seam-error.ts";
+import { type BookedSubscription, type Books, type Checkout, type Ledger, ledger } from "./ledger.ts";
+
+/** Read at each call: change it to change what happens next. */
+export interface BillingScript {
+	/** The service cannot be reached. */
+	failing?: boolean;
+	/** What every question about a subscription waits for, once it has its answer: a gate that a test opens. */
+	afterReading?(): Promise<unknown>;
+	now?: () => Date;
+}
+
+export interface ScriptedBilling extends Billing {
+	pay: Ledger["pay"];
+	readonly changes: readonly PlanSwitch[];
+}
+
+/** A payment service in memory, on which anybody's checkout is paid by `pay`. */
+export function scriptedBilling(script: BillingScript = {}): ScriptedBilling {
+	let count = 0;
+	const book = ledger({
+		books: booksInMemory(),
+		clock: { now: () => script.now?.() ?? new Date() },
+		newId: () => String(++count),
+		secret: "scripted",
+		addressOf: (id) => `https://billing.example/checkout/${id}`,
+	});
+	const changes: PlanSwitch[] = [];
+	const reach = () => {
+		if (script.failing) throw new SeamError("scripted failure", { retryable: true });
+	};
+	return {
+		...book,
+		name: "scripted",
+		label: "Scripted payments",
+		basic: true,
+		changes,
+		available: async () => !script.failing,
+		async priceIds(keys) {
+			reach();
+			return book.priceIds(keys);
+		},
+		async checkoutUrl(order) {
+			reach();
+			return book.checkoutUrl(order);
+		},
+		async changePlan(change) {
+			reach();
+			changes.push(change);
+			return book.changePlan(change);
+		},
+		async cancelAtPeriodEnd(id) {
+			reach();
+			return book.cancelAtPeriodEnd(id);
+		},
+		async endAll(customerId) {
+			reach();
+			return book.endAll(customerId);
+		},
+		async subscriptionOf(customerId) {
+			reach();
+			const found = await book.subscriptionOf(customerId);
+			await script.afterReading?.();
+			return found;
+		},
+	};
+}
+
+function booksInMemory(): Books {
+	const checkouts = new Map<string, Checkout>();
+	const subscriptions = new Map<string, BookedSubscription>();
+	return {
+		addCheckout: async (checkout) => void checkouts.set(checkout.id, checkout),
+		checkout: async (id) => checkouts.get(id),
+		async closeCheckout(id) {
+			const found = checkouts.get(id);
+			if (!found?.open) return false;
+			checkouts.set(id, { ...found, open: false });
+			return true;
+		},
+		async closeCheckoutsOf(customerId) {
+			for (const [id, found] of checkouts)
+				if (found.customerId === customerId) checkouts.set(id, { ...found, open: false });
+		},
+		subscription: async (id) => subscriptions.get(id),
+		subscriptionsOf: async (customerId) =>
+			[...subscriptions.values()].filter((subscription) => subscription.customerId === customerId),
+		put: async (subscription) => void subscriptions.set(subscription.id, subscription),
+	};
+}

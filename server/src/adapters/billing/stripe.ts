@@ -1,0 +1,187 @@
+import Stripe from "stripe";
+import {
+	type Billing,
+	type CheckoutOrder,
+	ForgedWebhook,
+	PaymentDeclined,
+	type PlanSwitch,
+} from "../../seams/billing.ts";
+import { SeamError } from "../../seams/seam-error.ts";
+import { currentOf, idOf, itemOf } from "./stripe-subscription.ts";
+
+export interface StripeSettings {
+	secretKey: string;
+	webhookSecret: string;
+	/** Ids of prices by their keys; the others are found by their keys as lookup keys. */
+	prices: Readonly<Record<string, string>>;
+	/** Whether the customer portal was set up on Stripe's dashboard. */
+	portal: boolean;
+	/** Where the API is, when it is not Stripe's own. */
+	api?: { host: string; port: number; protocol: "http" | "https" };
+}
+
+/** Lookup keys Stripe takes in one question. */
+const keysAtOnce = 10;
+
+/** Payments through Stripe's own library. */
+export function stripeBilling({ secretKey, webhookSecret, prices, portal, api }: StripeSettings): Billing {
+	const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 10_000, telemetry: false, ...api });
+	return {
+		name: "stripe",
+		label: "Stripe",
+		basic: false,
+		hasPortal: portal,
+		// Asking Stripe each time somebody looks at the status would tell no more than the next payment does.
+		available: async () => true,
+		async priceIds(keys) {
+			const ids = new Map(Object.entries(prices).filter(([key]) => keys.includes(key)));
+			const unknown = keys.filter((key) => !ids.has(key));
+			for (let at = 0; at < unknown.length; at += keysAtOnce) {
+				const lookup_keys = unknown.slice(at, at + keysAtOnce);
+				const { data } = await orSeamError(stripe.prices.list({ lookup_keys, active: true, limit: 100 }));
+				for (const { id, lookup_key } of data) if (lookup_key) ids.set(lookup_key, id);
+			}
+			return ids;
+		},
+		checkoutUrl: (order) => orSeamError(checkout(stripe, order)),
+		changePlan: (change) => orSeamError(changePlan(stripe, change)),
+		cancelAtPeriodEnd: (id) =>
+			orSeamError(
+				(async () => {
+					await releaseSchedule(stripe, await stripe.subscriptions.retrieve(id));
+					await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+				})(),
+			),
+		async endAll(customer) {
+			if (isStripes(customer)) await orSeamError(endAll(stripe, customer));
+		},
+		async portalUrl(customer, return_url) {
+			if (!portal || !isStripes(customer)) return null;
+			return (await orSeamError(stripe.billingPortal.sessions.create({ customer, return_url }))).url;
+		},
+		async subscriptionOf(customer) {
+			if (!isStripes(customer)) return null;
+			const expand = ["data.schedule"];
+			const { data } = await orSeamError(stripe.subscriptions.list({ customer, status: "all", limit: 20, expand }));
+			return currentOf(data);
+		},
+		async customerFromWebhook(raw, signature = "") {
+			try {
+				const { data } = await stripe.webhooks.constructEventAsync(raw, signature, webhookSecret);
+				const { customer } = data.object as { customer?: string | { id: string } | null };
+				return customer ? idOf(customer) : null;
+			} catch (cause) {
+				if (!(cause instanceof Stripe.errors.StripeSignatureVerificationError)) throw cause;
+				throw new ForgedWebhook("The signature is not valid", { cause });
+			}
+		},
+	};
+}
+
+/** The sandbox may have known this person before: its customers are not Stripe's. */
+const isStripes = (customerId: string) => customerId.startsWith("cus_");
+
+async function checkout(stripe: Stripe, order: CheckoutOrder): Promise<{ url: string; customerId: string }> {
+	const customer =
+		order.customerId && isStripes(order.customerId) ? order.customerId : await newCustomer(stripe, order);
+	await expireCheckouts(stripe, customer);
+	const session = await stripe.checkout.sessions.create({
+		mode: "subscription",
+		customer,
+		client_reference_id: order.personId,
+		line_items: [{ price: order.priceId, quantity: 1 }],
+		success_url: order.paidUrl,
+		cancel_url: order.leftUrl,
+	});
+	if (!session.url) throw new SeamError("A checkout has no address", { retryable: false });
+	return { url: session.url, customerId: customer };
+}
+
+async function newCustomer(stripe: Stripe, { personId, email }: CheckoutOrder): Promise<string> {
+	// Two orders of one person at the same time must not make two customers.
+	const idempotencyKey = `customer ${personId} ${email}`;
+	const { id } = await stripe.customers.create({ email, metadata: { person_id: personId } }, { idempotencyKey });
+	return id;
+}
+
+async function expireCheckouts(stripe: Stripe, customer: string): Promise<void> {
+	for await (const { id } of stripe.checkout.sessions.list({ customer, status: "open" }))
+		await stripe.checkout.sessions.expire(id);
+}
+
+async function changePlan(stripe: Stripe, change: PlanSwitch): Promise<{ confirmUrl: string | null }> {
+	const { subscriptionId, priceId: price } = change;
+	const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+	await releaseSchedule(stripe, subscription);
+	const item = itemOf(subscription);
+	const goOn = async () => {
+		if (subscription.cancel_at_period_end)
+			await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false });
+		return { confirmUrl: null };
+	};
+	if (item.price.id === price) return goOn();
+	if (change.when === "at-renewal") {
+		await goOn();
+		await scheduleChange(stripe, subscriptionId, price);
+		return { confirmUrl: null };
+	}
+	const changed = await stripe.subscriptions.update(subscriptionId, {
+		items: [{ id: item.id, price }],
+		proration_behavior: "always_invoice",
+		// The plan changes once the difference is paid, not before.
+		payment_behavior: "pending_if_incomplete",
+		expand: ["latest_invoice"],
+	});
+	if (!changed.pending_update) return goOn();
+	const invoice = changed.latest_invoice;
+	return { confirmUrl: invoice && typeof invoice !== "string" ? (invoice.hosted_invoice_url ?? null) : null };
+}
+
+/** The present price to the end of the period, then the other; after its first month the subscription goes on by itself. */
+async function scheduleChange(stripe: Stripe, subscriptionId: string, price: string): Promise<void> {
+	const { id, phases } = await stripe.subscriptionSchedules.create({ from_subscription: subscriptionId });
+	const [present] = phases;
+	if (!present) throw new SeamError(`The schedule of ${subscriptionId} has no phase`, { retryable: false });
+	await stripe.subscriptionSchedules.update(id, {
+		end_behavior: "release",
+		phases: [
+			{
+				items: present.items.map((item) => ({ price: idOf(item.price), quantity: item.quantity ?? 1 })),
+				start_date: present.start_date,
+				end_date: present.end_date,
+			},
+			{
+				items: [{ price, quantity: 1 }],
+				duration: { interval: "month", interval_count: 1 },
+				proration_behavior: "none",
+			},
+		],
+	});
+}
+
+/** A subscription that a schedule changes cannot be changed by anybody else. */
+async function releaseSchedule(stripe: Stripe, { schedule }: Stripe.Subscription): Promise<void> {
+	if (schedule) await stripe.subscriptionSchedules.release(idOf(schedule));
+}
+
+async function endAll(stripe: Stripe, customer: string): Promise<void> {
+	await expireCheckouts(stripe, customer);
+	for await (const subscription of stripe.subscriptions.list({ customer })) {
+		await releaseSchedule(stripe, subscription);
+		await stripe.subscriptions.cancel(subscription.id);
+	}
+}
+
+async function orSeamError<T>(call: Promise<T>): Promise<T> {
+	try {
+		return await call;
+	} catch (cause) {
+		if (cause instanceof Stripe.errors.StripeCardError) throw new PaymentDeclined("The card was declined", { cause });
+		if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
+		const status = cause.statusCode ?? 0;
+		throw new SeamError(`Stripe refused: ${cause.type}`, {
+			retryable: status === 0 || status === 429 || status >= 500,
+			cause,
+		});
+	}
+}

@@ -1,0 +1,41 @@
+import type { Config } from "../../config/config.ts";
+import type { Identity } from "../../seams/identity.ts";
+import type { Database } from "../../store/database.ts";
+import { apple } from "./apple.ts";
+import { type BuiltInIdentity, builtInIdentity } from "./built-in.ts";
+import { firebaseIdentity } from "./firebase.ts";
+import { google } from "./google.ts";
+import type { OpenIdProvider } from "./open-id.ts";
+
+export interface OpenIdentity {
+	identity: Identity;
+	/** Serves the identity library's own paths, where the identity is the built-in one. */
+	paths: BuiltInIdentity["handle"] | undefined;
+	close(): Promise<void>;
+}
+
+/** Opens the identity that the configuration names, with the providers it names. */
+export async function openIdentity(config: Config, db: Database, secret: string): Promise<OpenIdentity> {
+	const { firebase } = config.signIn;
+	if (firebase) return { identity: firebaseIdentity(firebase), paths: undefined, close: async () => {} };
+	const { providers, close } = await openProviders(config);
+	const here = ["localhost", "127.0.0.1"].flatMap((host) => [`http://${host}:${config.port}`, `http://${host}:5173`]);
+	const identity = builtInIdentity({
+		db,
+		secret,
+		providers,
+		publicUrl: config.publicUrl,
+		origins: config.mode === "production" ? [config.publicUrl] : [config.publicUrl, ...here],
+	});
+	return { identity, paths: identity.handle, close };
+}
+
+async function openProviders({ signIn, publicUrl, host }: Config) {
+	const providers: OpenIdProvider[] = [];
+	if (signIn.google) providers.push(google(signIn.google));
+	if (signIn.apple) providers.push(apple(signIn.apple));
+	if (signIn.localPort === undefined) return { providers, close: async () => {} };
+	// Only here: its package is for development and not part of a production install.
+	const { startLocalOpenId } = await import("./local-open-id.ts");
+	return startLocalOpenId({ publicUrl, host, port: signIn.localPort });
+}

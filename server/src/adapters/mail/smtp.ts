@@ -1,0 +1,66 @@
+import { createTransport } from "nodemailer";
+import type { MailTransport } from "../../seams/mail.ts";
+import { SeamError } from "../../seams/seam-error.ts";
+
+/** Milliseconds: a mail server that says nothing for this long is taken for down, and asked again later. */
+const patience = 15_000;
+
+/**
+ * A mail server, by SMTP.
+ * @param options.url `smtp://user:password@host:port`, or `smtps://` for TLS from the first byte
+ * @param options.from the sender, as `Name <address>`
+ * @param options.requireTls send nothing where the server does not offer encryption
+ */
+export function smtpMail(options: { url: string; from: string; requireTls: boolean }): MailTransport {
+	const server = new URL(options.url);
+	const transport = createTransport({
+		host: server.hostname,
+		secure: server.protocol === "smtps:",
+		requireTLS: options.requireTls,
+		connectionTimeout: patience,
+		greetingTimeout: patience,
+		socketTimeout: patience,
+		// A mail is what we composed: nothing in it names a file or an address to be fetched.
+		disableFileAccess: true,
+		disableUrlAccess: true,
+		...(server.port && { port: Number(server.port) }),
+		...(server.username && {
+			auth: { user: decodeURIComponent(server.username), pass: decodeURIComponent(server.password) },
+		}),
+	});
+	return {
+		name: "smtp",
+		label: "Mail server",
+		basic: false,
+		async send({ to, subject, html, text, attachments = [], unsubscribeUrl }) {
+			try {
+				await transport.sendMail({
+					...{ from: options.from, to: { name: "", address: to }, subject, html, text },
+					headers: unsubscribeUrl ? oneClickHeaders(unsubscribeUrl) : {},
+					attachments: attachments.map(({ name, type, content }) => ({
+						filename: name,
+						contentType: type,
+						content: Buffer.from(content),
+					})),
+				});
+			} catch (cause) {
+				throw new SeamError("The mail server did not take a mail", { retryable: !isRefusedForGood(cause), cause });
+			}
+		},
+		async close() {
+			transport.close();
+		},
+	};
+}
+
+/** What lets a mail program offer its own button to unsubscribe. */
+const oneClickHeaders = (url: string) => ({
+	"List-Unsubscribe": `<${url}>`,
+	"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
+/** A 5xx answer to the reader's address or to the mail itself. One to our own login may be put right. */
+function isRefusedForGood(error: unknown): boolean {
+	const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+	return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;
+}

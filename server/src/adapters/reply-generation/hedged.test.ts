@@ -1,0 +1,175 @@
+import { inspect } from "node:util";
+import { plan, understand, validateSet } from "@sayso/replies";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { setOf } from "../../seams/reply-generation.conformance.ts";
+import type { GeneratedAnswer, Tokens } from "../../seams/reply-generation.ts";
+import type { ScenarioName } from "../../stand-in-model/scenarios.ts";
+import { type StandInModel, standInModel } from "../../stand-in-model/server.ts";
+import { hedgedModel, modelAlone } from "../../testing/model-replies.ts";
+import { requestOf } from "../../testing/reply-request.ts";
+import { CircuitBreaker } from "./circuit-breaker.ts";
+import { hedgedReplies } from "./hedged.ts";
+
+let standIn: StandInModel;
+beforeAll(async () => {
+	standIn = await standInModel();
+});
+afterAll(() => standIn.close());
+
+const request = requestOf("do you want to come to the market on Saturday");
+const rows = plan(understand(request.text), request);
+/** Nothing but being left by its caller ends such a call within a test's time. */
+const hurried = { MODEL_FIRST_CARD_MS: "40", MODEL_NEXT_CARD_MS: "40", MODEL_TOTAL_MS: "120000" };
+const impatient = { MODEL_NEXT_CARD_MS: "300" };
+
+type Expected = readonly [scenario: ScenarioName, own: readonly boolean[] | "any", environment: Record<string, string>];
+const scenarios: readonly Expected[] = [
+	["good", [true, true, true, true], {}],
+	["too-few", [true, true, true, false], {}],
+	["too-many", [true, true, true, true], {}],
+	["bad-tone", [true, false, true, true], {}],
+	["over-length", [true, false, true, true], {}],
+	["bad-emoji", [true, true, true, true], {}],
+	["truncated", [true, true, false, false], {}],
+	["fenced", [true, true, true, true], {}],
+	["prose", [false, false, false, false], {}],
+	["slow-first-token", [false, false, false, false], hurried],
+	["stalls", "any", impatient],
+	["drops", [true, true, false, false], {}],
+	["busy-then-good", [true, true, true, true], {}],
+	["always-busy", [false, false, false, false], { MODEL_RETRIES: "1" }],
+	["broken", [false, false, false, false], { MODEL_RETRIES: "0" }],
+	["refuses", [false, false, false, false], {}],
+];
+
+describe("every scenario of the stand-in ends with the planned cards", () => {
+	test.each(scenarios)("%s", async (scenario, own, environment) => {
+		const cards = await setOf(hedgedModel(standIn.baseUrl, scenario, environment), request);
+		expect(validateSet(cards, rows, request, understand(request.text))).toEqual([]);
+		if (own !== "any") expect(cards.map(({ basic }) => !basic)).toEqual(own);
+	});
+
+	test("without schemas too", async () => {
+		const engine = hedgedModel(standIn.baseUrl, "good", { MODEL_SCHEMAS: "false" });
+		expect((await setOf(engine, request)).filter(({ basic }) => basic)).toEqual([]);
+		expect(standIn.asked.at(-1)?.response_format?.type).toBe("json_object");
+	});
+});
+
+test("a card that is late is filled, and the model goes on with the rows after it", async () => {
+	const held = Promise.withResolvers<void>();
+	const good = modelAlone(standIn.baseUrl, "good");
+	const slow = {
+		...good,
+		async *stream(...call: Parameters<typeof good.stream>) {
+			await held.promise;
+			yield* good.stream(...call);
+		},
+	};
+	const breaker = new CircuitBreaker({ now: () => new Date() });
+	const hedge = { firstCardMs: 20, nextCardMs: 15_000, closingMs: 500 };
+	const engine = hedgedReplies(slow, hedge, breaker, () => {});
+	const cards: GeneratedAnswer[] = [];
+	for await (const card of engine.stream(request, rows, new AbortController().signal)) {
+		cards.push(card);
+		held.resolve();
+	}
+	expect(cards.map(({ basic }) => !basic)).toEqual([false, true, true, true]);
+});
+
+test("a model that is late twice running is not waited for any more", async () => {
+	const trouble = vi.fn();
+	await setOf(hedgedModel(standIn.baseUrl, "slow-first-token", hurried, { trouble }), request);
+	expect(trouble).toHaveBeenCalledExactlyOnceWith(new Error("the model was late twice running"));
+});
+
+test("a flagged turn never goes to the model", async () => {
+	const before = standIn.asked.length;
+	const cards = await setOf(hedgedModel(standIn.baseUrl, "good"), requestOf("I can smell smoke in the kitchen"));
+	expect(cards.every(({ basic }) => basic)).toBe(true);
+	expect(standIn.asked).toHaveLength(before);
+});
+
+test("a second try says none of the texts shown", async () => {
+	const engine = hedgedModel(standIn.baseUrl, "good");
+	const first = await setOf(engine, request);
+	const again = await setOf(engine, { ...request, shown: [first] });
+	expect(again.filter(({ text }) => first.some((card) => card.text === text))).toEqual([]);
+});
+
+describe("tokens", () => {
+	const spentBy = async (
+		baseUrl: string,
+		scenario: ScenarioName,
+		environment = {},
+		leaveAfter = Number.POSITIVE_INFINITY,
+	) => {
+		const spent: Tokens[] = [];
+		const engine = hedgedModel(baseUrl, scenario, environment);
+		let count = 0;
+		for await (const _ of engine.stream(request, rows, new AbortController().signal, (tokens) => spent.push(tokens)))
+			if (++count >= leaveAfter) break;
+		return spent;
+	};
+
+	test("are the provider's own where it counts them, and near the estimate where not", async () => {
+		const silent = await standInModel({ countsTokens: false });
+		const [counted] = await spentBy(standIn.baseUrl, "good");
+		const [estimated] = await spentBy(silent.baseUrl, "good");
+		await silent.close();
+		expect(counted?.output).toBeGreaterThan(20);
+		expect(Math.abs((estimated?.input ?? 0) - (counted?.input ?? 0))).toBeLessThan(5);
+		expect(Math.abs((estimated?.output ?? 0) - (counted?.output ?? 0))).toBeLessThan(5);
+	});
+
+	test("are counted for a caller who leaves", async () => {
+		const [spent, ...more] = await spentBy(standIn.baseUrl, "stalls", {}, 1);
+		expect(spent?.input).toBeGreaterThan(500);
+		expect(more).toEqual([]);
+	});
+
+	test("are none where the model refuses", async () => {
+		expect(await spentBy(standIn.baseUrl, "refuses")).toEqual([]);
+	});
+});
+
+test("a caller who goes away closes the connection to the model", async () => {
+	const before = standIn.left();
+	const caller = new AbortController();
+	const engine = hedgedModel(standIn.baseUrl, "stalls");
+	const heard = (async () => {
+		for await (const _ of engine.stream(request, rows, caller.signal)) caller.abort();
+	})();
+	await expect(heard).rejects.toMatchObject({ name: "AbortError" });
+	await vi.waitFor(() => expect(standIn.left()).toBe(before + 1));
+});
+
+describe("a model that is down", () => {
+	test("is left alone after five failures, and tried again after a rest", async () => {
+		let now = 0;
+		const clock = { now: () => new Date(now) };
+		const troubles: unknown[] = [];
+		const engine = hedgedModel(
+			standIn.baseUrl,
+			"broken",
+			{ MODEL_RETRIES: "0" },
+			{ clock, trouble: (e) => troubles.push(e) },
+		);
+		const calls = () => standIn.asked.filter(({ model }) => model === "broken").length;
+		const before = calls();
+		for (let turn = 0; turn < 7; turn++) expect(await setOf(engine, request)).toHaveLength(4);
+		expect(calls() - before).toBe(5);
+		expect(await engine.available()).toBe(false);
+		now += 30_000;
+		await setOf(engine, request);
+		expect(calls() - before).toBe(6);
+		expect(String(troubles[0])).toBe("SeamError: the model answered 500");
+	});
+
+	test("puts no word of the conversation in what it tells the log", async () => {
+		const trouble = vi.fn();
+		await setOf(hedgedModel(standIn.baseUrl, "refuses", {}, { trouble }), request);
+		expect(trouble).toHaveBeenCalledOnce();
+		expect(inspect(trouble.mock.calls, { depth: 20 })).not.toContain("market");
+	});
+});

@@ -1,0 +1,112 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { tones } from "@sayso/contract/entities/answer.ts";
+import { APICallError, jsonSchema, type LanguageModel, Output, streamText } from "ai";
+import type { ModelLimits } from "../../config/model.ts";
+import type { Tokens } from "../../seams/reply-generation.ts";
+import { SeamError } from "../../seams/seam-error.ts";
+
+interface ModelCall {
+	model: LanguageModel;
+	limits: ModelLimits;
+	instructions: string;
+	prompt: string;
+	signal: AbortSignal;
+	spend(tokens: Tokens): void;
+}
+
+/** The same bytes for every turn, for providers keep their reading of it. What a model writes is judged card by card later. */
+const element = jsonSchema<unknown>(
+	{
+		type: "object",
+		properties: {
+			tone: { type: "string", enum: [...tones] },
+			text: { type: "string" },
+			emoji: { type: "string" },
+			keyword: { type: "string" },
+		},
+		required: ["tone", "text", "emoji", "keyword"],
+		additionalProperties: false,
+	},
+	{ validate: (value) => ({ success: true, value }) },
+);
+
+/** Characters of a token, where the provider does not count. */
+const tokenCharacters = 4;
+
+/**
+ * What a model writes, one element as soon as it is closed. A stream that breaks off after elements have come just ends.
+ * Leaving it closes the connection.
+ * @throws {SeamError} when nothing came at all
+ */
+export async function* modelElements(call: ModelCall): AsyncGenerator<unknown, void> {
+	for (let retry = 0; ; retry++) {
+		const failure = yield* oneTry(call);
+		if (!failure) return;
+		call.signal.throwIfAborted();
+		if (retry >= call.limits.retries || !failure.retryable) throw failure;
+		const backoff = call.limits.backoffMs * 2 ** retry;
+		await wait(backoff * (0.5 + Math.random() / 2), undefined, { signal: call.signal });
+	}
+}
+
+async function* oneTry({ model, limits, instructions, prompt, signal, spend }: ModelCall) {
+	const leaving = new AbortController();
+	let written = 0;
+	let arrived = 0;
+	let trouble: unknown;
+	let counted: Tokens | undefined;
+	const result = streamText({
+		model,
+		instructions,
+		prompt,
+		output: Output.array({ element }),
+		maxOutputTokens: limits.maxOutputTokens,
+		maxRetries: 0,
+		abortSignal: AbortSignal.any([signal, leaving.signal]),
+		timeout: { totalMs: limits.totalMs, chunkMs: limits.pauseMs },
+		...(limits.temperature === undefined ? {} : { temperature: limits.temperature }),
+		onChunk({ chunk }) {
+			if (chunk.type === "text-delta") written += chunk.text.length;
+		},
+		onError({ error }) {
+			trouble ??= error;
+		},
+		onEnd({ usage: { inputTokens, outputTokens } }) {
+			if (inputTokens !== undefined && outputTokens !== undefined)
+				counted = { input: inputTokens, output: outputTokens };
+		},
+	});
+	try {
+		for await (const value of result.elementStream) {
+			arrived += 1;
+			yield value;
+		}
+	} catch (error) {
+		trouble ??= error;
+	} finally {
+		leaving.abort();
+		if (!isRefusal(trouble))
+			spend(counted ?? { input: estimate(instructions.length + prompt.length), output: estimate(written) });
+	}
+	return arrived > 0 ? undefined : asSeamError(trouble);
+}
+
+const estimate = (characters: number) => Math.ceil(characters / tokenCharacters);
+
+/** An answer with an error's status costs nothing. */
+const isRefusal = (error: unknown) => APICallError.isInstance(error) && (error.statusCode ?? 0) >= 400;
+
+/** The provider's error holds the prompt, and so the conversation: none of it goes on from here. */
+function asSeamError(error: unknown): SeamError {
+	if (!APICallError.isInstance(error))
+		return new SeamError(
+			error instanceof Error ? `the model's stream broke: ${error.name}` : "the model wrote no reply",
+			{
+				retryable: error !== undefined,
+			},
+		);
+	const { statusCode, isRetryable } = error;
+	return new SeamError(statusCode ? `the model answered ${statusCode}` : "the model cannot be reached", {
+		retryable: isRetryable,
+	});
+}

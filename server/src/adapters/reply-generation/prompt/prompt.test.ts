@@ -1,0 +1,50 @@
+import { plan, understand } from "@sayso/replies";
+import { expect, test } from "vitest";
+import { requestOf } from "../../../testing/reply-request.ts";
+import { staticPart, variablePart } from "./prompt.ts";
+
+const promptFor = (request: ReturnType<typeof requestOf>) =>
+	variablePart(request, plan(understand(request.text), request), "0123456789ab");
+const tokens = (text: string) => Math.ceil(text.length / 4);
+
+test("the static part holds nothing of a turn and keeps to its size", () => {
+	expect(staticPart).not.toMatch(/\$\{|undefined/);
+	expect(tokens(staticPart)).toBeLessThan(1_700);
+});
+
+test("a turn with everything in it keeps to its size", () => {
+	const long = "They told me about the garden and the neighbours again. ".repeat(400);
+	const full = requestOf(
+		long.slice(0, 10_000),
+		{ numberOfResponses: 6, responseLength: "long" },
+		{
+			aboutMe: long.slice(0, 20_000),
+			memory: long.split(". ").slice(0, 100),
+			turns: Array.from({ length: 8 }, () => ({ who: "partner" as const, text: long.slice(0, 2_000) })),
+		},
+	);
+	expect(tokens(promptFor(full))).toBeLessThan(3_000);
+});
+
+test("it lists the rows in card order, the length's words, and what was shown", () => {
+	const shown = [[{ text: "Tea would be lovely.", tone: "option_a", emoji: "🍵", keyword: "tea" } as const]];
+	const prompt = promptFor(requestOf("tea or coffee", { numberOfResponses: 2, responseLength: "short" }, { shown }));
+	expect(prompt).toMatch(/3 to 5 words/);
+	expect(prompt).toMatch(/^1\. tone option_a, .*\n2\. tone option_b, /m);
+	expect(prompt).toContain("<shown 0123456789ab>\nTea would be lovely.\n</shown 0123456789ab>");
+});
+
+test("the newest of the conversation is kept where there is no room for all", () => {
+	const turns = Array.from({ length: 8 }, (_, at) => ({
+		who: "partner" as const,
+		text: `turn ${at} ${"word ".repeat(120)}`,
+	}));
+	const prompt = promptFor(requestOf("are you hungry", {}, { turns }));
+	expect(prompt).toContain("turn 7");
+	expect(prompt).not.toContain("turn 0");
+});
+
+test("the mark and the partner's words stand after everything that is the same in the next turn", () => {
+	const prompt = promptFor(requestOf("are you hungry", {}, { aboutMe: "I like tea." }));
+	expect(prompt.indexOf("are you hungry")).toBeGreaterThan(prompt.indexOf("I like tea."));
+});

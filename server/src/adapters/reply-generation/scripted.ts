@@ -1,0 +1,26 @@
+import type { Answer } from "@sayso/contract/entities/answer.ts";
+import type { ReplyGeneration, Tokens } from "../../seams/reply-generation.ts";
+import { SeamError } from "../../seams/seam-error.ts";
+
+/**
+ * Replies that a test foresees: `Reply 1 to …` for each row.
+ * @param script.failAfter replies given before the engine fails
+ * @param script.tokens what each try costs
+ */
+export function scriptedReplies(script: { failAfter?: number; tokens?: Tokens } = {}): ReplyGeneration {
+	return {
+		name: "scripted",
+		label: "Scripted replies",
+		basic: false,
+		available: async () => true,
+		async *stream(request, plan, signal, spend) {
+			if (script.tokens) spend?.(script.tokens);
+			for (const [index, row] of plan.entries()) {
+				signal.throwIfAborted();
+				if (index === script.failAfter) throw new SeamError("scripted failure", { retryable: true });
+				const text = `Reply ${index + 1} of try ${request.shown.length + 1} to ${request.text}`;
+				yield { text, tone: row.tone, emoji: "💬", keyword: "talk" } satisfies Answer;
+			}
+		},
+	};
+}

@@ -1,0 +1,41 @@
+import type { Heard } from "../../seams/speech-to-text.ts";
+
+/** What a recogniser has heard, kept until somebody asks for it. For one reader. */
+export class HeardStream implements AsyncIterable<Heard> {
+	#kept: Heard[] = [];
+	#isOver = false;
+	#error: unknown;
+	#wake: () => void = () => {};
+
+	put(heard: Heard): void {
+		if (this.#isOver) return;
+		this.#kept.push(heard);
+		this.#wake();
+	}
+
+	/** Nothing more comes; after what is kept the reader meets the error, if there is one. */
+	end(error?: unknown): void {
+		if (this.#isOver) return;
+		this.#isOver = true;
+		this.#error = error;
+		this.#wake();
+	}
+
+	/** Ends at once, and forgets what was kept. */
+	discard(): void {
+		this.#kept = [];
+		this.#error = undefined;
+		this.#isOver = true;
+		this.#wake();
+	}
+
+	async *[Symbol.asyncIterator](): AsyncGenerator<Heard> {
+		for (;;) {
+			const heard = this.#kept.shift();
+			if (heard) yield heard;
+			else if (this.#error) throw this.#error;
+			else if (this.#isOver) return;
+			else await new Promise<void>((wake) => (this.#wake = wake));
+		}
+	}
+}

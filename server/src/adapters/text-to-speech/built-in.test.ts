@@ -1,0 +1,74 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { describeTextToSpeech, framesOf } from "../../seams/text-to-speech.conformance.ts";
+import { builtInTextToSpeech } from "./built-in.ts";
+
+describeTextToSpeech("the built-in voices", () => builtInTextToSpeech());
+
+const request = { voice: "male-us", languageCode: "en-US", signal: new AbortController().signal } as const;
+/** A thread that does what `body` says with each job. */
+const program = (body: string) =>
+	new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from "node:worker_threads"; ${body}`)}`);
+
+describe("the built-in voices", () => {
+	const engines: ReturnType<typeof builtInTextToSpeech>[] = [];
+	const made = (options: Parameters<typeof builtInTextToSpeech>[0]) => {
+		const engine = builtInTextToSpeech(options);
+		engines.push(engine);
+		return engine;
+	};
+	afterAll(() => Promise.all(engines.map((engine) => engine.close())));
+
+	test("a thread that crashes costs its own request, and the next gets a new thread", async () => {
+		const engine = made({
+			program: program(`parentPort.on("message", ({ text }) => {
+				if (text === "crash") throw new Error("broken");
+				parentPort.postMessage(new Uint8Array([1]));
+			})`),
+		});
+		const crashed = engine.speak({ ...request, text: "crash" });
+		const spoken = engine.speak({ ...request, text: "hello" });
+		await expect(crashed).rejects.toMatchObject({ name: "SeamError", retryable: true });
+		expect(await spoken).toEqual(new Uint8Array([1]));
+	});
+
+	test("a thread that stalls is given up, and it is no longer available", async () => {
+		const engine = made({ deadline: 50, program: program(`parentPort.on("message", () => { for (;;); })`) });
+		await expect(engine.speak({ ...request, text: "hello" })).rejects.toMatchObject({ retryable: true });
+		expect(await engine.available()).toBe(false);
+	});
+
+	test("an idle thread that dies takes nothing with it", async () => {
+		const engine = made({
+			program: program(`parentPort.on("message", () => {
+				parentPort.postMessage(new Uint8Array([2]));
+				setImmediate(() => { throw new Error("late"); });
+			})`),
+		});
+		for (let time = 0; time < 3; time++) {
+			const outcome = await engine.speak({ ...request, text: "hello" }).catch((error) => error.name);
+			expect([new Uint8Array([2]), "SeamError"]).toContainEqual(outcome);
+		}
+	});
+
+	test("a text of emoji alone is refused for good", async () => {
+		const engine = made({});
+		await expect(engine.speak({ ...request, text: "👍" })).rejects.toMatchObject({ retryable: false });
+	});
+
+	test("errors hold nothing of the text", async () => {
+		const engine = made({ program: program(`parentPort.on("message", ({ text }) => { throw new Error(text); })`) });
+		const error = await engine.speak({ ...request, text: "a secret" }).catch((thrown) => thrown);
+		expect(JSON.stringify([error.message, error.stack, String(error.cause)])).not.toContain("secret");
+	});
+
+	test("the event loop turns while a long text is spoken", async () => {
+		const engine = made({});
+		await engine.available();
+		let turns = 0;
+		const turning = setInterval(() => turns++, 1);
+		const mp3 = await engine.speak({ ...request, text: "I would like to go to the park today. ".repeat(12) });
+		clearInterval(turning);
+		expect(framesOf(mp3)).toBeGreaterThan(500);
+		expect(turns).toBeGreaterThan(20);
+	});
+});

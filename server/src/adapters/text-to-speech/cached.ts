@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { SpeechRequest, TextToSpeech } from "../../seams/text-to-speech.ts";
+
+export interface CachedTextToSpeechOptions {
+	/** Bytes of mp3 kept; a reply is about 20 kB. */
+	maximumBytes?: number;
+}
+
+/** One synthesis that several requests may wait for. */
+interface Flight {
+	mp3: Promise<Uint8Array>;
+	waiting: number;
+	cancel: AbortController;
+}
+
+/**
+ * Remembers what an engine said, so that a reply heard before is heard at once. Equal requests at the same time share one
+ * synthesis, which is cancelled when nobody waits for it any more. Failures are not remembered, nor is the text: a hash is.
+ */
+export function cachedTextToSpeech(
+	engine: TextToSpeech,
+	{ maximumBytes = 32 * 1024 * 1024 }: CachedTextToSpeechOptions = {},
+): TextToSpeech {
+	const kept = new LRUCache<string, Uint8Array>({
+		maxSize: maximumBytes,
+		sizeCalculation: (mp3) => Math.max(1, mp3.byteLength),
+	});
+	const flights = new Map<string, Flight>();
+
+	function takeOff(key: string, request: SpeechRequest): Flight {
+		const cancel = new AbortController();
+		const mp3 = engine.speak({ ...request, signal: cancel.signal });
+		const flight = { mp3, waiting: 0, cancel };
+		flights.set(key, flight);
+		const land = () => {
+			if (flights.get(key) === flight) flights.delete(key);
+		};
+		mp3.then((spoken) => {
+			kept.set(key, spoken);
+			land();
+		}, land);
+		return flight;
+	}
+
+	async function join(key: string, flight: Flight, signal: AbortSignal): Promise<Uint8Array> {
+		flight.waiting++;
+		const left = new Promise<never>((_, reject) => {
+			signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+		});
+		try {
+			return await Promise.race([flight.mp3, left]);
+		} finally {
+			flight.waiting--;
+			if (flight.waiting === 0 && signal.aborted) {
+				if (flights.get(key) === flight) flights.delete(key);
+				flight.cancel.abort(signal.reason);
+			}
+		}
+	}
+
+	return {
+		name: engine.name,
+		label: engine.label,
+		basic: engine.basic,
+		available: () => engine.available(),
+		async speak(request) {
+			request.signal.throwIfAborted();
+			const key = contentHash(engine, request);
+			return kept.get(key) ?? join(key, flights.get(key) ?? takeOff(key, request), request.signal);
+		},
+		async close() {
+			kept.clear();
+			await engine.close();
+		},
+	};
+}
+
+function contentHash(engine: TextToSpeech, { voice, languageCode, text }: SpeechRequest): string {
+	return createHash("sha256")
+		.update(JSON.stringify([engine.name, voice, languageCode, text]))
+		.digest("base64url");
+}

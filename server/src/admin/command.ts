@@ -1,0 +1,22 @@
+import type { Context } from "../context.ts";
+
+/** One thing an operator can do by hand. */
+export interface Command {
+	/** Two words, such as `user list`. */
+	name: string;
+	/** What comes after the name. */
+	usage?: string;
+	/** @returns what is printed. @throws {CommandError} */
+	run(context: Context, words: string[], options: Options): Promise<string>;
+}
+
+interface Options {
+	period?: string | undefined;
+	description?: string | undefined;
+	thumbnail?: string | undefined;
+	url?: string | undefined;
+	order?: string | undefined;
+}
+
+/** What is wrong with a command, in words for the operator. */
+export class CommandError extends Error {}

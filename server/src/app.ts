@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import helmet from "@fastify/helmet";
+import websocket from "@fastify/websocket";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Context } from "./context.ts";
+import { answerError } from "./http/errors.ts";
+import { serveHealth } from "./http/health.ts";
+import { serveIdentity } from "./http/identity.ts";
+import { acceptEmptyJson } from "./http/json.ts";
+import { serveMailbox } from "./http/mailbox.ts";
+import { mount } from "./http/mount.ts";
+import { serveNewsletter } from "./http/newsletter.ts";
+import { serveOpenApi } from "./http/openapi.ts";
+import { servePictures } from "./http/pictures.ts";
+import { serveSandboxCheckout } from "./http/sandbox-checkout.ts";
+import { contentSecurityPolicy } from "./http/security.ts";
+import { refuseWhileClosing } from "./http/shutdown.ts";
+import { serveWeb } from "./http/web.ts";
+import { routes } from "./routes/routes.ts";
+import { serveBillingWebhook } from "./routes/v1/stripe/webhook.ts";
+import { serveListening } from "./routes/v1/ws.ts";
+import type { Principal } from "./seams/identity.ts";
+import type { Person } from "./store/people.ts";
+
+declare module "fastify" {
+	interface FastifyRequest {
+		person: Person | undefined;
+		principal: Principal | undefined;
+	}
+	interface FastifyInstance {
+		/** Fires when the server begins to stop. */
+		shutdown: AbortController;
+	}
+}
+
+/** The server, ready to listen or to be injected into. @param web folder of the built web app */
+export async function buildApp(
+	context: Context,
+	web: string = join(import.meta.dirname, "../../web/dist"),
+): Promise<FastifyInstance> {
+	const app = Fastify({
+		loggerInstance: context.log as FastifyBaseLogger,
+		trustProxy: context.config.trustProxy,
+		genReqId: () => context.newId(),
+		bodyLimit: 64 * 1024,
+		routerOptions: { maxParamLength: 128 },
+	});
+	app.decorateRequest("person", undefined);
+	app.decorateRequest("principal", undefined);
+	app.decorate("shutdown", new AbortController());
+	app.setValidatorCompiler(validatorCompiler);
+	app.setSerializerCompiler(serializerCompiler);
+	app.setErrorHandler(answerError);
+	acceptEmptyJson(app);
+	refuseWhileClosing(app, context);
+	app.addHook("onSend", async (request, reply) => {
+		reply.header("x-request-id", request.id);
+	});
+
+	await app.register(helmet, {
+		contentSecurityPolicy,
+		referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+		// A window that signs somebody in elsewhere has to be able to answer the page that opened it.
+		crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+	});
+	await app.register(websocket, { options: { maxPayload: 64 * 1024, perMessageDeflate: false } });
+	await serveOpenApi(app, context.version);
+	await app.register(
+		async (api) => {
+			for (const route of routes) mount(api, context, route);
+			serveListening(api, context);
+			await serveBillingWebhook(api, context);
+			await serveIdentity(api, context);
+		},
+		{ prefix: "/api" },
+	);
+	serveHealth(app, context);
+	serveMailbox(app, context);
+	await serveSandboxCheckout(app, context);
+	await serveNewsletter(app, context);
+	servePictures(app, context);
+	await serveWeb(app, web);
+	return app;
+}

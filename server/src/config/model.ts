@@ -1,0 +1,104 @@
+import { z } from "zod";
+import type { Refuse } from "./refuse.ts";
+
+const providers = ["openai-compatible", "openai", "anthropic", "google"] as const;
+const milliseconds = z.coerce.number().int().min(1).max(120_000);
+
+/** The part of the environment that is about replies and the language model behind them. */
+export const modelVariables = {
+	REPLIES: z.enum(["built-in", "scripted", ...providers]).default("built-in"),
+	MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+	MODEL_API_KEY: z.string().optional(),
+	MODEL_NAME: z.string().optional(),
+	MODEL_TEMPERATURE: z.union([z.literal("unset"), z.coerce.number().min(0).max(2)]).default(0.7),
+	MODEL_SCHEMAS: z.stringbool().default(true),
+	MODEL_FIRST_CARD_MS: milliseconds.default(1_500),
+	MODEL_NEXT_CARD_MS: milliseconds.default(2_500),
+	MODEL_TOTAL_MS: milliseconds.default(20_000),
+	MODEL_PAUSE_MS: milliseconds.default(5_000),
+	MODEL_RETRIES: z.coerce.number().int().min(0).max(5).default(2),
+	MODEL_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(200).max(16_000).default(1_200),
+};
+
+const Variables = z.object(modelVariables);
+type Variables = z.infer<typeof Variables>;
+
+export interface Hedge {
+	/** Milliseconds the first card may take. */
+	firstCardMs: number;
+	/** Milliseconds each further card may take after the one before it. */
+	nextCardMs: number;
+	/** Milliseconds the model may take, after its last card, to say what it cost. */
+	closingMs: number;
+}
+
+export interface ModelLimits {
+	/** Milliseconds from the request to the end of the stream. */
+	totalMs: number;
+	/** Milliseconds a stream may pause. */
+	pauseMs: number;
+	/** Tries after the first, before anything has arrived. */
+	retries: number;
+	/** Milliseconds before the first retry; each further one waits twice as long. */
+	backoffMs: number;
+	maxOutputTokens: number;
+	/** 0 to 2; undefined leaves it to the model, for some refuse to be told. */
+	temperature: number | undefined;
+}
+
+export interface ModelConfig {
+	provider: (typeof providers)[number];
+	/** Undefined: the provider's own address. */
+	baseUrl: string | undefined;
+	apiKey: string | undefined;
+	model: string;
+	/** Whether the server writes to a JSON schema; else the prompt alone asks for the form. */
+	hasSchemas: boolean;
+	hedge: Hedge;
+	limits: ModelLimits;
+}
+
+/** Says what is wrong with the variables together. */
+export function checkModel(variables: Variables, production: boolean, refuse: Refuse): void {
+	const { REPLIES, MODEL_BASE_URL, MODEL_API_KEY, MODEL_NAME } = variables;
+	if (REPLIES === "built-in" || REPLIES === "scripted") {
+		for (const name of ["MODEL_BASE_URL", "MODEL_API_KEY", "MODEL_NAME"] as const)
+			if (variables[name]) refuse(name, `is not used with REPLIES=${REPLIES}`);
+		return;
+	}
+	if (!MODEL_NAME) refuse("MODEL_NAME", `is needed for REPLIES=${REPLIES}`);
+	if (REPLIES === "openai-compatible" && !MODEL_BASE_URL) refuse("MODEL_BASE_URL", `is needed for REPLIES=${REPLIES}`);
+	if (REPLIES !== "openai-compatible" && !MODEL_API_KEY) refuse("MODEL_API_KEY", `is needed for REPLIES=${REPLIES}`);
+	if (production && MODEL_API_KEY && MODEL_BASE_URL?.startsWith("http:") && !isLoopback(MODEL_BASE_URL))
+		refuse("MODEL_BASE_URL", "must be https in production: a key is sent there");
+	if (variables.MODEL_FIRST_CARD_MS >= variables.MODEL_TOTAL_MS)
+		refuse("MODEL_FIRST_CARD_MS", "must be less than MODEL_TOTAL_MS");
+}
+
+const isLoopback = (url: string) => /^(?:localhost|127\..*|\[::1\])$/.test(new URL(url).hostname);
+
+/** The language model, or undefined where replies do not come from one. */
+export function modelConfig(variables: Variables): ModelConfig | undefined {
+	const { REPLIES, MODEL_TEMPERATURE } = variables;
+	if (REPLIES === "built-in" || REPLIES === "scripted") return undefined;
+	return {
+		provider: REPLIES,
+		baseUrl: variables.MODEL_BASE_URL,
+		apiKey: variables.MODEL_API_KEY,
+		model: variables.MODEL_NAME ?? "",
+		hasSchemas: variables.MODEL_SCHEMAS,
+		hedge: {
+			firstCardMs: variables.MODEL_FIRST_CARD_MS,
+			nextCardMs: variables.MODEL_NEXT_CARD_MS,
+			closingMs: 500,
+		},
+		limits: {
+			totalMs: variables.MODEL_TOTAL_MS,
+			pauseMs: variables.MODEL_PAUSE_MS,
+			retries: variables.MODEL_RETRIES,
+			backoffMs: 150,
+			maxOutputTokens: variables.MODEL_MAX_OUTPUT_TOKENS,
+			temperature: MODEL_TEMPERATURE === "unset" ? undefined : MODEL_TEMPERATURE,
+		},
+	};
+}

@@ -1,0 +1,2 @@
+/** Notes one thing that is wrong with the environment. */
+export type Refuse = (variable: string, message: string) => void;

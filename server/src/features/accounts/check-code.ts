@@ -1,0 +1,33 @@
+import { timingSafeEqual } from "node:crypto";
+import type { ResponseOf } from "@sayso/contract/endpoint.ts";
+import { Refusal } from "@sayso/contract/errors.ts";
+import { limits } from "@sayso/contract/limits.ts";
+import type { checkVerificationCode } from "@sayso/contract/v1/users/verification-code.ts";
+import type { Context } from "../../context.ts";
+import { codeOf, countTry, useCode } from "../../store/email-codes.ts";
+import type { Person } from "../../store/people.ts";
+import { digestOfCode } from "./digest-of-code.ts";
+
+/**
+ * Compares a code with the one that was mailed. The right one proves the e-mail address, once.
+ * @throws {Refusal} `code_locked` once the tries of this code are used up
+ */
+export async function checkCode(
+	context: Context,
+	person: Person,
+	code: string,
+): Promise<ResponseOf<typeof checkVerificationCode>> {
+	const { db, identity, clock } = context;
+	const now = clock.now();
+	// The try is counted first: however many arrive together, no more than the limit are compared.
+	const kept = await countTry(db, person.id, now, limits.code.tries);
+	if (!kept?.codeHash) {
+		if (await codeOf(db, person.id, now)) throw new Refusal("code_locked");
+		return { valid: false, reason: "expired" };
+	}
+	const given = digestOfCode(context, person, code);
+	const isRight = timingSafeEqual(Buffer.from(given), Buffer.from(kept.codeHash));
+	if (!isRight || !(await useCode(db, person.id, kept.codeHash))) return { valid: false, reason: "wrong" };
+	await identity.markEmailVerified(person.id);
+	return { valid: true };
+}

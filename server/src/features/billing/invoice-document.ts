@@ -1,0 +1,132 @@
+import { createRequire } from "node:module";
+import { buffer } from "node:stream/consumers";
+import { brand } from "@sayso/contract/brand.ts";
+import type { Plan } from "@sayso/contract/entities/plan.ts";
+import { gstWithin, invoiceNumber, invoicing } from "@sayso/contract/invoicing.ts";
+import { formatAmount } from "@sayso/contract/pricing.ts";
+import { currencyOf } from "@sayso/contract/pricing-currencies.ts";
+import PDFDocument from "pdfkit";
+import type { Invoice } from "../../store/invoices.ts";
+
+// The fonts every PDF reader brings cannot write most of the world's names.
+const { resolve } = createRequire(import.meta.url);
+const plain = resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf");
+const bold = resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf");
+
+/** Points. */
+const size = { title: 24, text: 10, margin: 56 };
+const ink = { text: "#1d1d1f", line: "#c7c7cc" };
+
+/** The library's types do not know this subset yet. */
+const accessible: object = { subset: "PDF/UA" };
+
+/** The invoice as a PDF on A4, tagged so that a screen reader can read it (PDF/UA). */
+export async function invoiceDocument(invoice: Invoice, plan: Plan): Promise<Buffer> {
+	const title = `${titleOf(invoice)} ${invoiceNumber(invoice.number)}`;
+	const pdf = new PDFDocument({
+		size: "A4",
+		margin: size.margin,
+		pdfVersion: "1.7",
+		...accessible,
+		tagged: true,
+		lang: "en-AU",
+		displayTitle: true,
+		info: { Title: title, Author: brand.product, CreationDate: invoice.issuedAt },
+		font: plain,
+	});
+	const whole = buffer(pdf);
+	const root = pdf.struct("Document");
+	pdf.addStructure(root);
+
+	const write = (tag: "H1" | "H2" | "P", lines: string[], gap = 1) => {
+		const [font, points] = tag === "H1" ? [bold, size.title] : [tag === "H2" ? bold : plain, size.text];
+		root.add(
+			pdf.struct(tag, {}, () => {
+				pdf.font(font).fontSize(points).fillColor(ink.text).text(lines.join("\n"), size.margin, pdf.y, { lineGap: 3 });
+			}),
+		);
+		pdf.moveDown(gap);
+	};
+	write("H1", [titleOf(invoice)], 0.5);
+	write("P", [brand.product, `ABN ${brand.businessNumber}`, ...brand.postalAddress, brand.supportEmail]);
+	drawTable(pdf, root, [
+		["Invoice number", invoiceNumber(invoice.number)],
+		["Date", asDay(invoice.issuedAt)],
+		["Due date", asDay(invoice.dueAt)],
+		["Billed to", [invoice.billedTo, invoice.email].filter(Boolean).join("\n")],
+	]);
+	pdf.moveDown(1.5);
+	write("H2", ["What is billed"], 0.5);
+	drawTable(pdf, root, [["Description", "Amount"], ...rowsOf(invoice, plan)], { heads: "columns" });
+	pdf.moveDown(1.5);
+	write("H2", ["How to pay"], 0.5);
+	write("P", [
+		`Bank transfer to ${brand.bank.accountName}, BSB ${brand.bank.bsb}, account ${brand.bank.accountNumber}.`,
+		`Reference: ${invoiceNumber(invoice.number)}. Please pay by ${asDay(invoice.dueAt)}.`,
+		"The plan begins when the payment has arrived.",
+	]);
+	root.end();
+	pdf.end();
+	return whole;
+}
+
+const taxOf = ({ total, country }: Invoice) => gstWithin(total, country);
+const titleOf = (invoice: Invoice) => (taxOf(invoice) === null ? "Invoice" : "Tax invoice");
+
+function rowsOf(invoice: Invoice, plan: Plan): string[][] {
+	const tax = taxOf(invoice);
+	const amount = (minor: number) => formatAmount(minor, invoice.country);
+	const item = `${brand.product} ${plan.display_name}, ${plan.plan_period} days, quantity 1`;
+	const total = `Total in ${currencyOf(invoice.country).code}`;
+	if (tax === null)
+		return [
+			[item, amount(invoice.total)],
+			["Australian GST", "not charged"],
+			[total, amount(invoice.total)],
+		];
+	const rate = `${Math.round(invoicing.gst.rate * 100)}%`;
+	return [
+		[item, amount(invoice.total)],
+		[`GST of ${rate}, included in the amount`, amount(tax)],
+		[`${total}, including GST`, amount(invoice.total)],
+	];
+}
+
+type TaggedTable = PDFKit.Mixins.TableOptionsWithData & { structParent: PDFKit.PDFStructureElement };
+type HeadCell = PDFKit.Mixins.CellOptions & { scope?: "Column" | "Row" };
+
+/** @param heads which cells name the others: the first of each row, or the first row */
+function drawTable(
+	pdf: PDFKit.PDFDocument,
+	root: PDFKit.PDFStructureElement,
+	rows: string[][],
+	{ heads }: { heads: "rows" | "columns" } = { heads: "rows" },
+): void {
+	const cell = (text: string, row: number, column: number): HeadCell => {
+		const isHead = heads === "columns" ? row === 0 : column === 0;
+		const isSum = heads === "columns" && row === rows.length - 1;
+		return {
+			text,
+			...(isHead && { type: "TH", scope: heads === "columns" ? "Column" : "Row" }),
+			font: { src: isHead || isSum ? bold : plain, size: size.text },
+			align: { x: heads === "columns" && column > 0 ? "right" : "left", y: "top" },
+		};
+	};
+	const table: TaggedTable = {
+		data: rows.map((row, index) => row.map((text, column) => cell(text, index, column))),
+		columnStyles: heads === "columns" ? ["*", 120] : [120, "*"],
+		defaultStyle: {
+			border: { top: 0, right: 0, bottom: 0.5, left: 0 },
+			borderColor: ink.line,
+			textColor: ink.text,
+			padding: 6,
+		},
+		structParent: root,
+	};
+	pdf.x = size.margin;
+	pdf.table(table);
+}
+
+/** The day as it is in Melbourne. */
+export const asDay = (moment: Date): string =>
+	new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "Australia/Melbourne" }).format(moment);

@@ -1,0 +1,36 @@
+import type { Context } from "../../context.ts";
+import type { JobKind } from "../../jobs/jobs.ts";
+import { customersToReconcile } from "../../store/subscriptions.ts";
+import { publishCatalogue } from "../plans/publish-catalogue.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+/** How long after somebody was sent to pay a missed webhook is still looked for. */
+const checkoutDays = 3;
+const day = 24 * 60 * 60 * 1000;
+
+/** Asks the payment service about everybody who pays, or was sent to pay: a webhook that never came is made good here. */
+export const reconcileSubscriptions: JobKind = {
+	name: "reconcile-subscriptions",
+	retryLimit: 3,
+	retryDelay: 60,
+	cron: "17 * * * *",
+	async run(context) {
+		await publishCatalogue(context);
+		const since = new Date(context.clock.now().getTime() - checkoutDays * day);
+		let failed = 0;
+		for (const customerId of await customersToReconcile(context.db, since))
+			if (!(await isSynced(context, customerId))) failed++;
+		if (failed > 0) throw new Error(`${failed} subscriptions could not be compared with the payment service`);
+	},
+};
+
+/** One customer's failure must not keep the others waiting. */
+async function isSynced(context: Context, customerId: string): Promise<boolean> {
+	try {
+		await syncSubscription(context, customerId);
+		return true;
+	} catch (err) {
+		context.log.warn({ err, customerId }, "a subscription could not be compared with the payment service");
+		return false;
+	}
+}

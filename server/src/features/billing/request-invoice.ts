@@ -1,0 +1,62 @@
+import type { Plan } from "@sayso/contract/entities/plan.ts";
+import { Refusal } from "@sayso/contract/errors.ts";
+import { invoiceNumber, invoicing } from "@sayso/contract/invoicing.ts";
+import { priceFor } from "@sayso/contract/pricing.ts";
+import type { Context } from "../../context.ts";
+import { issueInvoice, openInvoice } from "../../store/invoices.ts";
+import type { Person } from "../../store/people.ts";
+import { offeredPlans } from "../../store/plans.ts";
+import { invoiceDocument } from "./invoice-document.ts";
+import { mailInvoice } from "./mail-invoice.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+export interface InvoiceRequest {
+	planId: string;
+	priceId: string;
+	country: string;
+}
+
+/**
+ * Makes out an invoice for somebody else to pay, keeps it and mails it to the person. Asking for the same again gives the
+ * invoice that is still to be paid, not another.
+ * @returns the PDF, named by its number
+ * @throws {Refusal} `invalid` for another plan or a price of another country, `payment_request_failed`
+ */
+export async function requestInvoice(context: Context, person: Person, request: InvoiceRequest): Promise<File> {
+	const plan = (await offeredPlans(context.db)).find(({ id }) => id === request.planId);
+	if (plan?.plan_name !== "thirdparty")
+		throw new Refusal("invalid", { fields: { plan_id: "This plan is not paid by invoice" } });
+	const price = priceFor(plan.pricing, request.country);
+	if (!price || price.stripe_price_id !== request.priceId)
+		throw new Refusal("invalid", { fields: { stripe_price_id: "This is not a price for you" } });
+	const asked = {
+		personId: person.id,
+		planId: plan.id,
+		billedTo: `${person.firstName} ${person.surname}`.trim(),
+		email: person.email,
+		country: price.country,
+		total: price.price,
+	};
+	try {
+		const { number, document } = await findOrIssue(context, asked, plan);
+		return new File([new Uint8Array(document)], `${invoiceNumber(number)}.pdf`, { type: "application/pdf" });
+	} catch (cause) {
+		throw new Refusal("payment_request_failed", { cause });
+	}
+}
+
+async function findOrIssue({ db, clock, jobs }: Context, asked: Parameters<typeof openInvoice>[1], plan: Plan) {
+	const issuedAt = clock.now();
+	const open = await openInvoice(db, asked, issuedAt);
+	if (open) return open;
+	const dueAt = new Date(issuedAt.getTime() + invoicing.dueDays * day);
+	return issueInvoice(
+		db,
+		{ ...asked, issuedAt, dueAt },
+		{
+			draw: (invoice) => invoiceDocument(invoice, plan),
+			announce: (number, transaction) => jobs.send(mailInvoice, { number }, transaction),
+		},
+	);
+}

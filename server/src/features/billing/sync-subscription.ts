@@ -1,0 +1,50 @@
+import type { Context } from "../../context.ts";
+import type { BilledSubscription } from "../../seams/billing.ts";
+import { planSoldAt } from "../../store/plans.ts";
+import {
+	changeSubscription,
+	type SubscriptionChange,
+	type SubscriptionRow,
+	subscriptionOfCustomer,
+} from "../../store/subscriptions.ts";
+
+const tries = 5;
+
+/**
+ * Makes a person's subscription what the payment service says it is now. What made somebody ask does not matter, nor how
+ * often or in which order they ask: the service is asked after the row is read, and the row is written only if nobody
+ * wrote it since, so the newest answer stays. About customers who are nobody's here, nothing is done.
+ */
+export async function syncSubscription(context: Context, customerId: string): Promise<void> {
+	for (let count = 0; count < tries; count++) {
+		const row = await subscriptionOfCustomer(context.db, customerId);
+		if (!row) return;
+		const billed = await context.billing.subscriptionOf(customerId);
+		if (!billed || isOldNews(billed, row)) return;
+		if (await changeSubscription(context.db, row, await changeTo(context, billed))) return;
+	}
+	throw new Error("A subscription changed each time it was about to be written");
+}
+
+/** A subscription that is over says nothing about a person who is no longer on it. */
+const isOldNews = (billed: BilledSubscription, row: SubscriptionRow) =>
+	billed.status === "canceled" && billed.id !== row.stripeSubscriptionId;
+
+async function changeTo(context: Context, billed: BilledSubscription): Promise<SubscriptionChange> {
+	return {
+		planId: await planAt(context, billed.priceId),
+		status: billed.status,
+		periodStart: billed.periodStart,
+		periodEnd: billed.periodEnd,
+		cancelAtPeriodEnd: billed.cancelAtPeriodEnd,
+		nextPlanId: billed.nextPriceId && (await planAt(context, billed.nextPriceId)),
+		stripeSubscriptionId: billed.id,
+		isTrialUsed: true,
+	};
+}
+
+async function planAt({ db }: Context, priceId: string): Promise<string> {
+	const planId = await planSoldAt(db, priceId);
+	if (!planId) throw new Error(`A subscription has a price that no plan is sold at: ${priceId}`);
+	return planId;
+}

@@ -1,0 +1,15 @@
+import type { JobKind } from "../../jobs/jobs.ts";
+import { removeUnconfirmed } from "../../store/newsletter.ts";
+
+const days = 30;
+
+/** Deletes, once a day, the addresses that nobody has confirmed in 30 days. */
+export const forgetUnconfirmed: JobKind = {
+	name: "forget-unconfirmed-newsletter",
+	retryLimit: 3,
+	retryDelay: 60,
+	cron: "41 3 * * *",
+	async run({ db, clock }) {
+		await removeUnconfirmed(db, new Date(clock.now().getTime() - days * 24 * 60 * 60 * 1000));
+	},
+};

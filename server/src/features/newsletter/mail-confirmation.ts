@@ -1,0 +1,19 @@
+import type { JobKind } from "../../jobs/jobs.ts";
+import { findSubscriber } from "../../store/newsletter.ts";
+import { compose } from "../mail/compose.ts";
+import { deliver } from "../mail/deliver.ts";
+import { mailTries } from "../mail/mail-tries.ts";
+import { newsletterLink } from "./links.ts";
+
+/** Asks the owner of an address whether it was they who gave it. */
+export const mailConfirmation: JobKind<{ id: string }> = {
+	name: "mail-newsletter-confirmation",
+	...mailTries,
+	async run(context, { id }) {
+		const subscriber = await findSubscriber(context.db, id);
+		if (!subscriber || subscriber.confirmedAt) return;
+		const url = newsletterLink(context, "confirm", id);
+		const unsubscribeUrl = newsletterLink(context, "unsubscribe", id);
+		await deliver(context, { ...compose(subscriber.email, "newsletter", { url }), unsubscribeUrl });
+	},
+};

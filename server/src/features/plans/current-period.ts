@@ -1,0 +1,14 @@
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * The period of a plan that `now` lies in.
+ * @param first when the first period began
+ * @param days the length of a period; 0 for a plan that has one period without an end
+ */
+export function currentPeriod(first: Date, days: number, now: Date): { start: Date; end: Date | null } {
+	if (days === 0) return { start: first, end: null };
+	const length = days * day;
+	const passed = Math.max(0, Math.floor((now.getTime() - first.getTime()) / length));
+	const start = new Date(first.getTime() + passed * length);
+	return { start, end: new Date(start.getTime() + length) };
+}

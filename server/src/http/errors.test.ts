@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { signUp, testApp } from "../testing/test-app.ts";
+
+const { app, context, logged } = await testApp();
+
+test("a broken body, a wrong type, too much and an unknown path each have a code of their own", async () => {
+	const { headers } = await signUp(app);
+	const send = (payload: string, type = "application/json") =>
+		app.inject({ method: "POST", url: "/api/v1/generate", headers: { ...headers, "content-type": type }, payload });
+	expect((await send("{")).json()).toMatchObject({ status: 400, code: "malformed" });
+	expect((await send("<a/>", "text/xml")).json()).toMatchObject({ status: 415, code: "unsupported_media" });
+	expect((await send(`"${"x".repeat(70_000)}"`)).json()).toMatchObject({ status: 413, code: "too_large" });
+	expect((await app.inject({ url: "/api/v1/nothing" })).json()).toMatchObject({ status: 404, code: "not_found" });
+});
+
+test("a content type without a body is no broken body", async () => {
+	const { headers } = await signUp(app);
+	const answer = await app.inject({
+		method: "PUT",
+		url: "/api/v1/users/preferences?no_of_responses=2",
+		headers: { ...headers, "content-type": "application/json" },
+	});
+	expect(answer.statusCode).toBe(200);
+});
+
+test("what went wrong inside stays inside, under the request's id", async () => {
+	const { headers } = await signUp(app);
+	const { identity } = context;
+	context.identity = { ...identity, verify: () => Promise.reject(new Error("password of the database is 1234")) };
+	const answer = await app.inject({ url: "/api/v1/users", headers });
+	context.identity = identity;
+	expect(answer.statusCode).toBe(500);
+	expect(answer.body).not.toContain("1234");
+	expect(answer.json().request_id).toBe(answer.headers["x-request-id"]);
+	expect(logged()).toContain(answer.json().request_id);
+});

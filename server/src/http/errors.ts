@@ -1,0 +1,47 @@
+import { type ErrorCode, type Problem, problem, Refusal } from "@sayso/contract/errors.ts";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { SeamError } from "../seams/seam-error.ts";
+
+/** What Fastify itself finds wrong with a request, in our codes. */
+const codeOfStatus: Record<number, ErrorCode> = {
+	400: "malformed",
+	404: "not_found",
+	413: "too_large",
+	415: "unsupported_media",
+	429: "too_many_requests",
+};
+
+/** Answers any error as a problem document; nothing of an unexpected one leaves the server but its request id. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+	const { code, fields } = describe(error);
+	const body = problem(code, { request_id: request.id, ...(fields && { errors: fields }) });
+	if (error instanceof Refusal && error.retryAfter) reply.header("retry-after", error.retryAfter);
+	// Nobody waits for the answer of a call whose caller has gone: what it broke off is no failure.
+	if (body.status >= 500 && !request.socket.destroyed) request.log.error({ err: error, code }, "request failed");
+	return sendProblem(reply, body);
+}
+
+/** Answers a call of the API that does not exist. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+	return sendProblem(reply, problem("not_found", { request_id: request.id }));
+}
+
+const sendProblem = (reply: FastifyReply, body: Problem): FastifyReply =>
+	// As a string: the route's own response schema is not that of a problem.
+	reply.code(body.status).type("application/problem+json").send(JSON.stringify(body));
+
+function describe(error: FastifyError | Error): { code: ErrorCode; fields?: Record<string, string> | undefined } {
+	if (error instanceof Refusal) return { code: error.code, fields: error.fields };
+	if (hasZodFastifySchemaValidationErrors(error)) {
+		const fields = error.validation.map(({ instancePath, message }) => [
+			instancePath.slice(1).replaceAll("/", ".") || "body",
+			message ?? "",
+		]);
+		// The first sentence of a field is the one that says what to do; later ones only add to it.
+		return { code: "invalid", fields: Object.fromEntries(fields.reverse()) };
+	}
+	if (error instanceof SeamError) return { code: error.retryable ? "busy" : "internal" };
+	const status = "statusCode" in error ? error.statusCode : undefined;
+	return { code: (status && codeOfStatus[status]) || "internal" };
+}

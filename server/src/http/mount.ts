@@ -1,0 +1,89 @@
+import { Readable } from "node:stream";
+import type { Endpoint } from "@sayso/contract/endpoint.ts";
+import { problem, Refusal } from "@sayso/contract/errors.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import { authorise } from "./authorise.ts";
+import { openApiOf } from "./openapi.ts";
+import type { Call, Handlers, Route } from "./route.ts";
+
+/** Serves a route of the contract on Fastify: shape, person, handler, answer. */
+export function mount(app: FastifyInstance, context: Context, { endpoint, handlers }: Route): void {
+	const { params, query, body, response } = endpoint;
+	app.route({
+		method: endpoint.method,
+		url: endpoint.path,
+		schema: {
+			...(params && { params }),
+			...(query && { querystring: query }),
+			...(body && { body }),
+			...(!endpoint.produces && { response: { 200: response } }),
+			...openApiOf(endpoint),
+		},
+		// The person is known before the body is read: a stranger learns nothing about shapes, and costs no parsing.
+		onRequest: async (request) => {
+			if (endpoint.auth === "bearer") Object.assign(request, await authorise(context, request.headers.authorization));
+		},
+		async handler(request, reply) {
+			const call = {
+				params: request.params,
+				query: request.query,
+				body: request.body,
+				person: request.person,
+				principal: request.principal,
+				address: request.ip,
+				signal: callerSignal(request, reply),
+			} as Call<Endpoint>;
+			if (handlers.events && request.headers.accept?.includes("text/event-stream"))
+				return sendEvents(request, reply, call, context, handlers.events);
+			const answer = await handlers.answer(call, context);
+			return answer instanceof File ? sendFile(reply, answer) : answer;
+		},
+	});
+}
+
+/** Fires when the caller goes away before the answer is sent. */
+function callerSignal(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+	const gone = new AbortController();
+	reply.raw.once("close", () => {
+		if (!reply.raw.writableFinished) gone.abort();
+	});
+	return AbortSignal.any([gone.signal, request.server.shutdown.signal]);
+}
+
+/** A file is for its person alone, and saved under its name. */
+async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> {
+	return reply
+		.type(file.type)
+		.header("content-disposition", `attachment; filename="${file.name}"`)
+		.header("cache-control", "private, no-store")
+		.send(Buffer.from(await file.arrayBuffer()));
+}
+
+async function sendEvents(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	call: Call<Endpoint>,
+	context: Context,
+	events: NonNullable<Handlers<Endpoint>["events"]>,
+): Promise<FastifyReply> {
+	const stream = events(call, context);
+	// What goes wrong before the first event is still an ordinary problem document with its own status.
+	const first = await stream.next();
+	const lines = async function* () {
+		try {
+			if (!first.done) yield `data: ${JSON.stringify(first.value)}\n\n`;
+			for await (const event of stream) yield `data: ${JSON.stringify(event)}\n\n`;
+		} catch (error) {
+			request.log.error({ err: error }, "event stream failed");
+			const code = error instanceof Refusal ? error.code : "generation_failed";
+			yield `data: ${JSON.stringify({ type: "error", problem: problem(code, { request_id: request.id }) })}\n\n`;
+		}
+	};
+	return reply
+		.header("content-type", "text/event-stream")
+		.header("cache-control", "no-cache, no-transform")
+		.header("x-accel-buffering", "no")
+		.serializer((payload: unknown) => payload as string)
+		.send(Readable.from(lines()));
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Context } from "../context.ts";
+import { isOurLink, type NewsletterAct } from "../features/newsletter/links.ts";
+import { confirmSubscriber, findSubscriber, removeSubscriber } from "../store/newsletter.ts";
+import { brokenPage, donePage, questionPage } from "./newsletter-pages.ts";
+
+const style = readFileSync(new URL("./newsletter.css", import.meta.url), "utf8");
+
+const acts = ["confirm", "unsubscribe"] as const satisfies NewsletterAct[];
+
+interface Link {
+	Params: { id: string; signature: string };
+}
+
+/**
+ * Where the links of newsletter mails lead: `/newsletter/{confirm,unsubscribe}/:id/:signature`. To open one asks, to
+ * post to it does: a button of the page, or a mail program on its own (RFC 8058).
+ */
+export async function serveNewsletter(app: FastifyInstance, context: Context): Promise<void> {
+	await app.register(async (newsletter) => {
+		// What is posted is a form with nothing in it to read.
+		const forms = ["application/x-www-form-urlencoded", "multipart/form-data"];
+		newsletter.addContentTypeParser(forms, { parseAs: "string" }, (_request, _body, done) => done(null));
+		const hidden = { schema: { hide: true } };
+		newsletter.get("/newsletter/page.css", hidden, (_request, reply) => reply.type("text/css").send(style));
+
+		for (const act of acts) {
+			const path = `/newsletter/${act}/:id/:signature`;
+			newsletter.get<Link>(path, hidden, async ({ params: { id, signature } }, reply) => {
+				const works = isOurLink(context, act, id, signature) && (await findSubscriber(context.db, id));
+				return works ? sendPage(reply, questionPage(act)) : sendPage(reply.code(404), brokenPage());
+			});
+			newsletter.post<Link>(path, hidden, async ({ params: { id, signature } }, reply) => {
+				if (!isOurLink(context, act, id, signature)) return sendPage(reply.code(404), brokenPage());
+				if (!(await carryOut(context, act, id))) return sendPage(reply.code(404), brokenPage());
+				return sendPage(reply, donePage(act));
+			});
+		}
+	});
+}
+
+/** @returns false where there is nothing to confirm; to unsubscribe twice is no mistake */
+async function carryOut({ db, clock }: Context, act: NewsletterAct, id: string): Promise<boolean> {
+	if (act === "confirm") return confirmSubscriber(db, id, clock.now());
+	await removeSubscriber(db, id);
+	return true;
+}
+
+const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
+	reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(page);

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { planCatalogue } from "@sayso/contract/plans.ts";
+import { formatPrice } from "@sayso/contract/pricing.ts";
+import { isYearly } from "@sayso/contract/rules/plan-change.ts";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
+import type { Context } from "../context.ts";
+import { answerNotFound } from "./errors.ts";
+import { closedPage, confirmPage, type Offer, payPage } from "./sandbox-checkout-pages.ts";
+
+const style = readFileSync(new URL("./sandbox-checkout.css", import.meta.url), "utf8");
+
+/** Which test card was chosen; `confirmed`: its bank's question was answered with yes. */
+const Given = z.object({ card: z.enum(["succeeds", "declined", "needs-action", "confirmed"]) });
+
+/**
+ * The sandbox's checkout at `/sandbox/checkout/:id`: a form in plain HTML, for people without a payment service. Paying
+ * sends the webhook a payment service would send, signed, to our own route. Nothing is served where payments are real.
+ */
+export async function serveSandboxCheckout(app: FastifyInstance, { sandboxCheckouts, log }: Context): Promise<void> {
+	if (!sandboxCheckouts) return;
+	await app.register(async (sandbox) => {
+		sandbox.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+			done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+		);
+		const hidden = { schema: { hide: true } };
+		sandbox.get("/sandbox/checkout.css", hidden, (_request, reply) => reply.type("text/css").send(style));
+
+		sandbox.get<{ Params: { id: string } }>("/sandbox/checkout/:id", hidden, async (request, reply) => {
+			const checkout = await sandboxCheckouts.find(request.params.id);
+			if (!checkout) return answerNotFound(request, reply);
+			return sendPage(reply, checkout.open ? payPage(offerOf(checkout)) : closedPage(checkout.leftUrl));
+		});
+
+		sandbox.post<{ Params: { id: string } }>("/sandbox/checkout/:id", hidden, async (request, reply) => {
+			const checkout = await sandboxCheckouts.find(request.params.id);
+			if (!checkout) return answerNotFound(request, reply);
+			const { card } = Given.safeParse(request.body).data ?? { card: "declined" };
+			if (!checkout.open) return sendPage(reply, closedPage(checkout.leftUrl));
+			if (card === "declined") return sendPage(reply.code(402), payPage(offerOf(checkout), "The card was declined."));
+			if (card === "needs-action") return sendPage(reply, confirmPage(offerOf(checkout)));
+			const webhook = await sandboxCheckouts.pay(checkout.id);
+			if (!webhook) return sendPage(reply, closedPage(checkout.leftUrl));
+			const delivered = await app.inject({
+				method: "POST",
+				url: "/api/v1/stripe/webhook",
+				headers: { "content-type": "application/json", "stripe-signature": webhook.signature },
+				payload: webhook.raw,
+			});
+			if (delivered.statusCode !== 200)
+				log.warn("the sandbox's webhook was not taken: the next reconciliation finds it");
+			return reply.redirect(checkout.paidUrl, 303);
+		});
+	});
+}
+
+/** The page belongs to one person: it is not kept. */
+const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
+	reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(page);
+
+function offerOf({ priceId, leftUrl }: { priceId: string; leftUrl: string }): Offer {
+	const prices = planCatalogue.flatMap((plan) => plan.pricing.map((price) => ({ plan, price })));
+	const sold = prices.find(({ price }) => price.stripe_price_id === priceId);
+	if (!sold) throw new Error(`No plan is sold at ${priceId}`);
+	const period = isYearly(sold.plan) ? "year" : "month";
+	return { plan: sold.plan.display_name, price: formatPrice(sold.price), period, leftUrl };
+}

@@ -1,0 +1,37 @@
+import { existsSync, globSync } from "node:fs";
+import { dirname, join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { answerNotFound } from "./errors.ts";
+
+/** Paths the single-page app answers; every other page is a file of its own. */
+const appPaths = ["/login", "/signup", "/reset", "/app", "/app/*"];
+const year = 365 * 24 * 60 * 60;
+
+/** Serves the built web app: public pages as files, the app's paths with its one page, anything else with the 404 page. */
+export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+	const built = existsSync(folder);
+	app.setNotFoundHandler((request, reply) => {
+		if (!built || request.url.startsWith("/api/")) return answerNotFound(request, reply);
+		return reply.code(404).sendFile(request.url.startsWith("/help/") ? "help/404.html" : "404.html");
+	});
+	if (!built) return app.log.warn("the web app is not built: only the API is served");
+	await app.register(fastifyStatic, {
+		root: folder,
+		redirect: true,
+		wildcard: true,
+		index: ["index.html"],
+		// The build puts a smaller one beside each file: see web/build/compress.ts.
+		preCompressed: true,
+		setHeaders(reply, path) {
+			// What the build puts in /assets has its content's hash in its name; pages are asked for again each time.
+			const kept = path.startsWith(join(folder, "assets/"));
+			reply.header("cache-control", kept ? `public, max-age=${year}, immutable` : "no-cache");
+		},
+	});
+	// Each page at its address without a slash at the end, as it is linked to, and not through a redirect.
+	for (const file of globSync("*/**/index.html", { cwd: folder }))
+		app.get(`/${dirname(file)}`, { schema: { hide: true } }, (_request, reply) => reply.sendFile(file));
+	for (const path of appPaths)
+		app.get(path, { schema: { hide: true } }, (_request, reply) => reply.sendFile("app.html"));
+}

@@ -1,0 +1,12 @@
+import { logConversation } from "@sayso/contract/v1/conversation.ts";
+import { logEntry } from "../../features/conversation/log-entry.ts";
+import { route } from "../../http/route.ts";
+
+export const routes = [
+	route(logConversation, {
+		async answer({ body, person, address }, context) {
+			await context.rateLimits.count("log", person.id, address);
+			return logEntry(context, person.id, body);
+		},
+	}),
+];

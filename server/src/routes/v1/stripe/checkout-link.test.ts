@@ -1,0 +1,85 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { scriptedBilling } from "../../../adapters/billing/scripted.ts";
+import { person } from "../../../store/schema.ts";
+import { signUp, testApp } from "../../../testing/test-app.ts";
+
+const billing = scriptedBilling();
+const { app, context } = await testApp({ RATE_LIMITS: "off" }, { billing });
+
+async function customer() {
+	const { headers } = await signUp(app);
+	const get = async (url: string) => (await app.inject({ url: `/api/v1/${url}`, headers })).json();
+	const { id } = await get("users");
+	const post = (url: string, payload: object) =>
+		app.inject({ method: "POST", url: `/api/v1/${url}`, headers, payload });
+	const choose = (plan_id: string, stripe_price_id: string) =>
+		post("stripe/checkout-link", { plan_id, stripe_price_id });
+	const buy = async (planId: string) => {
+		const { checkout_url } = (await choose(planId, `${planId}-au`)).json();
+		await billing.pay(checkout_url.split("/").at(-1));
+		return get("subscriptions/current/me?fresh=true");
+	};
+	return { id, get, post, choose, buy };
+}
+
+describe("a request made by hand", () => {
+	test.each([
+		["a plan nobody knows", "gold", "gold-au", "plan_id"],
+		["the trial", "trial", "trial-au", "plan_id"],
+		["a plan that is paid by invoice", "thirdparty-yearly", "thirdparty-yearly-au", "plan_id"],
+		["another plan's price", "premium-yearly", "base-monthly-au", "stripe_price_id"],
+		["a price of its own", "premium-yearly", "price_1", "stripe_price_id"],
+		["no price", "premium-yearly", "", "stripe_price_id"],
+	])("for %s is refused at its field", async (_case, planId, priceId, field) => {
+		const { choose } = await customer();
+		const refused = await choose(planId, priceId);
+		expect(refused.statusCode).toBe(422);
+		expect(Object.keys(refused.json().errors)).toEqual([field]);
+	});
+
+	test("for another country's price is refused once the person's country is known", async () => {
+		const { id, choose } = await customer();
+		expect((await choose("premium-yearly", "premium-yearly-us")).statusCode).toBe(200);
+		await context.db.update(person).set({ country: "ie" }).where(eq(person.id, id));
+		expect((await choose("premium-yearly", "premium-yearly-us")).statusCode).toBe(422);
+		expect((await choose("premium-yearly", "premium-yearly-eu")).statusCode).toBe(200);
+	});
+
+	test("to cancel somebody else's subscription finds nothing", async () => {
+		const [payer, stranger] = [await customer(), await customer()];
+		const { stripeSubscriptionId: stripe_subscription_id } = await payer.buy("base-monthly");
+		await stranger.buy("base-monthly");
+		const body = { stripe_subscription_id, cancel_at_period_end: true };
+		expect((await stranger.post("stripe/cancel-subscription", body)).statusCode).toBe(404);
+		expect((await payer.get("subscriptions/current/me")).cancelAtPeriodEnd).toBe(false);
+		const now = { ...body, cancel_at_period_end: false };
+		expect((await payer.post("stripe/cancel-subscription", now)).statusCode).toBe(422);
+	});
+});
+
+test("the plan one is on cannot be chosen, unless its end is withdrawn by that", async () => {
+	const { buy, choose, post, get } = await customer();
+	const { stripeSubscriptionId: stripe_subscription_id } = await buy("base-monthly");
+	expect((await choose("base-monthly", "base-monthly-au")).statusCode).toBe(422);
+	await post("stripe/cancel-subscription", { stripe_subscription_id, cancel_at_period_end: true });
+	expect((await choose("base-monthly", "base-monthly-au")).statusCode).toBe(200);
+	expect(await get("subscriptions/current/me")).toMatchObject({ cancelAtPeriodEnd: false, planID: "base-monthly" });
+});
+
+test("up is now and down is at the renewal", async () => {
+	const { buy, choose } = await customer();
+	await buy("base-yearly");
+	await choose("premium-monthly", "premium-monthly-au");
+	await choose("base-yearly", "base-yearly-au");
+	expect(billing.changes.slice(-2).map(({ priceId, when }) => [priceId, when])).toEqual([
+		["premium-monthly-au", "now"],
+		["base-yearly-au", "at-renewal"],
+	]);
+});
+
+test("there is no page for cards where the payment service has none", async () => {
+	const { buy, post } = await customer();
+	expect((await buy("base-monthly")).hasPortal).toBe(false);
+	expect((await post("stripe/portal-link", {})).statusCode).toBe(404);
+});

@@ -1,0 +1,14 @@
+import { speak } from "@sayso/contract/v1/tts.ts";
+import { speakText } from "../../features/speaking/speak-text.ts";
+import { route } from "../../http/route.ts";
+
+export const routes = [
+	route(speak, {
+		async answer({ body, person, address, signal }, context) {
+			await context.rateLimits.count("speak", person.id, address);
+			const { text, voice, language_code: languageCode } = body;
+			const mp3 = await speakText(context, person.id, { text, voice, languageCode, signal });
+			return { audio_content: Buffer.from(mp3).toString("base64") };
+		},
+	}),
+];

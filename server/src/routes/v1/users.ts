@@ -1,0 +1,20 @@
+import { createProfile, profile, updateProfile } from "@sayso/contract/v1/users.ts";
+import { profileOf } from "../../features/accounts/profile-of.ts";
+import * as accounts from "../../features/accounts/save-profile.ts";
+import { route } from "../../http/route.ts";
+
+export const routes = [
+	route(profile, { answer: async ({ person }) => profileOf(person) }),
+	route(createProfile, {
+		async answer({ person, body, address }, context) {
+			await context.rateLimits.count("change", person.id, address);
+			return accounts.createProfile(context, person, body);
+		},
+	}),
+	route(updateProfile, {
+		async answer({ person, body, address }, context) {
+			await context.rateLimits.count("change", person.id, address);
+			return accounts.updateProfile(context, person, body);
+		},
+	}),
+];

@@ -1,0 +1,13 @@
+import { deleteUser } from "@sayso/contract/v1/users/delete.ts";
+import { deleteAccount } from "../../../features/accounts/delete-account.ts";
+import { route } from "../../../http/route.ts";
+
+export const routes = [
+	route(deleteUser, {
+		async answer({ person, address }, context) {
+			await context.rateLimits.count("accountCare", person.id, address);
+			await deleteAccount(context, person);
+			return { deleted: true };
+		},
+	}),
+];

@@ -1,0 +1,7 @@
+import { firstLoginCheck } from "@sayso/contract/v1/users/first-login-check.ts";
+import * as accounts from "../../../features/accounts/first-login-check.ts";
+import { route } from "../../../http/route.ts";
+
+export const routes = [
+	route(firstLoginCheck, { answer: ({ person }, context) => accounts.firstLoginCheck(context, person) }),
+];

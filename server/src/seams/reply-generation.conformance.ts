@@ -1,0 +1,83 @@
+import { plan, type ReplyPreferences, type ReplyRequest, understand, validate } from "@sayso/replies";
+import { describe, expect, test } from "vitest";
+import { requestOf } from "../testing/reply-request.ts";
+import type { GeneratedAnswer, ReplyGeneration } from "./reply-generation.ts";
+
+const lengths: readonly ReplyPreferences["responseLength"][] = ["short", "medium", "long"];
+const turns = [
+	"do you want tea or coffee",
+	"are you coming on Saturday",
+	"how was your weekend",
+	"my dog died last night",
+];
+
+/** Every card an engine gives out for a request. */
+export async function setOf(engine: ReplyGeneration, request: ReplyRequest): Promise<GeneratedAnswer[]> {
+	const rows = plan(understand(request.text), request);
+	return Array.fromAsync(engine.stream(request, rows, new AbortController().signal));
+}
+
+/** What every reply engine does. `isReal` says whether its texts are for people: a scripted engine's are for tests. */
+export function describeReplyGeneration(name: string, engine: () => ReplyGeneration, { isReal = true } = {}): void {
+	describe(`${name} keeps to the reply-generation seam`, () => {
+		test("it is available and has a name for the screen", async () => {
+			expect(await engine().available()).toBe(true);
+			expect(engine().label).not.toBe("");
+		});
+
+		test.each(([2, 4, 6] as const).flatMap((count) => lengths.map((length) => [count, length] as const)))(
+			"%i %s replies come one a row, each in the tone of its row",
+			async (numberOfResponses, responseLength) => {
+				for (const text of turns) {
+					const request = requestOf(text, { numberOfResponses, responseLength });
+					const rows = plan(understand(text), request);
+					const cards = await setOf(engine(), request);
+					expect(cards.map(({ tone }) => tone)).toEqual(rows.map(({ tone }) => tone));
+					if (!isReal) continue;
+					for (const [index, row] of rows.entries()) {
+						const card = cards[index];
+						expect(card && validate(card, row, request, cards.slice(0, index))).toEqual([]);
+					}
+				}
+			},
+		);
+
+		test("a signal aborted before gives out nothing", async () => {
+			const request = requestOf("are you hungry");
+			const rows = plan(understand(request.text), request);
+			const cards: GeneratedAnswer[] = [];
+			const heard = (async () => {
+				for await (const card of engine().stream(request, rows, AbortSignal.abort())) cards.push(card);
+			})();
+			await heard.catch((error: Error) => expect(error.name).toBe("AbortError"));
+			expect(cards).toEqual([]);
+		});
+
+		test("a signal aborted after the first card ends the set there", async () => {
+			const request = requestOf("are you hungry");
+			const rows = plan(understand(request.text), request);
+			const caller = new AbortController();
+			const cards: GeneratedAnswer[] = [];
+			const heard = (async () => {
+				for await (const card of engine().stream(request, rows, caller.signal)) {
+					cards.push(card);
+					caller.abort();
+				}
+			})();
+			await heard.catch((error: Error) => expect(error.name).toBe("AbortError"));
+			expect(cards).toHaveLength(1);
+		});
+
+		test("a caller who leaves after the first card is let go", async () => {
+			const request = requestOf("are you hungry");
+			for await (const card of engine().stream(
+				request,
+				plan(understand(request.text), request),
+				new AbortController().signal,
+			)) {
+				expect(card.text).not.toBe("");
+				break;
+			}
+		});
+	});
+}

@@ -1,0 +1,31 @@
+/** One recognition of one listening. Iterate it for what was heard. */
+export interface Listening extends AsyncIterable<Heard> {
+	/** Takes 16-bit little-endian mono sound at the rate given to `open`. Never blocks; never throws. */
+	push(pcm: Uint8Array): void;
+	/** No more sound comes: what is left is heard as `final`s, then the iteration ends. */
+	finish(): void;
+	/** Gives everything back at once; the iteration ends without another word. */
+	abort(): void;
+}
+
+/** `partial` replaces the last partial; `final` ends it and is never taken back. */
+export interface Heard {
+	type: "partial" | "final";
+	text: string;
+}
+
+export interface SpeechToText {
+	readonly name: string;
+	/** As the screen names it. */
+	readonly label: string;
+	/** True when a better recogniser can be configured. */
+	readonly basic: boolean;
+	/** Whether a listening could be opened now. */
+	available(): Promise<boolean>;
+	/**
+	 * @param options.sampleRate Hz
+	 * @throws {SeamError} when it cannot listen; during the iteration, when the recogniser is lost
+	 */
+	open(options: { sampleRate: number; signal: AbortSignal }): Promise<Listening>;
+	close(): Promise<void>;
+}

@@ -1,0 +1,31 @@
+import { legal } from "@sayso/contract/legal.ts";
+import { eq } from "drizzle-orm";
+import { agreement } from "./accounts-schema.ts";
+import type { Database } from "./database.ts";
+
+const documents = ["terms", "privacy"] as const;
+
+/** Keeps that a person agreed to both texts as they are now. Agreeing again to the same version changes nothing. */
+export async function agree(
+	db: Pick<Database, "insert">,
+	personId: string,
+	userHash: string | undefined,
+	now: Date,
+): Promise<void> {
+	const rows = documents.map((document) => ({
+		personId,
+		document,
+		version: legal[document].version,
+		agreedAt: now,
+		userHash: userHash ?? null,
+	}));
+	await db.insert(agreement).values(rows).onConflictDoNothing();
+}
+
+/** Whether a person has agreed to both texts as they are now. */
+export async function hasAgreed(db: Pick<Database, "select">, personId: string): Promise<boolean> {
+	const rows = await db.select().from(agreement).where(eq(agreement.personId, personId));
+	return documents.every((document) =>
+		rows.some((row) => row.document === document && row.version === legal[document].version),
+	);
+}

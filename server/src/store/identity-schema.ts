@@ -1,0 +1,68 @@
+import { boolean, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
+
+/** The tables of the built-in identity, with the columns better-auth asks for; in a schema of their own. */
+export const identity = pgSchema("identity");
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const created = () => moment("created_at").notNull();
+const updated = () => moment("updated_at").notNull();
+const userId = () =>
+	text("user_id")
+		.notNull()
+		.references(() => user.id, { onDelete: "cascade" });
+
+export const user = identity.table("user", {
+	id: text().primaryKey(),
+	name: text().notNull(),
+	email: text().notNull().unique(),
+	emailVerified: boolean("email_verified").notNull().default(false),
+	image: text(),
+	createdAt: created(),
+	updatedAt: updated(),
+});
+
+export const session = identity.table("session", {
+	id: text().primaryKey(),
+	token: text().notNull().unique(),
+	userId: userId(),
+	expiresAt: moment("expires_at").notNull(),
+	ipAddress: text("ip_address"),
+	userAgent: text("user_agent"),
+	createdAt: created(),
+	updatedAt: updated(),
+});
+
+export const account = identity.table("account", {
+	id: text().primaryKey(),
+	accountId: text("account_id").notNull(),
+	providerId: text("provider_id").notNull(),
+	userId: userId(),
+	accessToken: text("access_token"),
+	refreshToken: text("refresh_token"),
+	idToken: text("id_token"),
+	accessTokenExpiresAt: moment("access_token_expires_at"),
+	refreshTokenExpiresAt: moment("refresh_token_expires_at"),
+	scope: text(),
+	password: text(),
+	createdAt: created(),
+	updatedAt: updated(),
+});
+
+export const verification = identity.table("verification", {
+	id: text().primaryKey(),
+	identifier: text().notNull(),
+	value: text().notNull(),
+	expiresAt: moment("expires_at").notNull(),
+	createdAt: created(),
+	updatedAt: updated(),
+});
+
+export const jwks = identity.table("jwks", {
+	id: text().primaryKey(),
+	publicKey: text("public_key").notNull(),
+	privateKey: text("private_key").notNull(),
+	alg: text(),
+	crv: text(),
+	createdAt: created(),
+	expiresAt: moment("expires_at"),
+});

@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { expect, inject, test } from "vitest";
+import { databaseUrl, execute } from "../testing/database-server.ts";
+import { migrate } from "./migrate.ts";
+
+test("replicas that start together on a new database all come up", async () => {
+	const { url } = inject("databaseServer");
+	const name = `sayso_migrate_${randomUUID().replaceAll("-", "")}`;
+	await execute(url, `create database ${name}`);
+	const target = databaseUrl(url, name);
+	await Promise.all(Array.from({ length: 6 }, () => migrate(target)));
+
+	const client = new pg.Client({ connectionString: target });
+	await client.connect();
+	const { rows } = await client.query("select count(*)::int as applied from drizzle.__drizzle_migrations");
+	expect(rows[0].applied).toBeGreaterThan(0);
+	await client.end();
+	await execute(url, `drop database ${name} with (force)`);
+});

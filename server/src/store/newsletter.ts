@@ -1,0 +1,52 @@
+import { and, asc, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { newsletterSubscriber } from "./newsletter-schema.ts";
+
+export type Subscriber = typeof newsletterSubscriber.$inferSelect;
+
+/** Keeps an address once. @returns its row, which may be an older one */
+export async function keepSubscriber(
+	db: Database,
+	subscriber: Omit<Subscriber, "confirmedAt">,
+): Promise<Subscriber | undefined> {
+	const { email, askedAt } = subscriber;
+	const [row] = await db
+		.insert(newsletterSubscriber)
+		.values(subscriber)
+		.onConflictDoUpdate({ target: newsletterSubscriber.email, set: { email, askedAt } })
+		.returning();
+	return row;
+}
+
+export async function findSubscriber(db: Database, id: string): Promise<Subscriber | undefined> {
+	const [row] = await db.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.id, id));
+	return row;
+}
+
+/** Notes that the address is its owner's; the first time counts. @returns whether there is such a row */
+export async function confirmSubscriber(db: Database, id: string, confirmedAt: Date): Promise<boolean> {
+	await db
+		.update(newsletterSubscriber)
+		.set({ confirmedAt })
+		.where(and(eq(newsletterSubscriber.id, id), isNull(newsletterSubscriber.confirmedAt)));
+	return (await findSubscriber(db, id)) !== undefined;
+}
+
+export async function removeSubscriber(db: Database, id: string): Promise<void> {
+	await db.delete(newsletterSubscriber).where(eq(newsletterSubscriber.id, id));
+}
+
+/** Whoever the newsletter goes to, the longest-standing first. */
+export const confirmedSubscribers = (db: Database): Promise<Subscriber[]> =>
+	db
+		.select()
+		.from(newsletterSubscriber)
+		.where(isNotNull(newsletterSubscriber.confirmedAt))
+		.orderBy(asc(newsletterSubscriber.confirmedAt), asc(newsletterSubscriber.id));
+
+/** Deletes the addresses that were last given before `moment` and never confirmed. */
+export async function removeUnconfirmed(db: Database, moment: Date): Promise<void> {
+	await db
+		.delete(newsletterSubscriber)
+		.where(and(isNull(newsletterSubscriber.confirmedAt), lt(newsletterSubscriber.askedAt, moment)));
+}

@@ -1,0 +1,17 @@
+const day = 24 * 60 * 60 * 1000;
+
+export interface MovingClock {
+	now(): Date;
+	moveDays(days: number): void;
+}
+
+/** A clock that stands still until it is moved. */
+export function movingClock(start: string | Date): MovingClock {
+	let now = new Date(start).getTime();
+	return {
+		now: () => new Date(now),
+		moveDays(days) {
+			now += days * day;
+		},
+	};
+}
