@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+import { toArticle } from "./article.ts";
+
+/** `x.md` is the whole text, `x.md?card` what a card shows of it, `x.md?words` what a search looks through. */
+const text = /\.md(\?(card|words))?$/;
+
+async function moduleOf(id: string): Promise<unknown> {
+	const [path = "", part] = id.split("?");
+	const { headings, body, words, ...card } = await toArticle(await readFile(path, "utf8"));
+	if (part === "card") return card;
+	return part === "words" ? words.toLowerCase() : { ...card, headings, body };
+}
+
+/** Lets source files import the texts of `content/`. */
+export function articles(): Plugin {
+	return {
+		name: "articles",
+		load: {
+			filter: { id: text },
+			async handler(id) {
+				this.addWatchFile(id.split("?")[0] ?? id);
+				return { code: `export default ${JSON.stringify(await moduleOf(id))}`, moduleType: "js" };
+			},
+		},
+	};
+}

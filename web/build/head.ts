@@ -1,0 +1,20 @@
+import type { ManifestChunk } from "vite";
+
+/** The one font file every page needs for its first words. */
+const firstFont = /latin-wght-normal-.*\.woff2$/;
+
+/** The tags that load a public page's font, styles and script. `pages`: the built pages; `script`: what runs on them. */
+export function headOf(pages: Pick<ManifestChunk, "css" | "assets">, script: Pick<ManifestChunk, "file">): string {
+	const fonts = (pages.assets ?? []).filter((file) => firstFont.test(file));
+	return [
+		...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+		...(pages.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`),
+		`<script type="module" src="/${script.file}"></script>`,
+	].join("");
+}
+
+/** The same in development, where Vite serves each source file on its own. `urls`: every module the pages import. */
+export function headInDevelopment(urls: Iterable<string>, script: string): string {
+	const styles = [...urls].filter((url) => url.endsWith(".css"));
+	return headOf({ css: styles.map((url) => url.slice(1)) }, { file: script });
+}

@@ -1,0 +1,63 @@
+import { brand } from "@sayso/contract/brand.ts";
+import type { Plan } from "@sayso/contract/entities/plan.ts";
+import { planById, pricedCountries, trialPlanId } from "@sayso/contract/plans.ts";
+import { formatMillions, formatPrice } from "@sayso/contract/pricing.ts";
+import { launchPromotion } from "@sayso/contract/promotion.ts";
+
+const periods = { monthly: "monthly", annual: "yearly" } as const;
+
+function planOf(id: string): Plan {
+	const plan = planById(id);
+	if (!plan) throw new Error(`The catalogue has no plan ${id}`);
+	return plan;
+}
+
+/** What a plan's numbers are called in a text: `base.listenSeconds`. */
+const numbersOf = (name: string, plan: Plan): [string, string][] => [
+	[`${name}.interactions`, String(plan.max_interactions)],
+	[`${name}.listenSeconds`, String(plan.max_voice_input_time)],
+	[`${name}.voices`, String(plan.voice_options.length)],
+	[`${name}.memoryDays`, String(plan.memory_retention_days)],
+	[`${name}.tokens`, formatMillions(plan.max_tokens_per_month)],
+];
+
+function pricesOf(name: "base" | "premium"): [string, string][] {
+	return Object.entries(periods).flatMap(([period, suffix]) => {
+		const { pricing } = planOf(`${name}-${suffix}`);
+		return pricing
+			.filter(({ country }) => pricedCountries.some((priced) => priced === country))
+			.map((price): [string, string] => [`price.${price.country}.${name}.${period}`, formatPrice(price)]);
+	});
+}
+
+const trial = planOf(trialPlanId);
+const premium = planOf("premium-monthly");
+
+/** Every name a text may have filled in, as `web/content/README.md` lists them. */
+const values = new Map<string, string>([
+	["product", brand.product],
+	["supportEmail", brand.supportEmail],
+	["emergencyNumber", brand.emergencyNumber],
+	["address", brand.postalAddress.join(", ")],
+	["businessNumber", brand.businessNumber],
+	...numbersOf("trial", trial),
+	...numbersOf("base", planOf("base-monthly")),
+	...numbersOf("premium", premium),
+	["aboutMe.words", String(trial.about_me_words)],
+	["aboutMe.premiumWords", String(premium.about_me_words)],
+	["promotion.days", String(launchPromotion.days)],
+	["promotion.interactions", String(launchPromotion.interactions)],
+	...pricesOf("base"),
+	...pricesOf("premium"),
+]);
+
+/**
+ * Fills every `{{name}}` of a text.
+ * @throws {Error} for a name that is not in the table: a gap must not reach a reader
+ */
+export const fillPlaceholders = (text: string): string =>
+	text.replaceAll(/\{\{([^}]*)\}\}/g, (_, name: string) => {
+		const value = values.get(name);
+		if (value === undefined) throw new Error(`Nothing is known to fill {{${name}}} with`);
+		return value;
+	});

@@ -1,0 +1,111 @@
+import type { CallOf, Endpoint, ResponseOf } from "@sayso/contract/endpoint.ts";
+import { endpoints } from "@sayso/contract/endpoints.ts";
+import { problem } from "@sayso/contract/errors.ts";
+import { GenerateEvent } from "@sayso/contract/v1/generate.ts";
+import type { z } from "zod";
+import { ApiError, connectionLost, refusedBy, unreadable } from "./api-error.ts";
+import { eventData } from "./server-sent-events.ts";
+
+type Endpoints = typeof endpoints;
+
+/** `params`, `query` and `body`, each where the endpoint has it, and a signal that ends the call. */
+type Call<E extends Endpoint> = CallOf<E> & { signal?: AbortSignal };
+type Arguments<E extends Endpoint> = object extends CallOf<E> ? [call?: Call<E>] : [call: Call<E>];
+
+/** One method an endpoint; each answers with what the contract promises, or throws an `ApiError`. */
+export type Client = {
+	[Name in keyof Endpoints]: (...call: Arguments<Endpoints[Name]>) => Promise<ResponseOf<Endpoints[Name]>>;
+} & {
+	/** The replies one by one, each as soon as it is closed; ends with `done` or `error`, or throws an `ApiError`. */
+	generateEvents(call: Call<Endpoints["generate"]>): AsyncIterable<GenerateEvent>;
+};
+
+export interface ClientOptions {
+	/** What stands before `/v1`, such as `/api`. */
+	base: string;
+	/** The ID token, or null for a visitor. `fresh`: a new one, as the last was refused. */
+	token: (options: { fresh: boolean }) => Promise<string | null>;
+	fetch?: typeof globalThis.fetch;
+}
+
+interface LooseCall {
+	params?: Record<string, unknown>;
+	query?: Record<string, unknown>;
+	body?: unknown;
+	signal?: AbortSignal;
+}
+
+function address(base: string, { path }: Endpoint, { params = {}, query = {} }: LooseCall): string {
+	const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+	const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+	return `${base}${filled}${search.size > 0 ? `?${search}` : ""}`;
+}
+
+/** JSON text as the shape it has to have. */
+function read<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Shape> {
+	try {
+		return shape.parse(JSON.parse(text));
+	} catch (error) {
+		throw unreadable(error);
+	}
+}
+
+/** The typed client of the API. On 401 `unauthenticated` it asks for a fresh token and tries once more. */
+export function createClient({ base, token, fetch = globalThis.fetch }: ClientOptions): Client {
+	async function attempt(endpoint: Endpoint, call: LooseCall, accept: string, fresh: boolean): Promise<Response> {
+		const bearer = endpoint.auth === "bearer" ? await token({ fresh }) : null;
+		if (endpoint.auth === "bearer" && bearer === null) throw new ApiError(problem("unauthenticated"));
+		const headers = new Headers({ accept });
+		if (bearer !== null) headers.set("authorization", `Bearer ${bearer}`);
+		if (call.body !== undefined) headers.set("content-type", "application/json");
+		return fetch(address(base, endpoint, call), {
+			method: endpoint.method,
+			headers,
+			body: call.body === undefined ? null : JSON.stringify(call.body),
+			signal: call.signal ?? null,
+		});
+	}
+
+	async function answerOf(endpoint: Endpoint, call: LooseCall, accept: string, fresh = false): Promise<Response> {
+		const response = await attempt(endpoint, call, accept, fresh);
+		if (response.ok) return response;
+		const refusal = await refusedBy(response);
+		if (refusal.code === "unauthenticated" && !fresh) return answerOf(endpoint, call, accept, true);
+		throw refusal;
+	}
+
+	/** Whatever the network throws becomes an `ApiError`, but for the caller's own giving up. */
+	function lost(error: unknown, signal?: AbortSignal): unknown {
+		return error instanceof ApiError || signal?.aborted ? error : connectionLost(error);
+	}
+
+	async function send(endpoint: Endpoint, call: LooseCall = {}): Promise<unknown> {
+		const { produces } = endpoint;
+		const answer = await answerOf(endpoint, call, produces ?? "application/json")
+			.then<string | Blob>((response) => (produces ? response.blob() : response.text()))
+			.catch((error) => {
+				throw lost(error, call.signal);
+			});
+		return typeof answer === "string" ? read(endpoint.response, answer) : answer;
+	}
+
+	async function* generateEvents(call: LooseCall): AsyncGenerator<GenerateEvent> {
+		try {
+			const { body } = await answerOf(endpoints.generate, call, "text/event-stream");
+			for await (const data of body ? eventData(body) : []) {
+				const event = read(GenerateEvent, data);
+				yield event;
+				if (event.type !== "answer") return;
+			}
+		} catch (error) {
+			throw lost(error, call.signal);
+		}
+		throw connectionLost();
+	}
+
+	const methods = Object.entries(endpoints).map(([name, endpoint]) => [
+		name,
+		(call?: LooseCall) => send(endpoint, call),
+	]);
+	return { ...Object.fromEntries(methods), generateEvents } as Client;
+}

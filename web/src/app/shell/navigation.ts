@@ -1,0 +1,27 @@
+import type { IconName } from "../../ui/icon.tsx";
+
+interface Entry {
+	to: "/app" | "/app/account" | "/app/preferences" | "/app/subscription" | "/app/help" | "/app/video-tips";
+	label: string;
+	icon: IconName;
+}
+
+/** What the sidebar leads to. */
+export const navigation: readonly { title: string; entries: readonly Entry[] }[] = [
+	{ title: "Features", entries: [{ to: "/app", label: "Communicator", icon: "speech" }] },
+	{
+		title: "Settings",
+		entries: [
+			{ to: "/app/account", label: "Account", icon: "person" },
+			{ to: "/app/preferences", label: "Preferences", icon: "sliders" },
+			{ to: "/app/subscription", label: "Subscription", icon: "card" },
+		],
+	},
+	{
+		title: "Support",
+		entries: [
+			{ to: "/app/help", label: "Help Center", icon: "help" },
+			{ to: "/app/video-tips", label: "Video Tips", icon: "play" },
+		],
+	},
+];

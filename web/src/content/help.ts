@@ -1,0 +1,46 @@
+import type { Article, ArticleCard } from "./article.ts";
+
+export interface HelpCard extends ArticleCard {
+	slug: string;
+}
+
+/** The groups of the Help Center, in order. */
+const groups = [
+	"Overview",
+	"Set Up",
+	"Using the product",
+	"Plans & Billing",
+	"Troubleshooting & Safety",
+	"Legal Summaries",
+] as const;
+
+const cards = import.meta.glob<ArticleCard>("../../content/help/*.md", {
+	query: "?card",
+	import: "default",
+	eager: true,
+});
+const words = import.meta.glob<string>("../../content/help/*.md", { query: "?words", import: "default" });
+const texts = import.meta.glob<Article>("../../content/help/*.md", { import: "default" });
+
+const pathOf = (slug: string) => `../../content/help/${slug}.md`;
+const slugOf = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".md".length);
+
+/** Every article, as its card. */
+export const helpCards: readonly HelpCard[] = Object.entries(cards)
+	.map(([path, card]) => ({ slug: slugOf(path), ...card }))
+	.sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
+
+/** The cards as the Help Center shows them before anything is searched. */
+export const helpGroups = groups.map((title) => ({
+	title,
+	cards: helpCards.filter(({ group }) => group === title),
+}));
+
+/** The text of an article; undefined where there is none of this slug. */
+export const helpArticle = (slug: string): Promise<Article> | undefined => texts[pathOf(slug)]?.();
+
+/** Slug → what its article says, in small letters. Read when somebody searches. */
+export async function helpWords(): Promise<ReadonlyMap<string, string>> {
+	const read = Object.entries(words).map(async ([path, load]) => [slugOf(path), await load()] as const);
+	return new Map(await Promise.all(read));
+}

@@ -1,0 +1,88 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { messages } from "@sayso/contract/messages.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { z } from "zod";
+import { useCompleteProfile } from "../../api/profile-completion.ts";
+import { queries } from "../../api/queries.ts";
+import { useServices } from "../../api/services.tsx";
+import type { Person } from "../../identity/identity.ts";
+import { visitorId } from "../../identity/visitor-id.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { FormField } from "../../ui/form-field.tsx";
+import { LegalLink } from "../../ui/legal-link.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import css from "./account.module.css";
+import { BirthYearList } from "./birth-year-fields.tsx";
+import { PersonFields } from "./person-fields.tsx";
+import { guardianRule, personOf, personRules } from "./person-rules.ts";
+import { personFieldOf, showRefusedFields } from "./refused-fields.ts";
+
+const rules = personRules
+	.extend({ agreed: z.boolean().refine((agreed) => agreed) })
+	.refine(guardianRule.holds, guardianRule.otherwise);
+
+const empty: z.input<typeof rules> = {
+	firstName: "",
+	surname: "",
+	age: "",
+	country: "",
+	language: "",
+	guardian: "",
+	agreed: false,
+};
+
+/** The first profile, with the agreement to the legal texts. `onComplete`: it is saved and complete. */
+export function NewProfileForm({ person, onComplete }: { person: Person; onComplete: () => void }) {
+	const { api } = useServices();
+	const queryClient = useQueryClient();
+	const completeProfile = useCompleteProfile();
+	const showToast = useToast();
+	const [failed, setFailed] = useState(false);
+	const form = useForm({
+		resolver: zodResolver(rules),
+		defaultValues: empty,
+		mode: "onChange",
+	});
+	const { control, handleSubmit, formState, setError, watch } = form;
+
+	const submit = handleSubmit(async (values) => {
+		setFailed(false);
+		const { id, email } = person;
+		const agreement = { agreedToTermsAndPrivacy: true, user_hash: visitorId() } as const;
+		try {
+			const profile = await api.createProfile({ body: { id, email, ...personOf(values), ...agreement } });
+			queryClient.setQueryData(queries.profile(api).queryKey, profile);
+			await completeProfile(agreement);
+			showToast(messages.profile.saved);
+			onComplete();
+		} catch (error) {
+			setFailed(!showRefusedFields(error, personFieldOf, setError));
+		}
+	});
+
+	return (
+		<FormProvider {...form}>
+			<form className={css.form} onSubmit={submit} noValidate>
+				<PersonFields birthYear={<BirthYearList />} />
+				<div>
+					<FormField control={control} name="agreed">
+						{({ error, ...field }) => (
+							<Checkbox {...field} label="I agree to the Terms and Conditions and the Privacy Policy." />
+						)}
+					</FormField>
+					<p className={css.soft}>
+						Read the <LegalLink to="terms" /> and the <LegalLink to="privacy" />.
+					</p>
+				</div>
+				{failed && <Notice type="error">{messages.profile.saveFailed}</Notice>}
+				<Button type="submit" look="primary" wide isPending={formState.isSubmitting} isDisabled={!watch("agreed")}>
+					Complete Profile
+				</Button>
+			</form>
+		</FormProvider>
+	);
+}

@@ -1,0 +1,84 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { errors } from "@sayso/contract/errors.ts";
+import { messages } from "@sayso/contract/messages.ts";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { ApiError } from "../../api/api-error.ts";
+import { useServices } from "../../api/services.tsx";
+import type { IdentityError } from "../../identity/identity.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormField } from "../../ui/form-field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import css from "./account.module.css";
+import { passwordRules } from "./password-rules.ts";
+
+const { currentIncorrect, updated, updateFailed } = messages.password;
+const wrongPassword: readonly IdentityError[] = ["wrong-password", "invalid-credential", "user-not-found"];
+
+/** The server's reason where it has one beside the field, or where a person may act on it. */
+function sentenceOf(error: unknown): string {
+	if (!(error instanceof ApiError)) return updateFailed;
+	const told = error.code === "too_many_requests" || error.code === "no_connection";
+	return error.problem.errors?.new_password ?? (told ? error.message : updateFailed);
+}
+
+/**
+ * Changes the password. The current one is proved by signing in with it once more, which makes the token fresh that the
+ * server asks for. `onChanged`: it is time to log in with the new one.
+ */
+export function PasswordSettings({ email, onChanged }: { email: string; onChanged: () => void }) {
+	const { api, identity } = useServices();
+	const showToast = useToast();
+	const [result, setResult] = useState<{ done: boolean; text: string }>();
+	const { control, handleSubmit, formState, setError } = useForm({
+		resolver: zodResolver(passwordRules),
+		defaultValues: { current: "", password: "", confirmation: "" },
+		mode: "onChange",
+	});
+
+	const fail = (text: string) => {
+		setResult({ done: false, text });
+		showToast(text, "error");
+	};
+
+	const submit = handleSubmit(async ({ current, password }) => {
+		setResult(undefined);
+		const proof = await identity.signIn({ email, password: current });
+		if (!proof.ok && wrongPassword.includes(proof.error))
+			return setError("current", { message: currentIncorrect }, { shouldFocus: true });
+		if (!proof.ok) return fail(proof.error === "too-many-requests" ? errors.too_many_requests.detail : updateFailed);
+		try {
+			await api.changePassword({ body: { new_password: password } });
+			setResult({ done: true, text: updated });
+			showToast(updated);
+			onChanged();
+		} catch (error) {
+			fail(sentenceOf(error));
+		}
+	});
+
+	return (
+		<form className={css.form} onSubmit={submit} noValidate>
+			<p className={css.soft}>
+				At least 8 characters, with uppercase, lowercase and a number. Afterwards you log in with the new one.
+			</p>
+			<FormField control={control} name="current">
+				{(field) => <PasswordField {...field} label="Current password" autoComplete="current-password" />}
+			</FormField>
+			<FormField control={control} name="password">
+				{(field) => <PasswordField {...field} label="New password" autoComplete="new-password" />}
+			</FormField>
+			<FormField control={control} name="confirmation">
+				{(field) => <PasswordField {...field} label="Confirm new password" autoComplete="new-password" />}
+			</FormField>
+			{result && <Notice type={result.done ? "success" : "error"}>{result.text}</Notice>}
+			<div className={css.actions}>
+				<Button type="submit" look="primary" isPending={formState.isSubmitting}>
+					Change password
+				</Button>
+			</div>
+		</form>
+	);
+}

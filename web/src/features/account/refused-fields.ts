@@ -1,0 +1,31 @@
+import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
+import { ApiError } from "../../api/api-error.ts";
+
+/**
+ * Says beside each field what the server refused it for.
+ * @param fields the server's names of the form's fields
+ * @returns whether it refused any of them
+ */
+export function showRefusedFields<Values extends FieldValues>(
+	error: unknown,
+	fields: Partial<Record<string, FieldPath<Values>>>,
+	setError: UseFormSetError<Values>,
+): boolean {
+	const refused = error instanceof ApiError ? Object.entries(error.problem.errors ?? {}) : [];
+	const known = refused.flatMap(([name, message]) => {
+		const field = fields[name];
+		return field ? [{ field, message }] : [];
+	});
+	for (const { field, message } of known) setError(field, { message });
+	return known.length > 0;
+}
+
+/** The person's fields under the names the server has for them. */
+export const personFieldOf = {
+	first_name: "firstName",
+	surname: "surname",
+	birth_year: "age",
+	country: "country",
+	language: "language",
+	guardian: "guardian",
+} as const;

@@ -1,0 +1,12 @@
+import { limits } from "@sayso/contract/limits.ts";
+import { useCallback, useEffect, useRef } from "react";
+
+/** Does something after two seconds, when a toast has been read; not where the screen was left before. */
+export function useLater(): (act: () => void) => void {
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useEffect(() => () => clearTimeout(timer.current), []);
+	return useCallback((act) => {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(act, limits.redirectMilliseconds);
+	}, []);
+}

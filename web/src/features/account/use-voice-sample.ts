@@ -1,0 +1,37 @@
+import { defaultVoice, type Voice, voiceOf } from "@sayso/contract/entities/voice.ts";
+import { useEffect, useRef, useState } from "react";
+import { useServices } from "../../api/services.tsx";
+import { soundContext } from "../../voice/sound-context.ts";
+import { createSpeaker } from "../../voice/speaker.ts";
+
+const sample = "Hello. This is how I sound.";
+
+/** Lets the voices be heard, one at a time. `heard`: which was asked for last, and who spoke, once somebody does. */
+export function useVoiceSample() {
+	const { api } = useServices();
+	const [heard, setHeard] = useState<{ voice: Voice; by?: "voice" | "browser" | "nobody" }>();
+	const asked = useRef(voiceOf(defaultVoice));
+	const [speaker] = useState(() =>
+		createSpeaker({
+			context: soundContext(),
+			language: () => asked.current.languageCode,
+			async fetchSpeech(text, signal) {
+				const { id, languageCode } = asked.current;
+				const { audio_content } = await api.speak({ body: { text, voice: id, language_code: languageCode }, signal });
+				return Uint8Array.from(atob(audio_content), (byte) => byte.charCodeAt(0)).buffer;
+			},
+		}),
+	);
+	useEffect(() => () => speaker.stop(), [speaker]);
+
+	function listen(voice: Voice): void {
+		asked.current = voice;
+		setHeard({ voice });
+		speaker.speak(sample, (event) => {
+			if (event.type === "began") setHeard({ voice, by: event.by });
+			if (event.type === "failed") setHeard({ voice, by: "nobody" });
+		});
+	}
+
+	return { heard, listen };
+}

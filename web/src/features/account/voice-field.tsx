@@ -1,0 +1,70 @@
+import { type Voice, type VoiceChoice, voices } from "@sayso/contract/entities/voice.ts";
+import { Link } from "@tanstack/react-router";
+import type { Ref } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Choice } from "../../ui/choice.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import css from "./account.module.css";
+import { usePlanOfVoice } from "./use-plan-of-voice.ts";
+import { useVoiceSample } from "./use-voice-sample.ts";
+
+interface VoiceFieldProps {
+	name: string;
+	value: VoiceChoice;
+	onChange: (voice: VoiceChoice) => void;
+	inputRef: Ref<HTMLInputElement>;
+	error: string | undefined;
+}
+
+/** The twelve voices, each to be heard. Those the plan does not have are locked, and say which plan opens them. */
+export function VoiceField(field: VoiceFieldProps) {
+	const planOf = usePlanOfVoice();
+	const { heard, listen } = useVoiceSample();
+	return (
+		<div className={css.voices}>
+			<Choice
+				{...field}
+				legend="Voice"
+				hint="It says the replies you pick."
+				options={voices.map((voice) => {
+					const plan = planOf(voice.id);
+					return {
+						value: voice.id,
+						label: voice.label,
+						isDisabled: plan !== undefined,
+						note: plan && (
+							<Link to="/app/subscription" className={css.locked}>
+								<Icon name="lock" size={1.25} />
+								{plan}
+							</Link>
+						),
+						action: (
+							<Button
+								look="quiet"
+								icon={<Icon name="speaker" size={1.25} />}
+								aria-label={`Listen to ${voice.label}`}
+								onPress={() => listen(voice)}
+							>
+								Listen
+							</Button>
+						),
+					};
+				})}
+			/>
+			{heard?.by && heard.by !== "voice" && (
+				<Notice type="info" live>
+					{whyNotHeard(heard.voice, heard.by, planOf(heard.voice.id))}
+				</Notice>
+			)}
+		</div>
+	);
+}
+
+function whyNotHeard({ label }: Voice, by: "browser" | "nobody", plan: string | undefined): string {
+	const reason = plan
+		? `The voice "${label}" comes with the ${plan}.`
+		: `The voice "${label}" could not be made just now.`;
+	const instead = by === "browser" ? "You heard your browser's own voice." : "Your browser has no voice of its own.";
+	return `${reason} ${instead}`;
+}

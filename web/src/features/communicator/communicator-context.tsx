@@ -1,0 +1,18 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
+import type { Communicator } from "./communicator.ts";
+import type { PersonEvent } from "./events.ts";
+import type { State } from "./state.ts";
+
+const CommunicatorContext = createContext<Communicator | null>(null);
+
+export function CommunicatorProvider({ communicator, children }: { communicator: Communicator; children: ReactNode }) {
+	return <CommunicatorContext value={communicator}>{children}</CommunicatorContext>;
+}
+
+/** The conversation as it is now, and how to do something in it. */
+export function useCommunicator(): { state: State; give: (event: PersonEvent) => void } {
+	const communicator = useContext(CommunicatorContext);
+	if (!communicator) throw new Error("useCommunicator needs a CommunicatorProvider above it");
+	const state = useSyncExternalStore(communicator.subscribe, () => communicator.state);
+	return { state, give: communicator.give };
+}

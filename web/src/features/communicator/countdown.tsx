@@ -1,0 +1,39 @@
+import css from "./countdown.module.css";
+
+interface CountdownProps {
+	/** Milliseconds. */
+	remaining: number;
+	/** Milliseconds. */
+	total: number;
+	/** What goes on meanwhile. */
+	note: string;
+}
+
+/** How long Sayso still listens: a ring that empties, the seconds in it. */
+export function Countdown({ remaining, total, note }: CountdownProps) {
+	const seconds = Math.ceil(remaining / 1000);
+	return (
+		<div className={css.countdown}>
+			<div
+				className={css.ring}
+				data-soon={seconds <= 5 || undefined}
+				role="timer"
+				aria-label={`${seconds} seconds left`}
+			>
+				<svg viewBox="0 0 56 56" aria-hidden="true">
+					<circle cx="28" cy="28" r="25" pathLength="100" className={css.track} />
+					<circle
+						cx="28"
+						cy="28"
+						r="25"
+						pathLength="100"
+						className={css.left}
+						strokeDasharray={`${(100 * remaining) / total} 100`}
+					/>
+				</svg>
+				<span aria-hidden="true">{seconds}</span>
+			</div>
+			<span className={css.note}>{note}</span>
+		</div>
+	);
+}

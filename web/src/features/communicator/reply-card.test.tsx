@@ -1,0 +1,34 @@
+import type { Answer } from "@sayso/contract/entities/answer.ts";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { ReplyCard } from "./reply-card.tsx";
+import type { ImageStyles } from "./use-image-styles.ts";
+
+const answer: Answer = { text: "A cup of tea, please.", tone: "positive", emoji: "☕", keyword: "tea, cup" };
+
+async function show(imageStyles: ImageStyles) {
+	const screen = await render(<ReplyCard answer={answer} place={1} imageStyles={imageStyles} onPick={() => {}} />);
+	const card = screen.getByRole("button");
+	return { card, picture: () => card.element().querySelector("img") };
+}
+
+test("without pictures a reply has its emoji alone", async () => {
+	const { card, picture } = await show("emoji");
+	await expect.poll(() => card.element().textContent).toContain("☕");
+	expect(picture()).toBeNull();
+});
+
+test.each([
+	["mulberry", false],
+	["both", true],
+] as const)(
+	"with %s it has the picture of its keyword; the emoji too: %s, until there turns out to be none",
+	async (style, emoji) => {
+		const { card, picture } = await show(style);
+		expect(picture()?.getAttribute("src")).toBe("/mulberry/tea%2C%20cup.svg");
+		expect(card.element().textContent?.includes("☕")).toBe(emoji);
+		picture()?.dispatchEvent(new Event("error"));
+		await expect.poll(() => card.element().textContent).toContain("☕");
+		await expect.poll(picture).toBeNull();
+	},
+);

@@ -1,0 +1,95 @@
+import type { Answer } from "@sayso/contract/entities/answer.ts";
+import type { ResponseCount } from "@sayso/contract/entities/preferences.ts";
+import type { ListeningProblem } from "../../voice/listening.ts";
+
+/** What the person should know now. It stays until it is dismissed or the next thing is begun. */
+export type Notice =
+	| { kind: "limitExceeded" }
+	| { kind: "pickToContinue" }
+	| { kind: "pickBeforeRetry" }
+	/** `retry`: the same prompt may be tried again. */
+	| { kind: "generationFailed"; title: string; detail: string; retry: boolean }
+	| { kind: "listeningFailed"; problem: ListeningProblem }
+	| { kind: "nothingHeard" }
+	| { kind: "countNotSaved" };
+
+/** What is said aloud, or was last. `silent`: no voice could say it, so the screen shows it large. */
+export interface Speech {
+	text: string;
+	progress: "starting" | "voice" | "browser" | "said" | "silent";
+}
+
+type Phase =
+	| { phase: "idle" }
+	/** `remaining`: milliseconds. It runs once the microphone is open. */
+	| { phase: "listening"; remaining: number; hearing: "opening" | "heard" | "interrupted" }
+	| { phase: "paused"; remaining: number }
+	/** There is text that waits for Process Text. */
+	| { phase: "processing" }
+	/** `held`: the cards of before, which come back where no new one comes. */
+	| { phase: "generating"; slow: boolean; isTryAgain: boolean; held: readonly Card[] };
+
+/** A reply at its fixed place, or the place of one to come. */
+type Card = Answer | undefined;
+
+export interface LogLine {
+	by: "partner" | "person";
+	text: string;
+}
+
+interface Kept {
+	/** The prompt: what the partner said, as heard or typed. */
+	text: string;
+	/** Words still being heard; the next partial or final replaces them. */
+	partial: string;
+	/** The listening was told to stop and its last words still come; then the text is submitted, or kept. */
+	closing: "submit" | "keep" | undefined;
+	/** The prompt last submitted. `logged`: it is in the conversation log. */
+	turn: { prompt: string; logged: boolean } | undefined;
+	cards: readonly Card[];
+	/** Submissions, and retries, in a row with answers still showing. */
+	submissions: number;
+	retries: number;
+	/** Numbers each generation, so that a late answer of an aborted one is known. */
+	generation: number;
+	speech: Speech | undefined;
+	notice: Notice | undefined;
+	/** What was said so far, oldest first. */
+	log: readonly LogLine[];
+	/** The replies shown last came from the built-in engine. */
+	basicReplies: boolean;
+	/** Replies asked for at once. */
+	count: ResponseCount;
+	/** Seconds of one listening, by the plan. */
+	seconds: number;
+}
+
+export type State = Kept & Phase;
+export type PhaseName = State["phase"];
+
+/** A communicator nothing has happened in. */
+export function initialState(settings: Pick<State, "count" | "seconds">): State {
+	return {
+		...settings,
+		phase: "idle",
+		text: "",
+		partial: "",
+		closing: undefined,
+		turn: undefined,
+		cards: [],
+		submissions: 0,
+		retries: 0,
+		generation: 0,
+		speech: undefined,
+		notice: undefined,
+		log: [],
+		basicReplies: false,
+	};
+}
+
+/** Answers show: the person is asked to pick one. */
+export const showsAnswers = (state: State): boolean => state.cards.some(Boolean);
+
+/** Something is being said aloud. */
+export const isSpeaking = ({ speech }: State): boolean =>
+	speech !== undefined && speech.progress !== "said" && speech.progress !== "silent";

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { type Command, commands } from "../../access/commands.ts";
+import { type DeviceSetting, useDeviceSetting } from "../../access/device-setting.ts";
+import { dwellWay, scanningWay, singleKeys } from "../../access/ways.ts";
+import css from "./ways-to-press.module.css";
+
+const shown: readonly { keys: string; does: string }[] = [
+	{ keys: "1–6", does: "Pick a reply" },
+	...Object.values<Command>(commands).map(({ keys, label }) => ({ keys: keyName(keys[0] ?? ""), does: label })),
+];
+
+function keyName(key: string): string {
+	return key.length === 1 ? key.toUpperCase() : `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+}
+
+/** The keys, and other ways to press, behind a disclosure; each can be switched on and off on this device. */
+export function WaysToPress() {
+	return (
+		<details className={css.ways}>
+			<summary>Keyboard and switches</summary>
+			<Way setting={singleKeys} label="Single keys">
+				They do nothing while you type.
+			</Way>
+			<dl className={css.keys}>
+				{shown.map(({ keys, does }) => (
+					<div key={does}>
+						<dt>
+							<kbd>{keys}</kbd>
+						</dt>
+						<dd>{does}</dd>
+					</div>
+				))}
+			</dl>
+			<Way setting={scanningWay} label="Scanning">
+				Each button lights up in turn. Your switch, Space, Enter or a click presses the lit one.
+			</Way>
+			<Way setting={dwellWay} label="Dwell">
+				Rest the pointer on a button for a second to press it.
+			</Way>
+		</details>
+	);
+}
+
+function Way({
+	setting,
+	label,
+	children,
+}: {
+	setting: DeviceSetting<"on" | "off">;
+	label: string;
+	children: ReactNode;
+}) {
+	const [value, set] = useDeviceSetting(setting);
+	return (
+		<label className={css.way}>
+			<input
+				type="checkbox"
+				checked={value === "on"}
+				onChange={({ target }) => set(target.checked ? "on" : "off")}
+				data-scan
+			/>
+			<span>
+				<strong>{label}</strong> {children}
+			</span>
+		</label>
+	);
+}

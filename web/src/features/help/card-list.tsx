@@ -1,0 +1,21 @@
+import type { HelpCard } from "../../content/help.ts";
+import type { LinkComponent } from "../../ui/prose.tsx";
+import css from "./card-list.module.css";
+
+/** Articles side by side, each as its title and what it is about. */
+export function CardList({ cards, link: Link }: { cards: readonly HelpCard[]; link: LinkComponent }) {
+	return (
+		<ul className={css.cards}>
+			{cards.map(({ slug, title, summary }) => (
+				<li key={slug}>
+					<h3>
+						<Link href={`/help/${slug}`} className={css.title}>
+							{title}
+						</Link>
+					</h3>
+					<p>{summary}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

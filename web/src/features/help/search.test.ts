@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { helpCards, helpWords } from "../../content/help.ts";
+import { searchHelp } from "./search.ts";
+
+const slugs = (term: string, words?: ReadonlyMap<string, string>) =>
+	searchHelp(helpCards, words, term).map(({ slug }) => slug);
+
+test("finds a part of a title, whatever its capitals", () => {
+	expect(slugs("  MICROPHONE perm ")).toEqual(["microphone-permissions"]);
+});
+
+test("finds a part of a slug", () => {
+	expect(slugs("why-pa")).toEqual(["why-paid"]);
+});
+
+test("finds what an article says, after those that are named so", async () => {
+	const found = slugs("preferences", await helpWords());
+	expect(found[0]).toBe("preferences");
+	expect(found).toContain("how-to-use-communicator");
+	expect(new Set(found).size).toBe(found.length);
+});
+
+test("finds nothing where nothing fits", async () => {
+	expect(slugs("zeppelin", await helpWords())).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { queries } from "../../api/queries.ts";
+import { useServices } from "../../api/services.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useToast } from "../../ui/toast.tsx";
+
+/** Forgets every conversation, once the person has said so twice. */
+export function ClearMemory() {
+	const { api } = useServices();
+	const queryClient = useQueryClient();
+	const toast = useToast();
+	const [isAsked, setAsked] = useState(false);
+	const clear = useMutation({
+		mutationFn: () => api.clearMemory(),
+		async onSuccess() {
+			setAsked(false);
+			toast("Everything that was remembered is deleted.");
+			await queryClient.resetQueries({ queryKey: queries.memory(api).queryKey });
+		},
+	});
+	return (
+		<>
+			<Button look="danger" onPress={() => setAsked(true)}>
+				Clear Memory
+			</Button>
+			<Dialog title="Clear Memory?" isOpen={isAsked} isAlert onClose={() => setAsked(false)}>
+				<p>Every conversation that is remembered will be deleted at once. This cannot be undone.</p>
+				{clear.isError && <Notice type="error">{clear.error.message}</Notice>}
+				<Button look="danger" isPending={clear.isPending} onPress={() => clear.mutate()}>
+					Yes, delete it all
+				</Button>
+				<Button onPress={() => setAsked(false)}>Keep it</Button>
+			</Dialog>
+		</>
+	);
+}

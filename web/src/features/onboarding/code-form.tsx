@@ -1,0 +1,80 @@
+import { limits } from "@sayso/contract/limits.ts";
+import { asCode, VerificationCode } from "@sayso/contract/rules/code.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Notice, type NoticeType } from "../../ui/notice.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import css from "./onboarding.module.css";
+import { useCountdown } from "./use-countdown.ts";
+
+interface CodeFormProps {
+	/** Where the code was sent. */
+	email: string;
+	/** What happened last. */
+	said: { type: NoticeType; text: string } | undefined;
+	sending: boolean;
+	resendAt: number;
+	onSend: () => void;
+	onCheck: (code: string) => Promise<boolean>;
+}
+
+/** The 4 digits of the mail. They may be typed, pasted with whatever is around them, or filled in by the device. */
+export function CodeForm({ email, said, sending, resendAt, onSend, onCheck }: CodeFormProps) {
+	const [code, setCode] = useState("");
+	const [error, setError] = useState<string>();
+	const [checking, setChecking] = useState(false);
+	const seconds = useCountdown(resendAt);
+	const input = useRef<HTMLInputElement>(null);
+	useEffect(() => input.current?.focus(), []);
+
+	const sayIfIncomplete = () => setError(VerificationCode.safeParse(code).error?.issues[0]?.message);
+
+	async function submit(event: FormEvent): Promise<void> {
+		event.preventDefault();
+		if (code.length < limits.code.digits || checking) return;
+		setChecking(true);
+		const isRight = await onCheck(code);
+		setChecking(false);
+		if (isRight) return;
+		setCode("");
+		input.current?.focus();
+	}
+
+	return (
+		<form className={css.form} onSubmit={submit} noValidate>
+			<p>
+				We send a code to: <strong>{email}</strong>
+			</p>
+			{said && (
+				<Notice type={said.type} live>
+					{said.text}
+				</Notice>
+			)}
+			<div className={css.code}>
+				<TextField
+					label={`${limits.code.digits}-digit code`}
+					name="code"
+					value={code}
+					onChange={(typed) => {
+						setCode(asCode(typed));
+						setError(undefined);
+					}}
+					onBlur={() => code && sayIfIncomplete()}
+					// The button cannot be pressed yet, and so the form not submitted: Enter would do nothing at all.
+					onKeyDown={({ key }) => key === "Enter" && sayIfIncomplete()}
+					inputMode="numeric"
+					autoComplete="one-time-code"
+					error={error}
+					inputRef={input}
+				/>
+			</div>
+			<Button type="submit" look="primary" wide isPending={checking} isDisabled={code.length < limits.code.digits}>
+				Verify
+			</Button>
+			<Button wide isPending={sending} isDisabled={seconds > 0} onPress={onSend}>
+				Resend Code
+			</Button>
+			{seconds > 0 && <p className={css.wait}>You can ask for another code in {seconds} s.</p>}
+		</form>
+	);
+}

@@ -1,0 +1,77 @@
+import { limits } from "@sayso/contract/limits.ts";
+import { messages } from "@sayso/contract/messages.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ApiError } from "../../api/api-error.ts";
+import { useServices } from "../../api/services.tsx";
+import type { NoticeType } from "../../ui/notice.tsx";
+
+const { verification } = messages;
+const resendMilliseconds = limits.code.resendSeconds * 1000;
+
+/** What the server says of a call that may not be repeated at once; otherwise that it failed. */
+const sentenceOf = (error: unknown, failed: string): string =>
+	error instanceof ApiError && ["code_too_soon", "code_locked", "too_many_requests"].includes(error.code)
+		? error.message
+		: failed;
+
+/**
+ * Proves the e-mail address of the person. On entry the status is asked for, and a code is sent where it is missing.
+ * `verified`: undefined while it is not known. `resendAt`: when another code may be asked for, in milliseconds of the
+ * clock.
+ */
+export function useEmailVerification() {
+	const { api, identity } = useServices();
+	const [said, setSaid] = useState<{ type: NoticeType; text: string }>();
+	const [sending, setSending] = useState(false);
+	const [resendAt, setResendAt] = useState(0);
+
+	const status = useQuery({
+		queryKey: ["email-verification-status"],
+		async queryFn() {
+			// A token of before may still say that the address is not proved; where there is no newer one, it has to do.
+			await identity.token({ fresh: true }).catch(() => null);
+			return api.emailVerificationStatus();
+		},
+		retry: false,
+		gcTime: 0,
+	});
+	const verified = status.data?.verified ?? (status.isError ? false : undefined);
+
+	const send = useCallback(async () => {
+		setSending(true);
+		try {
+			await api.sendVerificationCode({ body: {} });
+			setSaid({ type: "info", text: verification.sent });
+			setResendAt(Date.now() + resendMilliseconds);
+		} catch (error) {
+			const onItsWay = error instanceof ApiError && error.code === "code_too_soon";
+			if (onItsWay) setResendAt(Date.now() + resendMilliseconds);
+			setSaid({ type: onItsWay ? "info" : "error", text: sentenceOf(error, verification.sendFailed) });
+		}
+		setSending(false);
+	}, [api]);
+
+	const sentOnEntry = useRef(false);
+	useEffect(() => {
+		if (status.isError) setSaid({ type: "error", text: verification.statusFailed });
+		if (status.data?.verified !== false || sentOnEntry.current) return;
+		sentOnEntry.current = true;
+		void send();
+	}, [status.isError, status.data, send]);
+
+	/** @returns whether the code was right */
+	async function check(code: string): Promise<boolean> {
+		try {
+			const { valid } = await api.checkVerificationCode({ params: { code } });
+			setSaid(valid ? { type: "success", text: verification.verified } : { type: "error", text: verification.invalid });
+			if (valid) await status.refetch();
+			return valid;
+		} catch (error) {
+			setSaid({ type: "error", text: sentenceOf(error, verification.failed) });
+			return false;
+		}
+	}
+
+	return { verified, said, sending, resendAt, send, check };
+}

@@ -1,0 +1,73 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { AuthEmail } from "@sayso/contract/rules/email.ts";
+import { LoginPassword, SignUpPassword } from "@sayso/contract/rules/password.ts";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { useServices } from "../../api/services.tsx";
+import type { IdentityError } from "../../identity/identity.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormField } from "../../ui/form-field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import css from "./credentials-form.module.css";
+
+import { type Purpose, sentenceFor } from "./sentences.ts";
+
+const purposes = {
+	login: {
+		rules: z.object({ email: AuthEmail, password: LoginPassword }),
+		action: "Log in",
+		autoComplete: "current-password",
+	},
+	signup: {
+		rules: z.object({ email: AuthEmail, password: SignUpPassword }),
+		action: "Create account",
+		autoComplete: "new-password",
+	},
+} as const;
+
+const exampleWhileTyping = " For example: name@example.com";
+
+/** Email and password. Says what is wrong while they are typed; a refusal of the provider stands above the button. */
+export function CredentialsForm({ purpose }: { purpose: Purpose }) {
+	const { identity } = useServices();
+	const { rules, action, autoComplete } = purposes[purpose];
+	const [refusal, setRefusal] = useState<IdentityError>();
+	const { control, handleSubmit, formState } = useForm({
+		resolver: zodResolver(rules),
+		defaultValues: { email: "", password: "" },
+		mode: "onChange",
+	});
+
+	const submit = handleSubmit(async (credentials) => {
+		setRefusal(undefined);
+		const outcome = await (purpose === "login" ? identity.signIn(credentials) : identity.signUp(credentials));
+		if (!outcome.ok) setRefusal(outcome.error);
+	});
+
+	return (
+		<form className={css.form} onSubmit={submit} noValidate>
+			<FormField control={control} name="email">
+				{({ error, ...field }) => (
+					<TextField
+						{...field}
+						label="Email"
+						type="email"
+						autoComplete="email"
+						autoCapitalize="none"
+						error={error?.startsWith("Enter") && !formState.isSubmitted ? `${error}${exampleWhileTyping}` : error}
+					/>
+				)}
+			</FormField>
+			<FormField control={control} name="password">
+				{(field) => <PasswordField {...field} label="Password" autoComplete={autoComplete} />}
+			</FormField>
+			{refusal && <Notice type="error">{sentenceFor(refusal, purpose)}</Notice>}
+			<Button type="submit" look="primary" wide isPending={formState.isSubmitting}>
+				{action}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,21 @@
+import { useMutation } from "@tanstack/react-query";
+import { useServices } from "../../api/services.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+/** Opens the page on which cards and receipts are managed, in this window. */
+export function PortalButton() {
+	const { api } = useServices();
+	const portal = useMutation({
+		mutationFn: () => api.portalLink(),
+		onSuccess: ({ portal_url }) => window.location.assign(portal_url),
+	});
+	return (
+		<>
+			<Button isPending={portal.isPending} onPress={() => portal.mutate()}>
+				Cards and receipts
+			</Button>
+			{portal.isError && <Notice type="error">{portal.error.message}</Notice>}
+		</>
+	);
+}

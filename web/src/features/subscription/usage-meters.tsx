@@ -1,0 +1,77 @@
+import { formatThousands } from "@sayso/contract/pricing.ts";
+import { useId } from "react";
+import { Panel } from "../../ui/panel.tsx";
+import { daysLeft } from "./period.ts";
+import css from "./usage-meters.module.css";
+import type { Standing } from "./use-standing.ts";
+
+interface MeterProps {
+	label: string;
+	/** How it reads: `3 of 20`. */
+	words: string;
+	value: number;
+	most: number;
+}
+
+function Meter({ label, words, value, most }: MeterProps) {
+	const id = useId();
+	const within = Math.min(value, most);
+	return (
+		<div className={css.meter}>
+			<span className={css.label} id={id}>
+				{label}
+			</span>
+			<span className={css.words}>{words}</span>
+			{most > 0 && (
+				<>
+					{/* Browsers draw a meter each in their own way: the bar below looks the same in all. */}
+					<meter className="visually-hidden" aria-labelledby={id} aria-valuetext={words} max={most} value={within} />
+					<svg className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+						<rect width={(within / most) * 100} height="1" />
+					</svg>
+				</>
+			)}
+		</div>
+	);
+}
+
+/** What of the plan is used in this period. Where usage could not be read, no tokens count as left. */
+export function UsageMeters({ standing: { plan, usage, subscription } }: { standing: Standing }) {
+	const { max_interactions, max_tokens_per_month, plan_period } = plan;
+	const count = usage?.interactions.count;
+	const tokens = usage ? usage.tokensUsed.input + usage.tokensUsed.output : max_tokens_per_month;
+	const left = formatThousands(Math.max(0, max_tokens_per_month - tokens));
+	const end = subscription.currentPeriodEnd;
+	const days = end === null ? undefined : daysLeft(end, new Date());
+	return (
+		<Panel title="Usage in this period">
+			{usage === undefined && <p>What you have used cannot be shown just now.</p>}
+			{count !== undefined && (
+				<Meter
+					label="Interactions"
+					words={max_interactions < 0 ? `${count} used, unlimited` : `${count} of ${max_interactions} used`}
+					value={count}
+					most={max_interactions}
+				/>
+			)}
+			<Meter
+				label="Tokens"
+				words={
+					usage
+						? `${formatThousands(tokens)} of ${formatThousands(max_tokens_per_month)} used, ${left} left`
+						: `${left} left`
+				}
+				value={tokens}
+				most={max_tokens_per_month}
+			/>
+			{days !== undefined && (
+				<Meter
+					label="Days left"
+					words={`${days} ${days === 1 ? "day" : "days"} left`}
+					value={days}
+					most={Number(plan_period)}
+				/>
+			)}
+		</Panel>
+	);
+}

@@ -1,0 +1,53 @@
+import type { Plan } from "@sayso/contract/entities/plan.ts";
+import { errors } from "@sayso/contract/errors.ts";
+import { messages } from "@sayso/contract/messages.ts";
+import { type PlanPrice, priceFor } from "@sayso/contract/pricing.ts";
+import type { PlanChange } from "@sayso/contract/rules/plan-change.ts";
+import { useMutation } from "@tanstack/react-query";
+import { ApiError } from "../../api/api-error.ts";
+import { useServices } from "../../api/services.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { download } from "./download.ts";
+
+/** A plan somebody wants, and what choosing it leads to. */
+export interface PlanChoice {
+	plan: Plan;
+	change: PlanChange;
+}
+
+/** Chooses a plan: opens the page it is paid on in this window, or downloads the invoice for somebody else. */
+export function usePlanChoice(country: string) {
+	const { api } = useServices();
+	const toast = useToast();
+	return useMutation({
+		async mutationFn({ plan, change }: PlanChoice): Promise<"leaving" | "invoiced"> {
+			const body = { plan_id: plan.id, stripe_price_id: priceOf(plan, country).stripe_price_id };
+			if (change === "invoice") {
+				const user_country = country || unknownCountry;
+				download(await api.paymentRequest({ body: { ...body, user_country } }), "invoice.pdf");
+				return "invoiced";
+			}
+			const { checkout_url } = await api.checkoutLink({ body });
+			window.location.assign(checkout_url);
+			return "leaving";
+		},
+		onSuccess: (outcome) => {
+			if (outcome === "invoiced") toast(messages.subscription.paymentRequested);
+		},
+	});
+}
+
+/** Prices of the United States are for everybody whose country has none of its own. */
+const unknownCountry = "us";
+
+function priceOf(plan: Plan, country: string): PlanPrice {
+	const price = priceFor(plan.pricing, country);
+	if (!price) throw new Error(`Plan ${plan.id} has no price`);
+	return price;
+}
+
+/** The sentence for a choice that failed. */
+export function choiceFailure(error: Error, { change }: PlanChoice): string {
+	if (change === "invoice") return messages.subscription.paymentRequestFailed;
+	return error instanceof ApiError ? error.message : errors.checkout_failed.detail;
+}

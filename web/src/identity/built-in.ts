@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { heldToken } from "./held-token.ts";
+import type { Identity, IdentityError, Outcome, Person } from "./identity.ts";
+import { signInByPopup } from "./popup.ts";
+
+/** The provider's own codes, as the specification's. Any other is `unknown`. */
+const errorOf: Record<string, IdentityError> = {
+	USER_ALREADY_EXISTS: "email-already-in-use",
+	USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "email-already-in-use",
+	PASSWORD_TOO_SHORT: "weak-password",
+	INVALID_EMAIL_OR_PASSWORD: "invalid-credential",
+	INVALID_EMAIL: "invalid-email",
+	INVALID_TOKEN: "invalid-reset-code",
+};
+
+const Refused = z.object({ code: z.string() });
+const Session = z.object({ user: z.object({ id: z.string(), email: z.string() }) }).nullable();
+const Token = z.object({ token: z.string() });
+
+const retryMilliseconds = 3_000;
+
+export interface BuiltInOptions {
+	/** Where the provider is mounted, such as `/api/auth`. */
+	base: string;
+	fetch?: typeof globalThis.fetch;
+	/** Lets the person sign in with another provider, in a window of its own. */
+	signInInPopup?: typeof signInByPopup;
+}
+
+/**
+ * Sayso's own identity provider. The session is a cookie that no script can read; the ID token made from it lives in
+ * memory only.
+ */
+export function builtInIdentity({
+	base,
+	fetch = globalThis.fetch,
+	signInInPopup = signInByPopup,
+}: BuiltInOptions): Identity {
+	const listeners = new Set<(person: Person | null) => void>();
+	/** Undefined until the provider has said. */
+	let person: Person | null | undefined;
+
+	const idToken = heldToken(async () => {
+		const response = await fetch(`${base}/token`);
+		if (response.status === 401) {
+			report(null);
+			return null;
+		}
+		if (!response.ok) throw new Error(`No token: ${response.status}`);
+		return Token.parse(await response.json()).token;
+	});
+
+	function report(now: Person | null): void {
+		if (person !== undefined && person?.id === now?.id) return;
+		person = now;
+		idToken.drop();
+		for (const listener of listeners) listener(now);
+	}
+
+	async function readSession(): Promise<void> {
+		const response = await fetch(`${base}/get-session`);
+		if (!response.ok) throw new Error(`The session could not be read: ${response.status}`);
+		report(Session.parse(await response.json())?.user ?? null);
+	}
+
+	/** There is a new session: the token of the one before says nothing about it. */
+	async function enter(): Promise<void> {
+		idToken.drop();
+		await readSession();
+	}
+
+	/** Asks who is signed in until there is an answer: while the server is away, nobody is signed out. */
+	async function askUntilKnown(): Promise<void> {
+		while (person === undefined)
+			await readSession().catch(() => new Promise((resolve) => setTimeout(resolve, retryMilliseconds)));
+	}
+
+	const post = (path: string, body: object) =>
+		fetch(`${base}${path}`, {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(body),
+		});
+
+	/** Sends a form. What it is refused for is a value; `then` runs where it is accepted. */
+	async function submit(path: string, body: object, then: () => unknown): Promise<Outcome> {
+		try {
+			const response = await post(path, body);
+			if (response.ok) {
+				await then();
+				return { ok: true };
+			}
+			if (response.status === 429) return { ok: false, error: "too-many-requests" };
+			const refused = Refused.safeParse(await response.json().catch(() => null));
+			return { ok: false, error: (refused.success && errorOf[refused.data.code]) || "unknown" };
+		} catch {
+			return { ok: false, error: "no-connection" };
+		}
+	}
+
+	void askUntilKnown();
+	return {
+		signIn: (credentials) => submit("/sign-in/email", credentials, enter),
+		signUp: (credentials) => submit("/sign-up/email", { ...credentials, name: "" }, enter),
+		async signInWith(provider) {
+			const outcome = await signInInPopup(`${base}/oauth-popup/start`, provider);
+			if (!outcome.ok) return outcome;
+			return enter().then(
+				() => outcome,
+				() => ({ ok: false, error: "no-connection" }),
+			);
+		},
+		confirmReset: ({ code, password }) =>
+			submit("/reset-password", { token: code, newPassword: password }, () => report(null)),
+		token: async (options) => (person === null ? null : idToken.get(options)),
+		onChange(listener) {
+			listeners.add(listener);
+			if (person !== undefined) listener(person);
+			return () => listeners.delete(listener);
+		},
+		async signOut() {
+			const response = await post("/sign-out", {});
+			if (!response.ok) throw new Error(`Signing out failed: ${response.status}`);
+			report(null);
+		},
+	};
+}

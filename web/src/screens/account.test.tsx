@@ -1,0 +1,218 @@
+import { messages } from "@sayso/contract/messages.ts";
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { newcomer, refusing } from "../testing/api-answers.ts";
+import { renderApp } from "../testing/render-app.tsx";
+
+const sam = { id: "p1", email: "sam@example.com" };
+const profile = {
+	...newcomer,
+	first_name: "Sam",
+	surname: "Example",
+	birth_year: 1985,
+	country: "au",
+	language: "en",
+};
+
+async function open(answers: Record<string, unknown> = {}) {
+	const app = await renderApp("/app/account", { person: sam, answers: { "/v1/users": profile, ...answers } });
+	await expect.element(app.screen.getByLabelText("First name")).toBeVisible();
+	return { ...app, save: app.screen.getByRole("button", { name: "Save changes" }) };
+}
+
+describe("personal information", () => {
+	test("is there, but for the address without a way to change it", async () => {
+		const { screen } = await open();
+		await expect.element(screen.getByLabelText("First name")).toHaveValue("Sam");
+		await expect.element(screen.getByRole("combobox", { name: "Country" })).toHaveValue("Australia");
+		await expect.element(screen.getByRole("textbox", { name: "Email" })).toHaveValue(sam.email);
+		await expect.element(screen.getByRole("textbox", { name: "Email" })).toHaveAttribute("readonly");
+	});
+
+	test.each([
+		["First name", "", "Required"],
+		["First name", "K", "At least 2 characters"],
+		["Surname", "", "Required"],
+		["Birth Year", "", "Required"],
+		["Birth Year", "85", "Enter a valid 4-digit year"],
+		["Birth Year", "1899", "Enter a year between 1900 and current year"],
+		["Nickname", "n".repeat(21), "Nickname must be less than 20 characters"],
+		["Medical condition", "m".repeat(101), "Medical condition must be less than 100 characters"],
+	])("%s %j: %s", async (label, typed, sentence) => {
+		const { screen, save, asked } = await open();
+		await screen.getByLabelText(label).fill(typed);
+		await expect.element(screen.getByText(sentence)).toBeVisible();
+		await save.click();
+		await expect.element(screen.getByLabelText(label)).toHaveFocus();
+		expect(asked.some(({ method }) => method === "PUT")).toBe(false);
+	});
+
+	test.each(["Country", "Language"])("%s is required", async (label) => {
+		const { screen, save } = await open();
+		await screen.getByRole("combobox", { name: label, exact: true }).fill("");
+		await userEvent.keyboard("{Tab}");
+		await save.click();
+		await expect.element(screen.getByText("Required")).toBeVisible();
+	});
+
+	test("is saved whole, and seen everywhere at once", async () => {
+		const { screen, save, asked } = await open({ "PUT /v1/users": { ...profile, first_name: "Kim" } });
+		await screen.getByLabelText("First name").fill("Kim");
+		await screen.getByRole("radio", { name: "Australian girl" }).click();
+		await save.click();
+		await expect.element(screen.getByText(messages.profile.accountSaved)).toBeVisible();
+		await expect.element(screen.getByRole("button", { name: /Your account/ })).toHaveTextContent("K");
+		expect(asked.find(({ method }) => method === "PUT")?.body).toEqual({
+			id: "p1",
+			email: sam.email,
+			first_name: "Kim",
+			surname: "Example",
+			birth_year: 1985,
+			country: "au",
+			language: "en",
+			guardian: null,
+			nickname: "",
+			medical_condition: "",
+			secondary_language: "",
+			voice_choice: "girl-au",
+		});
+	});
+
+	test("that cannot be saved is told in place", async () => {
+		const { screen, save } = await open({ "PUT /v1/users": refusing("internal") });
+		await save.click();
+		await expect.element(screen.getByRole("main").getByText(messages.profile.accountSaveFailed)).toBeVisible();
+	});
+});
+
+describe("the voices", () => {
+	test("are twelve, each to be heard; those beyond the plan are locked and say what opens them", async () => {
+		const { screen } = await open();
+		expect(screen.getByRole("button", { name: /^Listen to/ }).elements()).toHaveLength(12);
+		await expect.poll(() => screen.getByRole("link", { name: "Premium Plan" }).elements()).toHaveLength(8);
+		await expect.element(screen.getByRole("radio", { name: "British woman" })).toBeDisabled();
+		await expect.element(screen.getByRole("radio", { name: "Australian woman" })).toBeEnabled();
+	});
+
+	test("ask the server for the voice that is pressed, and say when it was not that voice", async () => {
+		const { screen, asked } = await open({ "POST /v1/tts": refusing("speech_failed") });
+		await screen.getByRole("button", { name: "Listen to Australian boy" }).click();
+		await expect.element(screen.getByText(/could not be made just now/)).toBeVisible();
+		expect(asked.find(({ path }) => path === "/v1/tts")?.body).toMatchObject({
+			voice: "boy-au",
+			language_code: "en-AU",
+		});
+	});
+});
+
+describe("the password", () => {
+	async function openPassword(answers: Record<string, unknown> = {}) {
+		const app = await open(answers);
+		const { screen } = app;
+		await screen.getByRole("button", { name: "Password Settings" }).click();
+		const current = screen.getByLabelText("Current password");
+		const password = screen.getByLabelText("New password", { exact: true });
+		const confirmation = screen.getByLabelText("Confirm new password");
+		return {
+			...app,
+			submit: screen.getByRole("button", { name: "Change password" }),
+			async fillIn(values: [string, string, string]) {
+				await current.fill(values[0]);
+				await password.fill(values[1]);
+				await confirmation.fill(values[2]);
+			},
+		};
+	}
+
+	test("says what is missing", async () => {
+		const { screen, submit } = await openPassword();
+		await submit.click();
+		await expect.element(screen.getByText("Password is required.").nth(2)).toBeVisible();
+	});
+
+	test.each<[[string, string, string], string]>([
+		[["x", "Short 1", "Short 1"], "Password must be at least 8 characters."],
+		[["x", "lowercase 1", "lowercase 1"], "Password must contain uppercase, lowercase, and number"],
+		[["x", "Another pass 1", "Another pass 2"], messages.password.doNotMatch],
+		[["", "Another pass 1", "Another pass 2"], messages.password.doNotMatch],
+		[["Same pass 1", "Same pass 1", "Same pass 1"], "The new password has to differ from the current one."],
+	])("%j: %s", async (values, sentence) => {
+		const { screen, submit, fillIn, identity } = await openPassword();
+		await fillIn(values);
+		await submit.click();
+		await expect.element(screen.getByText(sentence)).toBeVisible();
+		expect(identity.tried).toEqual([]);
+	});
+
+	test("is refused beside the field where the current one is wrong", async () => {
+		const { screen, submit, fillIn, identity, asked } = await openPassword();
+		identity.refuseWith = "invalid-credential";
+		await fillIn(["wrong", "Another pass 1", "Another pass 1"]);
+		await submit.click();
+		await expect.element(screen.getByText(messages.password.currentIncorrect)).toBeVisible();
+		expect(asked.some(({ path }) => path.endsWith("change-password"))).toBe(false);
+	});
+
+	test("that cannot be changed is told in place", async () => {
+		const { screen, submit, fillIn } = await openPassword({ "PUT /v1/users/change-password": refusing("internal") });
+		await fillIn(["secret 1", "Another pass 1", "Another pass 1"]);
+		await submit.click();
+		await expect.element(screen.getByRole("main").getByText(messages.password.updateFailed)).toBeVisible();
+	});
+
+	test("is changed after the current one was proved; then the person logs in with it", async () => {
+		const { screen, submit, fillIn, identity, asked, address } = await openPassword({
+			"PUT /v1/users/change-password": { saved: true },
+		});
+		await fillIn(["secret 1", "Another pass 1", "Another pass 1"]);
+		await submit.click();
+		await expect.element(screen.getByRole("main").getByText(messages.password.updated)).toBeVisible();
+		expect(identity.tried).toEqual([{ email: sam.email, password: "secret 1" }]);
+		expect(asked.find(({ method }) => method === "PUT")?.body).toEqual({ new_password: "Another pass 1" });
+		await expect.poll(address, { timeout: 5_000 }).toBe("/login");
+	});
+});
+
+describe("the end of an account", () => {
+	async function openDelete(answers: Record<string, unknown> = {}) {
+		const app = await open(answers);
+		const { screen } = app;
+		await screen.getByRole("button", { name: "Delete Account" }).click();
+		await screen.getByRole("region").getByRole("button", { name: "Delete Account" }).click();
+		const question = screen.getByRole("alertdialog");
+		await expect.element(question.getByText(messages.deletion.confirm)).toBeVisible();
+		return { ...app, question, confirm: question.getByRole("button", { name: "Delete my account" }) };
+	}
+
+	test("needs a clear yes", async () => {
+		const { question, asked } = await openDelete();
+		await question.getByRole("button", { name: "Keep my account" }).click();
+		await expect.element(question).not.toBeInTheDocument();
+		expect(asked.some(({ method }) => method === "DELETE")).toBe(false);
+	});
+
+	test("is told, and leads to the login screen", async () => {
+		const { screen, confirm, address } = await openDelete({ "DELETE /v1/users/delete": { deleted: true } });
+		await confirm.click();
+		await expect.element(screen.getByRole("main").getByText(messages.deletion.deleted)).toBeVisible();
+		await expect.poll(address, { timeout: 5_000 }).toBe("/login");
+	});
+
+	test("that fails is told in place", async () => {
+		const { screen, confirm } = await openDelete({ "DELETE /v1/users/delete": refusing("internal") });
+		await confirm.click();
+		await expect.element(screen.getByRole("main").getByText(messages.deletion.failed)).toBeVisible();
+	});
+});
+
+describe("an incomplete profile", () => {
+	test("is told, and saving it leads on to the preferences", async () => {
+		const { screen, save, address } = await open({
+			"/v1/users/first-login-check": { profile_complete: false, status: "active", agreement_needed: false },
+			"PUT /v1/users": profile,
+		});
+		await expect.element(screen.getByText(/Your profile is not complete yet/)).toBeVisible();
+		await save.click();
+		await expect.poll(address, { timeout: 5_000 }).toBe("/app/preferences");
+	});
+});

@@ -1,0 +1,254 @@
+import type { Answer } from "@sayso/contract/entities/answer.ts";
+import { problem } from "@sayso/contract/errors.ts";
+import { messages } from "@sayso/contract/messages.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "../ui/base.css";
+import { ApiError } from "../api/api-error.ts";
+import { createCommunicator } from "../features/communicator/communicator.ts";
+import { response } from "../features/communicator/example-states.ts";
+import { scriptedOutside } from "../features/communicator/scripted-outside.ts";
+import { initialState } from "../features/communicator/state.ts";
+import { listeningProblems } from "../voice/listening-problems.ts";
+import { CommunicatorView } from "./communicator.tsx";
+
+const answers: Answer[] = [
+	{ text: "Tea, please.", tone: "option_a", emoji: "🍵", keyword: "tea" },
+	{ text: "Coffee for me.", tone: "option_b", emoji: "☕", keyword: "coffee" },
+];
+const basic = { kind: "server", label: "Basic listening", offer: true } as const;
+
+async function open() {
+	const script = scriptedOutside();
+	script.answers(async function* () {
+		for (const [index, answer] of answers.entries()) yield { type: "answer", index, answer };
+		yield { type: "done", response: response(...answers) };
+	});
+	const outside = {
+		...script.outside,
+		focusMainAction: () => document.querySelector<HTMLElement>("[data-main-action]")?.focus(),
+	};
+	const conversation = createCommunicator(initialState({ count: 2, seconds: 30 }), outside);
+	await render(
+		<main style={{ padding: "clamp(0.75rem, 3vw, 2rem)" }}>
+			<CommunicatorView
+				conversation={conversation}
+				recogniser={basic}
+				replyEngine={{ label: "A language model", basic: false }}
+			/>
+		</main>,
+	);
+	return { ...script, conversation };
+}
+
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const cards = () => page.getByRole("list", { name: "Replies" }).getByRole("button");
+const box = () => page.getByRole("textbox", { name: /^What they say/ });
+
+async function ask(text: string) {
+	await box().fill(text);
+	await button("Process Text").click();
+}
+
+afterEach(() => localStorage.clear());
+
+test("first use: one sentence, Start Listen, and the quick answers", async () => {
+	await open();
+	await expect.element(box()).toHaveAttribute("placeholder", "Press Start Listen, or type what they say.");
+	await expect.element(button("Start Listen")).toBeEnabled();
+	await expect.element(button("Yes")).toBeEnabled();
+	await expect.element(button("No")).toBeEnabled();
+	await expect.element(button("Try Again")).toBeDisabled();
+	await expect.element(page.getByText("Basic listening · A language model")).toBeVisible();
+});
+
+test("a turn, each button pressed as dwell and switch tools press: by element.click()", async () => {
+	const { conversation, listenings, spoken } = await open();
+	const press = (name: string) => (button(name).element() as HTMLElement).click();
+	press("Start Listen");
+	listenings[0]?.tell({ type: "ready" });
+	listenings[0]?.tell({ type: "final", text: "Tea or" });
+	listenings[0]?.tell({ type: "partial", text: "cough" });
+	await expect.element(page.getByRole("timer", { name: "30 seconds left" })).toBeVisible();
+	await expect.element(page.getByText("Tea or cough")).toBeVisible();
+	press("Pause");
+	await expect.element(button("Resume")).toBeVisible();
+	press("Resume");
+	await expect.element(button("Stop & Process")).toBeVisible();
+	press("Stop & Process");
+	listenings[0]?.tell({ type: "final", text: "coffee?" });
+	listenings[0]?.close();
+	await expect.element(page.getByText("Tea or coffee?")).toBeVisible();
+	await expect.element(cards().first()).toBeVisible();
+	(cards().nth(1).element() as HTMLElement).click();
+	expect(spoken.map(({ text }) => text)).toEqual(["Coffee for me."]);
+	await expect.element(cards()).not.toBeInTheDocument();
+	await expect.element(box()).toHaveValue("");
+	expect(conversation.state.phase).toBe("idle");
+});
+
+test("a card says its stance and its words; its emoji is for the eye", async () => {
+	await open();
+	await ask("Tea or coffee?");
+	await expect.element(cards().first()).toHaveAccessibleName("First option Tea, please.");
+});
+
+test("replies take fixed places, move no focus, and are announced", async () => {
+	const { answers: script } = await open();
+	const second = Promise.withResolvers<void>();
+	script(async function* () {
+		yield { type: "answer", index: 0, answer: answers[0] ?? expect.unreachable() };
+		await second.promise;
+		yield { type: "done", response: response(...answers) };
+	});
+	await box().fill("Tea or coffee?");
+	await userEvent.keyboard("{Control>}{Enter}{/Control}");
+	await expect.element(cards().first()).toBeVisible();
+	const place = () => cards().first().element().getBoundingClientRect().toJSON();
+	const before = place();
+	await expect.element(page.getByRole("status")).toHaveTextContent("Finding replies");
+	second.resolve();
+	await expect.element(cards().nth(1)).toBeVisible();
+	expect(place()).toEqual(before);
+	await expect.element(page.getByRole("status")).toHaveTextContent("2 replies ready");
+	await expect.element(box()).toHaveFocus();
+});
+
+test("replies of the built-in engine are called so", async () => {
+	await open();
+	await ask("Tea or coffee?");
+	await expect.element(page.getByText("Basic listening · Built-in replies")).toBeVisible();
+});
+
+test("picking moves focus to the main action", async () => {
+	await open();
+	await ask("Tea or coffee?");
+	await cards().first().click();
+	await expect.element(button("Start Listen")).toHaveFocus();
+});
+
+test("what is said can be stopped, and said again", async () => {
+	const { outside, spoken } = await open();
+	await button("Yes").click();
+	spoken[0]?.tell({ type: "began", by: "voice" });
+	await button("Stop the voice").click();
+	expect(outside.speaker.stop).toHaveBeenCalled();
+	await button("Say it again").click();
+	expect(spoken.map(({ text }) => text)).toEqual(["Yes", "Yes"]);
+});
+
+test("the browser’s voice is named; without any voice the words are there to be shown", async () => {
+	const { spoken } = await open();
+	await button("No").click();
+	spoken[0]?.tell({ type: "began", by: "browser" });
+	await expect.element(page.getByText(/This is your browser’s voice/)).toBeVisible();
+	spoken[0]?.tell({ type: "failed" });
+	await expect.element(page.getByText("No voice is working just now. Show this to them.")).toBeVisible();
+});
+
+test("a slow generation says so and can be cancelled; the text is back", async () => {
+	const { answers: script } = await open();
+	script(() => new ReadableStream());
+	await ask("Tea or coffee?");
+	await expect.element(page.getByText("Still thinking…")).toBeVisible();
+	await button("Cancel").click();
+	await expect.element(box()).toHaveValue("Tea or coffee?");
+});
+
+test("the limit of the plan: the text stays, the plans are one press away", async () => {
+	const { answers: script } = await open();
+	script(() => new ReadableStream({ start: (stream) => stream.error(new ApiError(problem("limit_exceeded"))) }));
+	await ask("Tea or coffee?");
+	const alert = page.getByRole("alert");
+	await expect
+		.element(alert)
+		.toHaveTextContent(`${messages.communicator.limitExceeded}${messages.communicator.upgrade}See the plans`);
+	await expect.element(alert.getByRole("link")).toHaveAttribute("href", "/app/subscription");
+	await expect.element(box()).toHaveValue("Tea or coffee?");
+});
+
+test("a failed generation can be tried again in place", async () => {
+	const { answers: script, outside } = await open();
+	script(() => new ReadableStream({ start: (stream) => stream.error(new ApiError(problem("generation_failed"))) }));
+	await ask("Tea or coffee?");
+	await expect.element(page.getByRole("alert")).toHaveTextContent(`${messages.communicator.generationFailed}Try again`);
+	await button("Try again").click();
+	expect(outside.api.generateEvents).toHaveBeenCalledTimes(2);
+});
+
+test("the third submission that passes answers over asks for a pick, and keeps the text", async () => {
+	await open();
+	for (const text of ["one", "two", "three"]) {
+		await ask(text);
+		await expect.element(cards().nth(1)).toBeVisible();
+	}
+	await ask("four");
+	await expect.element(page.getByRole("alert")).toHaveTextContent(messages.communicator.pickToContinue);
+	await expect.element(box()).toHaveValue("four");
+});
+
+test("a blocked microphone: what happened and what to do", async () => {
+	const { listenings } = await open();
+	await button("Start Listen").click();
+	listenings[0]?.tell({ type: "failed", problem: "refused" });
+	const { title, detail } = listeningProblems.refused;
+	await expect.element(page.getByRole("alert")).toHaveTextContent(title + detail);
+	await expect.element(button("Start Listen")).toBeEnabled();
+	await button("Close the message").click();
+	await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
+test("the number of replies is a radio group, saved at once", async () => {
+	const { outside } = await open();
+	await page.getByRole("radio", { name: "6" }).click({ force: true });
+	expect(outside.api.setResponseCount).toHaveBeenCalledWith({ query: { no_of_responses: 6 } });
+	await expect.element(page.getByRole("radio", { name: "6" })).toBeChecked();
+});
+
+test("the conversation so far says who said what", async () => {
+	await open();
+	await ask("Tea or coffee?");
+	await cards().first().click();
+	await page.getByText("Conversation (2)").click();
+	const lines = page.getByRole("list", { name: "Conversation so far" }).getByRole("listitem");
+	await expect.element(lines.first()).toHaveTextContent("They saidTea or coffee?");
+	await expect.element(lines.nth(1)).toHaveTextContent("You saidTea, please.");
+});
+
+test("better listening is the browser’s, once the person has read what that means", async () => {
+	await open();
+	await button("Listen better").click();
+	await expect.element(page.getByText(/Your browser’s maker may receive the sound/)).toBeVisible();
+	expect(localStorage.getItem("browser-listening")).toBeNull();
+	await button("Use my browser").click();
+	expect(localStorage.getItem("browser-listening")).toBe("agreed");
+});
+
+test("single keys give commands, but not while typing, and not once they are off", async () => {
+	const { spoken } = await open();
+	await ask("Tea or coffee?");
+	await expect.element(cards().nth(1)).toBeVisible();
+	await box().click();
+	await userEvent.keyboard("y1");
+	expect(spoken).toEqual([]);
+	await box().fill("");
+	await button("Start Listen").element().closest("button")?.focus();
+	await userEvent.keyboard("2");
+	expect(spoken.map(({ text }) => text)).toEqual(["Coffee for me."]);
+	await userEvent.keyboard("y");
+	expect(spoken.map(({ text }) => text)).toEqual(["Coffee for me.", "Yes"]);
+	await page.getByText("Keyboard and switches").click();
+	await page.getByRole("checkbox", { name: /Single keys/ }).click();
+	await userEvent.keyboard("n");
+	expect(spoken).toHaveLength(2);
+});
+
+test("nothing is wider than a window of 320 px", async () => {
+	await page.viewport(320, 640);
+	await open();
+	await ask("Do you want tea, or coffee, or rather a glass of water with ice?");
+	await expect.element(cards().nth(1)).toBeVisible();
+	await vi.waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320));
+	await page.viewport(1280, 720);
+});

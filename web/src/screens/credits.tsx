@@ -1,0 +1,21 @@
+import { pictureSets } from "@sayso/contract/picture-sets.ts";
+import { Panel } from "../ui/panel.tsx";
+import css from "./memory.module.css";
+
+/** Whom the pictures on the replies come from, as their licences ask. */
+export function Credits() {
+	return (
+		<div className={css.screen}>
+			{pictureSets.map(({ name, makers, licence, url, changes }) => (
+				<Panel key={name} title={name}>
+					<p>
+						{makers}. <a href={url}>{new URL(url).host}</a>.
+					</p>
+					<p>
+						Licence: <a href={licence.url}>{licence.name}</a>. {changes}
+					</p>
+				</Panel>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,9 @@
+import { Link } from "@tanstack/react-router";
+import type { LinkComponent } from "../ui/prose.tsx";
+
+/** A link of a help text, read inside the app: one to another article stays here. */
+export const HelpLink: LinkComponent = ({ href, ...rest }) => {
+	const [, slug, hash] = /^\/help\/([^#]+)#?(.*)$/.exec(href) ?? [];
+	if (slug) return <Link to="/app/help/$slug" params={{ slug }} {...(hash && { hash })} {...rest} />;
+	return href === "/help" ? <Link to="/app/help" {...rest} /> : <a href={href} {...rest} />;
+};

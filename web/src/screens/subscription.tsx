@@ -1,0 +1,59 @@
+import { messages } from "@sayso/contract/messages.ts";
+import { Link, useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { PlanStatus } from "../features/subscription/plan-status.tsx";
+import { PlansView } from "../features/subscription/plans-view.tsx";
+import { UsageChart } from "../features/subscription/usage-chart.tsx";
+import { UsageMeters } from "../features/subscription/usage-meters.tsx";
+import { useFreshReading } from "../features/subscription/use-fresh-reading.ts";
+import { type Standing, useStanding } from "../features/subscription/use-standing.ts";
+import { Failed } from "../ui/failed.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { useToast } from "../ui/toast.tsx";
+import css from "./subscription.module.css";
+
+/** The plan the person has and what they used of it; with `view=plans`, the plans there are. */
+export function Subscription() {
+	const { view, checkout, changed } = useSearch({ from: "/app/subscription" });
+	useFreshReading(checkout === "paid");
+	const reading = useStanding();
+	const toast = useToast();
+	const isFailed = reading.state === "failed";
+	useEffect(() => {
+		if (isFailed) toast("Error", "error");
+	}, [isFailed, toast]);
+
+	return (
+		<div className={css.screen}>
+			{checkout === "paid" && <Notice type="success">Thank you. Your payment was made.</Notice>}
+			{changed === "now" && <Notice type="success">Your new plan has begun.</Notice>}
+			{changed === "at-renewal" && <Notice type="success">Your new plan begins at the renewal.</Notice>}
+			{reading.state === "loading" && <Spinner label="Loading" />}
+			{reading.state === "failed" && <Failed sentence={messages.subscription.loadFailed} onRetry={reading.retry} />}
+			{reading.state === "ready" && view === "plans" && (
+				<>
+					<Link to="/app/subscription" className={css.back}>
+						<Icon name="back" size={1.25} /> Back to your plan
+					</Link>
+					<h2 className="visually-hidden">Plans</h2>
+					<PlansView standing={reading.standing} />
+				</>
+			)}
+			{reading.state === "ready" && view !== "plans" && <BillingView standing={reading.standing} />}
+		</div>
+	);
+}
+
+function BillingView({ standing }: { standing: Standing }) {
+	return (
+		<div className={css.billing}>
+			<PlanStatus standing={standing} />
+			<UsageMeters standing={standing} />
+			<div className={css.chart}>
+				<UsageChart />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,67 @@
+import { messages } from "@sayso/contract/messages.ts";
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { refusing } from "../testing/api-answers.ts";
+import { renderApp } from "../testing/render-app.tsx";
+
+const sam = { id: "p1", email: "sam@example.com" };
+const tip = {
+	id: "t1",
+	video_id: "abc 1",
+	title: "Set up About Me",
+	description: "Four minutes.",
+	thumbnail_url: null,
+	url: "https://video.example/abc",
+};
+const open = (tips: unknown) =>
+	renderApp("/app/video-tips", { person: sam, answers: { "/v1/video-tips/active": tips } });
+
+test("a tip has its still, its words and both ways to watch it", async () => {
+	const { screen } = await open([tip]);
+	await expect.element(screen.getByRole("heading", { name: tip.title })).toBeVisible();
+	await expect.element(screen.getByText("Four minutes.")).toBeVisible();
+	await expect
+		.element(screen.getByRole("link", { name: `Open in a new tab: ${tip.title}` }))
+		.toHaveAttribute("href", tip.url);
+});
+
+test("where a tip's own still cannot be had, the video host's takes its place", async () => {
+	// Watched from before the screen is drawn: both stills may fail before anybody could ask for them.
+	const stills = new Set<string | undefined>();
+	const watch = new MutationObserver(() => stills.add(document.querySelector<HTMLImageElement>("main li img")?.src));
+	watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+	await open([{ ...tip, thumbnail_url: "data:image/gif;base64,R0lGODlhAQABAAAAACw=" }]);
+	await expect.poll(() => [...stills]).toContain("https://i.ytimg.com/vi/abc%201/hqdefault.jpg");
+	watch.disconnect();
+});
+
+test("the film plays at once from the host without cookies, and closes", async () => {
+	const { screen } = await open([tip]);
+	const button = screen.getByRole("button", { name: `Watch Tips: ${tip.title}` });
+	await button.click();
+	const dialog = screen.getByRole("dialog", { name: tip.title });
+	await expect.element(dialog).toBeVisible();
+	expect(dialog.element().querySelector("iframe")?.src).toBe(
+		"https://www.youtube-nocookie.com/embed/abc%201?autoplay=1&rel=0",
+	);
+	await userEvent.keyboard("{Escape}");
+	await expect.element(dialog).not.toBeInTheDocument();
+	await expect.element(button).toHaveFocus();
+});
+
+test("six places are kept while the tips are on their way", async () => {
+	const { screen } = await open(() => new Promise(() => {}));
+	await expect.element(screen.getByText("Loading")).toBeInTheDocument();
+	expect(screen.getByTestId("placeholder").elements()).toHaveLength(6);
+});
+
+test("without tips it says so", async () => {
+	const { screen } = await open([]);
+	await expect.element(screen.getByText(messages.videoTips.empty)).toBeVisible();
+	await expect.element(screen.getByText(messages.videoTips.emptyHint)).toBeVisible();
+});
+
+test("a list that cannot be read is told, in place too", async () => {
+	const { screen } = await open(refusing("not_found"));
+	await expect.element(screen.getByRole("main").getByText(messages.videoTips.failed)).toBeVisible();
+});

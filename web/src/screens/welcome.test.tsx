@@ -1,0 +1,222 @@
+import { errors } from "@sayso/contract/errors.ts";
+import { messages } from "@sayso/contract/messages.ts";
+import { describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { newcomer, refusing } from "../testing/api-answers.ts";
+import { renderApp } from "../testing/render-app.tsx";
+
+const sam = { id: "p1", email: "sam@example.com" };
+const { verification } = messages;
+const check = { profile_complete: false, status: null, agreement_needed: true };
+const complete = { profile_complete: true, status: "active", agreement_needed: false };
+
+const codePath = "/v1/users/verification-code";
+const unverified = {
+	"/v1/users/first-login-check": check,
+	"/v1/users/email-verification-status": { verified: false },
+	[`POST ${codePath}`]: { sent: true },
+};
+const verified = { ...unverified, "/v1/users/email-verification-status": { verified: true } };
+
+async function openCode(answers: Record<string, unknown> = {}) {
+	const table: Record<string, unknown> = { ...unverified, ...answers };
+	const app = await renderApp("/app/account", { person: sam, answers: table });
+	const { screen } = app;
+	await expect.element(screen.getByRole("heading", { name: verification.required })).toBeVisible();
+	return {
+		...app,
+		table,
+		code: screen.getByLabelText("4-digit code"),
+		verify: screen.getByRole("button", { name: "Verify" }),
+		resend: screen.getByRole("button", { name: "Resend Code" }),
+	};
+}
+
+describe("the e-mail verification", () => {
+	test("says what it waits for", async () => {
+		const waiting = Promise.withResolvers<Response>();
+		const answers = { ...unverified, "/v1/users/email-verification-status": () => waiting.promise };
+		const { screen } = await renderApp("/app", { person: sam, answers });
+		await expect.element(screen.getByRole("heading", { name: verification.checking })).toBeVisible();
+		waiting.resolve(Response.json({ verified: false }));
+		await expect.element(screen.getByRole("heading", { name: verification.required })).toBeVisible();
+	});
+
+	test("sends a code on entry, once, and says so", async () => {
+		const { screen, asked } = await openCode();
+		await expect.element(screen.getByText(verification.sent)).toBeVisible();
+		expect(asked.filter(({ method }) => method === "POST")).toEqual([{ method: "POST", path: codePath, body: {} }]);
+	});
+
+	test("takes a code that is pasted with what stands around it", async () => {
+		const { code, verify } = await openCode();
+		await expect.element(code).toHaveFocus();
+		await expect.element(code).toHaveAttribute("autocomplete", "one-time-code");
+		await expect.element(verify).toBeDisabled();
+		await userEvent.fill(code, " Your code: 04-279 ");
+		await expect.element(code).toHaveValue("0427");
+		await expect.element(verify).toBeEnabled();
+	});
+
+	test("asks for all the digits", async () => {
+		const { screen, code, asked } = await openCode();
+		await code.fill("042");
+		await userEvent.keyboard("{Enter}");
+		await expect.element(screen.getByText("Enter the 4-digit code.")).toBeVisible();
+		expect(asked.filter(({ path }) => path.startsWith(`${codePath}/`))).toEqual([]);
+	});
+
+	test.each([
+		["a wrong one", { valid: false, reason: "wrong" }, verification.invalid],
+		["one too many", refusing("code_locked"), errors.code_locked.detail],
+		["no answer", refusing("internal"), verification.failed],
+	])("%s is told, and the box is empty for the next try", async (_case, answer, sentence) => {
+		const { screen, code, verify } = await openCode({ [`${codePath}/0427`]: answer });
+		await code.fill("0427");
+		await verify.click();
+		await expect.element(screen.getByText(sentence)).toBeVisible();
+		await expect.element(code).toHaveValue("");
+		await expect.element(code).toHaveFocus();
+	});
+
+	test("the right one leads to the profile, which takes the focus", async () => {
+		const { screen, code, verify, table } = await openCode({ [`${codePath}/0427`]: { valid: true } });
+		table["/v1/users/email-verification-status"] = { verified: true };
+		await code.fill("0427");
+		await verify.click();
+		await expect.element(screen.getByText(verification.verified)).toBeVisible();
+		await expect.element(screen.getByRole("heading", { name: "Complete Your Profile" })).toHaveFocus();
+	});
+
+	test("a status that cannot be read is told, and nothing is sent unasked", async () => {
+		const { screen, resend, asked } = await openCode({ "/v1/users/email-verification-status": refusing("internal") });
+		await expect.element(screen.getByText(verification.statusFailed)).toBeVisible();
+		expect(asked.some(({ method }) => method === "POST")).toBe(false);
+		await resend.click();
+		await expect.element(screen.getByText(verification.sent)).toBeVisible();
+	});
+
+	test("a code that cannot be sent is told, and may be asked for again at once", async () => {
+		const { screen, resend } = await openCode({ [`POST ${codePath}`]: refusing("internal") });
+		await expect.element(screen.getByText(verification.sendFailed)).toBeVisible();
+		await expect.element(resend).toBeEnabled();
+	});
+
+	test("another code may be asked for after a minute", async () => {
+		const { screen, resend } = await openCode({ [`POST ${codePath}`]: refusing("code_too_soon") });
+		await expect.element(screen.getByText(errors.code_too_soon.detail)).toBeVisible();
+		await expect.element(resend).toBeDisabled();
+		const now = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+		await expect.element(resend).toBeEnabled();
+		now.mockRestore();
+	});
+
+	test("the wrong person can leave", async () => {
+		const { screen } = await openCode();
+		await screen.getByRole("button", { name: "Not you? Sign out" }).click();
+		await expect.element(screen.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+	});
+});
+
+describe("the first profile", () => {
+	const saved = { ...newcomer, first_name: "Robin" };
+
+	async function openProfile(answers: Record<string, unknown> = {}) {
+		const app = await renderApp("/app/account", { person: sam, answers: { ...verified, ...answers } });
+		await expect.element(app.screen.getByRole("heading", { name: "Complete Your Profile" })).toBeVisible();
+		return { ...app, submit: app.screen.getByRole("button", { name: "Complete Profile" }) };
+	}
+	type Opened = Awaited<ReturnType<typeof openProfile>>;
+
+	async function choose({ screen }: Opened, label: string, typed: string, option: string) {
+		const box = screen.getByRole("combobox", { name: label });
+		// First it comes into view, as the list closes when the page scrolls.
+		await box.click();
+		await box.fill(typed);
+		await screen.getByRole("option", { name: option, exact: true }).click();
+	}
+
+	async function fillIn(app: Opened, birthYear: string) {
+		await app.screen.getByLabelText("First name").fill("Robin");
+		await app.screen.getByLabelText("Surname").fill("Example");
+		await app.screen.getByLabelText("Birth Year").selectOptions(birthYear);
+		await choose(app, "Country", "austra", "Australia");
+		await choose(app, "Language", "engl", "English");
+		await app.screen.getByLabelText(/I agree/).click();
+	}
+
+	test("is not submitted before the box is ticked, then says what is missing", async () => {
+		const { screen, submit, asked } = await openProfile();
+		await expect.element(submit).toBeDisabled();
+		await screen.getByLabelText(/I agree/).click();
+		await submit.click();
+		await expect.element(screen.getByText("Required").nth(4)).toBeVisible();
+		await expect.element(screen.getByLabelText("First name")).toHaveFocus();
+		expect(asked.some(({ path, method }) => method === "POST" && path === "/v1/users")).toBe(false);
+	});
+
+	test("is saved with the agreement, completed, and leads to where the person was going", async () => {
+		const app = await openProfile({ "POST /v1/users": saved, "PUT /v1/users/complete-profile": complete });
+		await fillIn(app, "1985");
+		await app.submit.click();
+		await expect.element(app.screen.getByText(messages.profile.saved)).toBeVisible();
+		await expect.poll(app.address).toBe("/app/account");
+		const sent = app.asked.find(({ method, path }) => method === "POST" && path === "/v1/users")?.body;
+		expect(sent).toEqual({
+			id: "p1",
+			email: sam.email,
+			first_name: "Robin",
+			surname: "Example",
+			birth_year: 1985,
+			country: "au",
+			language: "en",
+			guardian: null,
+			agreedToTermsAndPrivacy: true,
+			user_hash: localStorage.getItem("visitor-id"),
+		});
+		expect(document.cookie).toContain("profile-incomplete=false");
+	});
+
+	test("below sixteen asks who is there", async () => {
+		const app = await openProfile({ "POST /v1/users": saved, "PUT /v1/users/complete-profile": complete });
+		await fillIn(app, String(new Date().getUTCFullYear() - 15));
+		await app.submit.click();
+		await expect.element(app.screen.getByText(/confirm that a parent, guardian or clinician/)).toBeVisible();
+		await app.screen.getByRole("radio", { name: "Parent" }).click();
+		await app.submit.click();
+		await expect.poll(app.address).toBe("/app/account");
+		expect(app.asked.find(({ method }) => method === "POST")?.body).toMatchObject({ guardian: "parent" });
+	});
+
+	test("that cannot be saved is told, and stays", async () => {
+		const app = await openProfile({ "POST /v1/users": refusing("internal") });
+		await fillIn(app, "1985");
+		await app.submit.click();
+		await expect.element(app.screen.getByText(messages.profile.saveFailed)).toBeVisible();
+		await expect.element(app.screen.getByLabelText("First name")).toHaveValue("Robin");
+	});
+
+	test("shows beside a field what the server refused it for", async () => {
+		const refusal = refusing("invalid", { errors: { surname: "At least 2 characters" } });
+		const app = await openProfile({ "POST /v1/users": refusal });
+		await fillIn(app, "1985");
+		await app.submit.click();
+		await expect.element(app.screen.getByText("At least 2 characters")).toBeVisible();
+	});
+});
+
+test("new legal texts ask for a new agreement, and can be read in full", async () => {
+	const answers = {
+		"/v1/users/first-login-check": { ...complete, agreement_needed: true },
+		"PUT /v1/users/complete-profile": complete,
+	};
+	const { screen, asked, address } = await renderApp("/app/account", { person: sam, answers });
+	await expect.element(screen.getByRole("heading", { name: "Our terms have changed" })).toBeVisible();
+	await screen.getByRole("button", { name: "Privacy Policy" }).click();
+	await expect.element(screen.getByRole("dialog", { name: "Privacy Policy" }).getByText(/Version 1\.2/)).toBeVisible();
+	await userEvent.keyboard("{Escape}");
+	await screen.getByLabelText(/I agree/).click();
+	await screen.getByRole("button", { name: "Continue" }).click();
+	await expect.poll(address).toBe("/app/account");
+	expect(asked.find(({ method }) => method === "PUT")?.body).toMatchObject({ agreedToTermsAndPrivacy: true });
+});

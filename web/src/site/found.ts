@@ -1,0 +1,42 @@
+import { brand } from "@sayso/contract/brand.ts";
+
+/** The whole address of a page, as others link to it. */
+export const addressOf = (path: string): string => new URL(path, brand.siteUrl).href;
+
+/** Tells search engines which pages there are. */
+export const sitemap = (paths: readonly string[]): string =>
+	`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${paths.map((path) => `\t<url><loc>${addressOf(path)}</loc></url>`).join("\n")}
+</urlset>
+`;
+
+/** What search engines leave alone: whatever belongs to one person. */
+export const robots = (): string =>
+	`User-agent: *
+Disallow: /api/
+Disallow: /app
+Disallow: /reset
+Disallow: /newsletter/
+
+Sitemap: ${addressOf("/sitemap.xml")}
+`;
+
+/** How the product looks as an app on somebody's device. */
+export const manifest = (): string =>
+	JSON.stringify({
+		name: `${brand.product} – ${brand.headline}`,
+		short_name: brand.product,
+		description: brand.description,
+		lang: "en-AU",
+		start_url: "/app",
+		scope: "/",
+		display: "standalone",
+		background_color: "#fbf9f4",
+		theme_color: "#00685b",
+		icons: [
+			{ src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+			{ src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
+			{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+		],
+	});

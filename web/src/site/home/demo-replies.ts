@@ -1,0 +1,19 @@
+import type { Answer } from "@sayso/contract/entities/answer.ts";
+import { defaultPreferences } from "@sayso/contract/entities/preferences.ts";
+import { builtIn, plan, type ReplyRequest, understand } from "@sayso/replies";
+
+/** Replies of the built-in engine, made here in the browser. Loads a megabyte of words: import it when asked to. */
+export async function repliesTo(text: string, numberOfResponses: 2 | 4 | 6): Promise<Answer[]> {
+	const request: ReplyRequest = {
+		text,
+		preferences: { ...defaultPreferences, numberOfResponses },
+		aboutMe: "",
+		turns: [],
+		shown: [],
+		adultLanguage: false,
+	};
+	const answers: Answer[] = [];
+	for await (const answer of builtIn.stream(request, plan(understand(text), request), new AbortController().signal))
+		answers.push(answer);
+	return answers;
+}

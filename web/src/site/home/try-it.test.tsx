@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { TryIt } from "./try-it.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function open() {
+	const screen = await render(<TryIt />);
+	return { screen, cards: screen.getByRole("list", { name: "Replies" }).getByRole("button") };
+}
+
+/** A browser's voice that says everything at once. */
+function voice() {
+	const spoken: string[] = [];
+	vi.stubGlobal("speechSynthesis", {
+		getVoices: () => [],
+		cancel: () => undefined,
+		speak(utterance: SpeechSynthesisUtterance) {
+			spoken.push(utterance.text);
+			utterance.dispatchEvent(new Event("start"));
+			utterance.dispatchEvent(new Event("end"));
+		},
+	});
+	return spoken;
+}
+
+test("shows as many replies of the example as are asked for", async () => {
+	const { screen, cards } = await open();
+	expect(cards.elements()).toHaveLength(4);
+	for (const count of [2, 6]) {
+		await screen.getByText(String(count), { exact: true }).click();
+		await expect.poll(() => cards.elements().length).toBe(count);
+	}
+});
+
+test("answers what is typed, as many as are asked for, and says the reply that is picked", async () => {
+	const spoken = voice();
+	const { screen, cards } = await open();
+	await screen.getByLabelText("They say").fill("Are you in pain?");
+	await screen.getByRole("button", { name: "Show replies" }).click();
+	await expect.element(screen.getByRole("button", { name: /Tea would be good/ })).not.toBeInTheDocument();
+	await expect.poll(() => cards.elements().length).toBe(4);
+	await screen.getByText("2", { exact: true }).click();
+	await expect.poll(() => cards.elements().length).toBe(2);
+	const words = cards.first().element().querySelector("strong")?.textContent ?? "";
+	await cards.first().click();
+	await expect.element(cards.first()).toHaveAttribute("aria-pressed", "true");
+	await expect.element(screen.getByText(`“${words}”`)).toBeVisible();
+	expect(spoken).toEqual([words]);
+});
+
+test("says so where the browser has no voice", async () => {
+	vi.stubGlobal("speechSynthesis", undefined);
+	const { screen, cards } = await open();
+	await cards.first().click();
+	await expect.element(screen.getByText(/This browser has no voice of its own/)).toBeVisible();
+});

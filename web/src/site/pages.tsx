@@ -1,0 +1,43 @@
+import { brand } from "@sayso/contract/brand.ts";
+import privacy from "../../content/legal/privacy.md";
+import terms from "../../content/legal/terms.md";
+import { ComingSoon } from "./coming-soon.tsx";
+import { helpPages } from "./help/help-pages.tsx";
+import { Home } from "./home/home.tsx";
+import { LegalText } from "./legal/legal-text.tsx";
+import { NotFound } from "./not-found.tsx";
+import type { PageContent } from "./page.tsx";
+import { product } from "./structured-data.ts";
+
+/** Every public page by its address. `/404` answers every address that has none. */
+export const pages: Readonly<Record<string, PageContent>> = {
+	"/": {
+		title: `${brand.product} – ${brand.headline}`,
+		description: `${brand.product} listens to the person you talk with, offers replies, and says the one you pick aloud. In your browser, with no downloads.`,
+		data: product,
+		body: <Home />,
+	},
+	"/terms": {
+		title: `Terms and Conditions – ${brand.product}`,
+		description: terms.summary,
+		body: <LegalText text={terms} />,
+	},
+	"/privacy": {
+		title: `Privacy Policy – ${brand.product}`,
+		description: privacy.summary,
+		body: <LegalText text={privacy} />,
+	},
+	...helpPages,
+	"/coming-soon": {
+		title: `Coming soon – ${brand.product}`,
+		description: `A part of ${brand.product} that is not ready yet.`,
+		hidden: true,
+		body: <ComingSoon />,
+	},
+	"/404": {
+		title: `Page not found – ${brand.product}`,
+		description: "There is no page at this address.",
+		hidden: true,
+		body: <NotFound />,
+	},
+};

@@ -1,0 +1,78 @@
+import { brand } from "@sayso/contract/brand.ts";
+import { describe, expect, test } from "vitest";
+import privacy from "../../content/legal/privacy.md";
+import terms from "../../content/legal/terms.md";
+import { helpCards } from "../content/help.ts";
+import { files, paths, render } from "./render.tsx";
+
+const headings: Record<string, string> = {
+	"/": brand.headline,
+	"/terms": "Terms and Conditions",
+	"/privacy": "Privacy Policy",
+	"/help": "Help Center",
+	...Object.fromEntries(helpCards.map(({ slug, title }) => [`/help/${slug}`, title])),
+	"/help/404": "We couldn't find that article.",
+	"/coming-soon": "Coming soon",
+	"/404": "There is no page here",
+};
+
+const readable = (html = "") => html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+
+test("every public page has its heading in this list", () => {
+	expect(paths).toEqual(Object.keys(headings));
+});
+
+describe.each(paths)("%s", (path) => {
+	test("is a whole document with one main heading, a title and a description", async () => {
+		const html = await render(path, "");
+		expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
+		const titles = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text]) => readable(text));
+		expect(titles).toEqual([headings[path]]);
+		expect(html).toMatch(/<title>[^<]+<\/title>/);
+		expect(html).toMatch(/<meta name="description" content="[^"]+"/);
+	});
+
+	test("has no style or script in its own text, which the content security policy would refuse", async () => {
+		const html = await render(path, "");
+		expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/);
+		const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs)];
+		expect(scripts.map(([, text]) => text).join("")).toBe("");
+	});
+
+	test("puts the tags of the build at the end of its head", async () => {
+		expect(await render(path, "<link rel=built>")).toContain("<link rel=built></head><body>");
+	});
+
+	test("is found under one address, or kept from search engines", async () => {
+		const html = await render(path, "");
+		const found = html.includes(`<link rel="canonical" href="${brand.siteUrl}${path}"`);
+		expect(html.includes('content="noindex"')).toBe(!found);
+		expect(files["sitemap.xml"]?.includes(`<loc>${brand.siteUrl}${path}</loc>`)).toBe(found);
+	});
+});
+
+test("the home page has its sections, in order, to read before any script runs", async () => {
+	const html = await render("/", "");
+	const sections = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+	expect(sections).toEqual(["home", "about", "who-its-for", "pricing", "what-to-expect", "newsletter"]);
+	expect(html).toContain("Would you like tea or coffee?");
+});
+
+test.each([
+	["/terms", terms, "Version 1.1, last updated 16 August 2025"],
+	["/privacy", privacy, "Version 1.2, effective 19 August 2025"],
+])("%s names its version and holds each of its sections", async (path, text, version) => {
+	const html = await render(path, "");
+	expect(html).toContain(version);
+	for (const { id } of text.headings) {
+		expect(html).toMatch(new RegExp(`<h[23] id="${id}"`));
+		expect(html).toContain(`href="#${id}"`);
+	}
+});
+
+test("what is said of the product to machines is data that they can read", async () => {
+	const html = await render("/help/preferences", "");
+	const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+	expect(JSON.parse(data)["@graph"][0]).toMatchObject({ "@type": "Article", headline: "Preferences" });
+	expect(JSON.parse(files["manifest.webmanifest"] ?? "")).toMatchObject({ short_name: brand.product });
+});

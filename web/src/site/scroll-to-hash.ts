@@ -1,0 +1,9 @@
+import { limits } from "@sayso/contract/limits.ts";
+
+/** Scrolls to what the address names behind its #, smoothly unless the reader wants less motion. */
+export function scrollToHash(): void {
+	const id = decodeURIComponent(location.hash.slice(1));
+	if (!id) return;
+	const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+	setTimeout(() => document.getElementById(id)?.scrollIntoView({ behavior }), limits.scrollToHashMilliseconds);
+}

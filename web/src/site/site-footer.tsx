@@ -1,0 +1,72 @@
+import { brand } from "@sayso/contract/brand.ts";
+import { Logo } from "../ui/logo.tsx";
+import css from "./site-footer.module.css";
+import { SocialLinks } from "./social-links.tsx";
+import { TextSize } from "./text-size.tsx";
+
+interface Link {
+	href: string;
+	label: string;
+}
+
+const quickLinks: readonly Link[] = [
+	{ href: "/#home", label: "Home" },
+	{ href: "/#about", label: "About" },
+	{ href: "/#pricing", label: "Pricing" },
+	{ href: "/#what-to-expect", label: "News" },
+];
+
+const documents: readonly Link[] = [
+	{ href: "/help", label: "Help Center" },
+	{ href: "/privacy", label: "Privacy Policy" },
+	{ href: "/terms", label: "Terms and Conditions" },
+];
+
+function LinkList({ title, links }: { title: string; links: readonly Link[] }) {
+	return (
+		<nav aria-label={title}>
+			<h2>{title}</h2>
+			<ul>
+				{links.map(({ href, label }) => (
+					<li key={href}>
+						<a href={href}>{label}</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** What ends every public page: who we are, where else to go, and how large the words are. */
+export function SiteFooter() {
+	return (
+		<footer className={css.footer}>
+			<div className={css.inner}>
+				<div className={css.blurb}>
+					<Logo />
+					<p>{brand.description}</p>
+					<a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+					<address>
+						{brand.postalAddress.join(", ")}
+						<br />
+						ABN {brand.businessNumber}
+					</address>
+				</div>
+				<LinkList title="Quick Links" links={quickLinks} />
+				<LinkList title="Help and legal" links={documents} />
+				{brand.social.length > 0 && (
+					<nav aria-label="Follow Us" className={css.follow}>
+						<h2>Follow Us</h2>
+						<SocialLinks />
+					</nav>
+				)}
+			</div>
+			<div className={css.small}>
+				<p>
+					© <span data-year /> {brand.product}. Not for emergencies: in Australia call {brand.emergencyNumber}.
+				</p>
+				<TextSize />
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,78 @@
+import { defaultPreferences } from "@sayso/contract/entities/preferences.ts";
+import type { Profile } from "@sayso/contract/entities/profile.ts";
+import type { Subscription } from "@sayso/contract/entities/subscription.ts";
+import type { Usage } from "@sayso/contract/entities/usage.ts";
+import { problem } from "@sayso/contract/errors.ts";
+import { planCatalogue } from "@sayso/contract/plans.ts";
+import { type Client, createClient } from "../api/client.ts";
+
+/** Somebody who has not said a name yet. */
+export const newcomer: Profile = {
+	id: "p1",
+	email: "sam@example.com",
+	first_name: "",
+	surname: "",
+	birth_year: null,
+	country: null,
+	language: null,
+	guardian: null,
+	nickname: "",
+	medical_condition: "",
+	secondary_language: null,
+	voice_choice: "male-au",
+};
+const subscription: Subscription = {
+	planID: "trial",
+	status: "trialing",
+	currentPeriodEnd: null,
+	cancelAtPeriodEnd: false,
+	stripeSubscriptionId: null,
+	isTrialUsed: true,
+};
+const usage: Usage = { interactions: { count: 3 }, tokensUsed: { input: 120, output: 80 } };
+
+/** What the server answers to each GET, by its path below /api: a person on the trial plan, unless a test says otherwise. */
+const usualAnswers: Record<string, unknown> = {
+	"/v1/users": newcomer,
+	"/v1/users/first-login-check": { profile_complete: true, status: "active", agreement_needed: false },
+	"/v1/sign-in-options": { providers: [], firebase: null },
+	"/v1/plans": planCatalogue,
+	"/v1/users/preferences": defaultPreferences,
+	"/v1/subscriptions/current/me": subscription,
+	"/v1/usages/p1": usage,
+	...Object.fromEntries(planCatalogue.map((plan) => [`/v1/plans/${plan.id}`, plan])),
+};
+
+/** A call that the server got. */
+export interface Asked {
+	method: string;
+	path: string;
+	body: unknown;
+}
+
+/** What a refused call is answered with. */
+export const refusing = (...refusal: Parameters<typeof problem>) => {
+	const body = problem(...refusal);
+	return () => Response.json(body, { status: body.status });
+};
+
+/**
+ * The real client over a server that answers from a table, which may change; what is not in it is not found. A key is a
+ * path, with the method before it where it is not GET. A function makes the answer anew each time.
+ * @param asked is filled with what the server got
+ */
+export function clientAnswering(answers: Record<string, unknown> = {}, asked: Asked[] = []): Client {
+	return createClient({
+		base: "",
+		token: async () => "token",
+		fetch: async (input, { method = "GET", body } = {}) => {
+			const path = String(input);
+			const parsed = typeof body === "string" ? JSON.parse(body) : undefined;
+			asked.push({ method, path, body: parsed });
+			const key = method === "GET" ? path : `${method} ${path}`;
+			const answer = answers[key] ?? usualAnswers[key];
+			if (typeof answer === "function") return answer(parsed);
+			return answer === undefined ? Response.json(problem("not_found"), { status: 404 }) : Response.json(answer);
+		},
+	});
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, type Ref, useId } from "react";
+import css from "./choice.module.css";
+import { Icon } from "./icon.tsx";
+import fieldCss from "./text-field.module.css";
+
+interface Option<Value extends string> {
+	value: Value;
+	label: string;
+	/** Cannot be chosen; `note`, below the label, says why. */
+	isDisabled?: boolean;
+	note?: ReactNode;
+	/** Stands at the end of the row. */
+	action?: ReactNode;
+}
+
+interface ChoiceProps<Value extends string> {
+	legend: string;
+	hint?: string;
+	name: string;
+	options: readonly Option<Value>[];
+	value: string;
+	onChange: (value: Value) => void;
+	error?: string | undefined;
+	/** The first that can be chosen: it takes the focus when something is wrong. */
+	inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A choice of one from a few, a row each. */
+export function Choice<Value extends string>({
+	legend,
+	hint,
+	name,
+	options,
+	value,
+	onChange,
+	error,
+	inputRef,
+}: ChoiceProps<Value>) {
+	const id = useId();
+	const described = [hint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(" ");
+	const first = options.find(({ isDisabled }) => !isDisabled);
+	return (
+		<fieldset className={css.choice} aria-describedby={described || undefined}>
+			<legend className={fieldCss.label}>{legend}</legend>
+			{hint && (
+				<span id={`${id}-hint`} className={fieldCss.hint}>
+					{hint}
+				</span>
+			)}
+			{options.map((option) => (
+				<div key={option.value} className={css.row}>
+					<div className={css.words}>
+						<label className={css.label}>
+							<input
+								type="radio"
+								name={name}
+								ref={option === first ? inputRef : undefined}
+								className={css.radio}
+								checked={option.value === value}
+								disabled={option.isDisabled}
+								onChange={() => onChange(option.value)}
+							/>
+							{option.label}
+						</label>
+						{option.note && <div className={css.note}>{option.note}</div>}
+					</div>
+					{option.action}
+				</div>
+			))}
+			{error !== undefined && (
+				<span id={`${id}-error`} className={fieldCss.error}>
+					<Icon name="alert" size={1.25} />
+					{error}
+				</span>
+			)}
+		</fieldset>
+	);
+}

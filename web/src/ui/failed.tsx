@@ -1,0 +1,15 @@
+import { Button } from "./button.tsx";
+import css from "./failed.module.css";
+import { Notice } from "./notice.tsx";
+
+/** Stands where something could not be read, with the way to try it again. */
+export function Failed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+	return (
+		<Notice type="error">
+			<div className={css.failed}>
+				<p>{sentence}</p>
+				<Button onPress={onRetry}>Try again</Button>
+			</div>
+		</Notice>
+	);
+}

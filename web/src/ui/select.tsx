@@ -1,0 +1,44 @@
+import type { Ref } from "react";
+import { Icon } from "./icon.tsx";
+import { NativeField } from "./native-field.tsx";
+import css from "./select.module.css";
+
+interface SelectProps {
+	label: string;
+	name: string;
+	/** What is offered, in order; the empty choice stands before it. */
+	options: readonly string[];
+	/** What the empty choice says. */
+	placeholder: string;
+	value: string;
+	onChange: (value: string) => void;
+	onBlur: () => void;
+	autoComplete?: string;
+	error?: string | undefined;
+	inputRef?: Ref<HTMLSelectElement>;
+}
+
+/** A choice of one from a list, as the device shows such lists. */
+export function Select({ label, error, options, placeholder, inputRef, onChange, ...rest }: SelectProps) {
+	return (
+		<NativeField label={label} error={error}>
+			{(control) => (
+				<div className={css.box}>
+					<select
+						{...rest}
+						{...control}
+						ref={inputRef}
+						className={css.select}
+						onChange={({ currentTarget }) => onChange(currentTarget.value)}
+					>
+						<option value="">{placeholder}</option>
+						{options.map((option) => (
+							<option key={option}>{option}</option>
+						))}
+					</select>
+					<Icon name="chevron" size={1.25} />
+				</div>
+			)}
+		</NativeField>
+	);
+}

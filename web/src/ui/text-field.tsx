@@ -1,0 +1,46 @@
+import type { ReactNode, Ref } from "react";
+import {
+	TextField as AriaTextField,
+	type TextFieldProps as AriaTextFieldProps,
+	FieldError,
+	Input,
+	Label,
+	Text,
+} from "react-aria-components/TextField";
+import { Icon } from "./icon.tsx";
+import css from "./text-field.module.css";
+
+export interface TextFieldProps extends Omit<AriaTextFieldProps, "className" | "style" | "children"> {
+	label: string;
+	/** The sentence that says what is wrong; the field is marked invalid while there is one. */
+	error?: string | undefined;
+	/** A sentence that helps to fill it in. */
+	hint?: string;
+	/** Stands inside the box, after what is typed. */
+	action?: ReactNode;
+	/** What the keyboard of a phone makes of the first letters. */
+	autoCapitalize?: "none" | "words" | "sentences";
+	inputRef?: Ref<HTMLInputElement>;
+}
+
+/** One line of text with its label above and what is wrong below. */
+export function TextField({ label, error, hint, action, autoCapitalize, inputRef, ...rest }: TextFieldProps) {
+	return (
+		<AriaTextField {...rest} className={css.field} isInvalid={error !== undefined} validationBehavior="aria">
+			<Label className={css.label}>{label}</Label>
+			<div className={css.box}>
+				<Input className={css.input} ref={inputRef} autoCapitalize={autoCapitalize} />
+				{action}
+			</div>
+			{hint && (
+				<Text slot="description" className={css.hint}>
+					{hint}
+				</Text>
+			)}
+			<FieldError className={css.error}>
+				<Icon name="alert" size={1.25} />
+				{error}
+			</FieldError>
+		</AriaTextField>
+	);
+}

@@ -1,0 +1,40 @@
+import { limits } from "@sayso/contract/limits.ts";
+import { flushSync } from "react-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { ToastProvider, useToast } from "./toast.tsx";
+
+function Saver() {
+	const showToast = useToast();
+	return (
+		<button type="button" onClick={() => showToast("Saved")}>
+			Save
+		</button>
+	);
+}
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+test("a toast is read aloud from a place that is always there, and leaves after two seconds", async () => {
+	const screen = await render(
+		<ToastProvider>
+			<Saver />
+		</ToastProvider>,
+	);
+	const region = screen.getByRole("alert");
+	await expect.element(region).toBeEmptyDOMElement();
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	flushSync(() =>
+		screen
+			.getByRole("button")
+			.element()
+			.dispatchEvent(new MouseEvent("click", { bubbles: true })),
+	);
+	expect(region.element().textContent).toBe("Saved");
+	flushSync(() => vi.advanceTimersByTime(limits.toastMilliseconds - 1));
+	expect(region.element().textContent).toBe("Saved");
+	flushSync(() => vi.advanceTimersByTime(1));
+	expect(region.element().textContent).toBe("");
+});

@@ -1,0 +1,39 @@
+import { limits } from "@sayso/contract/limits.ts";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { Notice, type NoticeType } from "./notice.tsx";
+import css from "./toast.module.css";
+
+type ShowToast = (text: string, type?: NoticeType) => void;
+
+const ToastContext = createContext<ShowToast>(() => {});
+
+/** Shows a sentence for two seconds and has it read aloud. Say anything that must be acted on in place, too. */
+export const useToast = (): ShowToast => useContext(ToastContext);
+
+/**
+ * Holds the place where toasts appear. It is always on the page, as a live region that comes with its words is not read
+ * by every screen reader; React Aria's attribute keeps it from being hidden behind an open dialog.
+ */
+export function ToastProvider({ children }: { children: ReactNode }) {
+	const [toast, setToast] = useState<{ text: string; type: NoticeType }>();
+	const show = useCallback<ShowToast>((text, type = "success") => setToast({ text, type }), []);
+
+	useEffect(() => {
+		if (!toast) return;
+		const timer = setTimeout(() => setToast(undefined), limits.toastMilliseconds);
+		return () => clearTimeout(timer);
+	}, [toast]);
+
+	return (
+		<ToastContext value={show}>
+			{children}
+			<div className={css.region} role="alert" data-react-aria-top-layer="true">
+				{toast && (
+					<Notice type={toast.type} live={false}>
+						{toast.text}
+					</Notice>
+				)}
+			</div>
+		</ToastContext>
+	);
+}

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { browserListens, browserRecogniser } from "./browser-recogniser.ts";
+import type { ListeningEvent } from "./listening.ts";
+
+/** A browser's recogniser whose ears are the test. */
+class Ears {
+	static all: Ears[] = [];
+	static available?: () => Promise<string>;
+	processLocally = false;
+	continuous = false;
+	interimResults = false;
+	lang = "";
+	running = false;
+	onstart = () => {};
+	onresult = (_: unknown) => {};
+	onerror = (_: { error: string }) => {};
+	onend = () => {};
+	constructor() {
+		Ears.all.push(this);
+	}
+	start() {
+		if (this.running) throw new DOMException("already started", "InvalidStateError");
+		this.running = true;
+		this.onstart();
+	}
+	stop() {}
+	abort() {
+		this.running = false;
+	}
+	end() {
+		this.running = false;
+		this.onend();
+	}
+	hear(...results: [text: string, isFinal: boolean][]) {
+		this.onresult({
+			resultIndex: 0,
+			results: results.map(([transcript, isFinal]) => ({ isFinal, length: 1, 0: { transcript, confidence: 1 } })),
+		});
+	}
+}
+
+let told: ListeningEvent[];
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const latest = () => Ears.all.at(-1) ?? expect.unreachable("nothing listens");
+
+async function listening() {
+	const begun = browserRecogniser("en-AU")((event) => told.push(event));
+	await settle();
+	return begun;
+}
+
+beforeEach(() => {
+	told = [];
+	Ears.all = [];
+	delete Ears.available;
+	vi.useFakeTimers();
+	vi.stubGlobal("webkitSpeechRecognition", Ears);
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+test("listens without end, with partials, in the person’s language", async () => {
+	await listening();
+	expect(latest()).toMatchObject({ lang: "en-AU", continuous: true, interimResults: true, running: true });
+	latest().hear(["how was", false]);
+	latest().hear(["how was your day", true], ["did", false], ["you", false]);
+	expect(told).toEqual([
+		{ type: "ready" },
+		{ type: "partial", text: "how was" },
+		{ type: "final", text: "how was your day" },
+		{ type: "partial", text: "did you" },
+	]);
+});
+
+test.each([
+	["available", true],
+	["downloadable", false],
+])("where listening on the device is %s, processLocally is %s", async (answer, locally) => {
+	Ears.available = async () => answer;
+	await listening();
+	expect(latest().processLocally).toBe(locally);
+});
+
+test("starts again when the browser ends by itself; the partial is kept", async () => {
+	await listening();
+	latest().hear(["half a", false]);
+	latest().onerror({ error: "no-speech" });
+	latest().end();
+	expect(told).toContainEqual({ type: "final", text: "half a" });
+	expect(latest().running).toBe(true);
+});
+
+test.each([
+	["not-allowed", "refused"],
+	["audio-capture", "missing"],
+	["network", "unreachable"],
+	["aborted", "elsewhere"],
+])("%s is told once as %s, and it does not start again", async (error, problem) => {
+	await listening();
+	latest().onerror({ error });
+	latest().end();
+	expect(told.slice(1)).toEqual([{ type: "failed", problem }]);
+	expect(latest().running).toBe(false);
+});
+
+test("a quick pause and resume starts only once the browser has ended", async () => {
+	const begun = await listening();
+	begun.pause();
+	begun.resume();
+	expect(latest().running).toBe(true);
+	latest().end();
+	expect(latest().running).toBe(true);
+});
+
+test("stays silent in a pause, and a stop then has nothing to wait for", async () => {
+	const begun = await listening();
+	begun.pause();
+	latest().end();
+	expect(latest().running).toBe(false);
+	await expect(begun.stop()).resolves.toBeUndefined();
+});
+
+test("stop waits for the last words", async () => {
+	const begun = await listening();
+	const done = vi.fn();
+	begun.stop().then(done);
+	await settle();
+	expect(done).not.toHaveBeenCalled();
+	latest().hear(["see you", true]);
+	latest().end();
+	await settle();
+	expect(done).toHaveBeenCalled();
+	expect(told.at(-1)).toEqual({ type: "final", text: "see you" });
+});
+
+test("abandon before the browser answered never starts it", async () => {
+	browserRecogniser("en-AU")((event) => told.push(event)).abandon();
+	await settle();
+	expect(Ears.all).toHaveLength(0);
+	expect(told).toEqual([]);
+});
+
+test("a browser without a recogniser says so", async () => {
+	vi.unstubAllGlobals();
+	expect(browserListens()).toBe(false);
+	await listening();
+	expect(told).toEqual([{ type: "failed", problem: "unsupported" }]);
+});

@@ -1,0 +1,42 @@
+import type { ListeningMessage } from "@sayso/contract/v1/ws.ts";
+
+/** A socket whose far end is the test. */
+export class FarSocket {
+	static all: FarSocket[] = [];
+	readonly OPEN = 1;
+	readyState = 0;
+	bufferedAmount = 0;
+	sent: (string | ArrayBuffer)[] = [];
+	onopen: (() => void) | null = null;
+	onmessage: ((event: { data: string }) => void) | null = null;
+	onclose: ((event: { code: number }) => void) | null = null;
+	readonly url: string;
+	constructor(url: string) {
+		this.url = url;
+		FarSocket.all.push(this);
+	}
+	send(data: string | ArrayBuffer) {
+		this.sent.push(data);
+	}
+	close() {
+		this.readyState = 3;
+	}
+	accept() {
+		this.readyState = 1;
+		this.onopen?.();
+		this.say({ type: "ready", engine: "scripted", max_seconds: 30 });
+	}
+	say(message: ListeningMessage) {
+		this.onmessage?.({ data: JSON.stringify(message) });
+	}
+	end(code: number) {
+		this.readyState = 3;
+		this.onclose?.({ code });
+	}
+	get messages() {
+		return this.sent.filter((data) => typeof data === "string").map((text) => JSON.parse(text).type);
+	}
+	get frames() {
+		return this.sent.filter((data) => data instanceof ArrayBuffer);
+	}
+}

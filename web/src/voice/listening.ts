@@ -1,0 +1,39 @@
+/** Why a listening could not start or go on. Each has its sentence in `listening-problems.ts`. */
+export type ListeningProblem =
+	| "refused"
+	| "missing"
+	| "in_use"
+	| "unplugged"
+	| "insecure"
+	| "unsupported"
+	| "unreachable"
+	| "unavailable"
+	| "elsewhere"
+	| "too_many"
+	| "logged_out";
+
+/** What a listening tells. `partial` replaces the last partial; `final` ends it and is never taken back. */
+export type ListeningEvent =
+	| { type: "ready"; maxSeconds?: number }
+	| { type: "partial"; text: string }
+	| { type: "final"; text: string }
+	/** The connection is lost; sound is kept while it is made again. `ready` follows, or `failed`. */
+	| { type: "interrupted" }
+	/** The recogniser ended by itself, as at its time limit: no more comes. */
+	| { type: "ended" }
+	/** No more comes. What was heard so far has been told. */
+	| { type: "failed"; problem: ListeningProblem };
+
+/** One listening to a partner, whichever recogniser hears it. */
+export interface Listening {
+	/** Takes no sound until `resume`. What was said before still arrives. */
+	pause(): void;
+	resume(): void;
+	/** Takes no more sound; resolves when the last words have been told, at the latest 3 s later. */
+	stop(): Promise<void>;
+	/** Gives the microphone back at once and tells nothing more. */
+	abandon(): void;
+}
+
+/** Begins to listen. Called inside the click, so that the browser lets sound run. */
+export type Listen = (report: (event: ListeningEvent) => void) => Listening;

@@ -1,0 +1,80 @@
+import { closings } from "@sayso/contract/v1/ws.ts";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { FarSocket } from "./far-socket.ts";
+import type { ListeningEvent } from "./listening.ts";
+import { serverRecogniser } from "./server-recogniser.ts";
+
+let told: ListeningEvent[];
+let track: MediaStreamTrack;
+const far = () => FarSocket.all[0] ?? expect.unreachable("no socket was made");
+
+/** Listens to a microphone that hears one tone; `device` decides when the browser gives it. */
+async function listen(device: (stream: MediaStream) => Promise<MediaStream> = async (stream) => stream) {
+	await render(<button type="button">Start</button>);
+	await page.getByRole("button").click();
+	const context = new AudioContext();
+	await context.resume();
+	const ear = context.createMediaStreamDestination();
+	const tone = new OscillatorNode(context);
+	tone.connect(ear);
+	tone.start();
+	track = ear.stream.getAudioTracks()[0] ?? expect.unreachable("no track");
+	const given = vi.spyOn(navigator.mediaDevices, "getUserMedia").mockImplementation(() => device(ear.stream));
+	vi.stubGlobal("WebSocket", FarSocket);
+	onTestFinished(() => {
+		given.mockRestore();
+		vi.unstubAllGlobals();
+	});
+	const listening = serverRecogniser({ context: () => context, address: async () => "ws://sayso.test" })((event) =>
+		told.push(event),
+	);
+	await vi.waitFor(() => expect(FarSocket.all).toHaveLength(1));
+	await vi.waitFor(() => expect(given).toHaveBeenCalled());
+	return listening;
+}
+
+beforeEach(() => {
+	told = [];
+	FarSocket.all = [];
+});
+
+test("what the microphone hears goes to the server; stop gives the microphone back and waits for the last words", async () => {
+	const listening = await listen();
+	far().accept();
+	await vi.waitFor(() => expect(far().frames.length).toBeGreaterThan(5));
+	const stopped = listening.stop();
+	expect(track.readyState).toBe("ended");
+	far().say({ type: "final", text: "hello" });
+	far().end(closings.done.code);
+	await stopped;
+	expect(told.at(-1)).toEqual({ type: "final", text: "hello" });
+});
+
+test("a microphone that is unplugged: the last words are told first, then why it ended", async () => {
+	await listen();
+	far().accept();
+	await vi.waitFor(() => expect(far().frames.length).toBeGreaterThan(0));
+	track.dispatchEvent(new Event("ended"));
+	expect(far().messages).toEqual(["start", "stop"]);
+	far().say({ type: "final", text: "how are" });
+	far().end(closings.done.code);
+	await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: "failed", problem: "unplugged" }));
+	expect(told.at(-2)).toEqual({ type: "final", text: "how are" });
+});
+
+test("a refused microphone ends it, and the connection with it", async () => {
+	await listen(() => Promise.reject(new DOMException("", "NotAllowedError")));
+	await vi.waitFor(() => expect(told).toEqual([{ type: "failed", problem: "refused" }]));
+	expect(far().readyState).toBe(3);
+});
+
+test("a microphone that is allowed only after the person gave up is given back at once", async () => {
+	const allowed = Promise.withResolvers<void>();
+	const listening = await listen((stream) => allowed.promise.then(() => stream));
+	listening.abandon();
+	allowed.resolve();
+	await vi.waitFor(() => expect(track.readyState).toBe("ended"));
+	expect(told).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { limits } from "@sayso/contract/limits.ts";
+import { ListeningMessage, type ListeningRequest } from "@sayso/contract/v1/ws.ts";
+import type { FrameBuffer } from "./frame-buffer.ts";
+
+/** How long the last words may take after `stop`, in milliseconds: several times the slowest recogniser's 0.8 s. */
+export const lastWordsMilliseconds = 3_000;
+
+const start: ListeningRequest = {
+	type: "start",
+	format: "pcm_s16le",
+	sample_rate: limits.audio.sampleRate,
+	channels: limits.audio.channels,
+	lang: "en",
+};
+const stop: ListeningRequest = { type: "stop" };
+
+export type ConnectionEvent =
+	| { type: "ready"; maxSeconds: number }
+	| { type: "partial" | "final"; text: string }
+	/** The socket is gone; `code` is that of its close frame. The last partial was told as final before this. */
+	| { type: "closed"; code: number };
+
+export interface TranscriptConnection {
+	/** Sends what waits, says stop, and closes when the last words have come or their time is over. */
+	finish(): void;
+	/** Says stop, closes, and tells nothing more. */
+	drop(): void;
+}
+
+/** One socket from start to close: frames out on a 20 ms timer, words in. */
+export function transcriptConnection(
+	socket: WebSocket,
+	frames: FrameBuffer,
+	report: (event: ConnectionEvent) => void,
+): TranscriptConnection {
+	let partial = "";
+	let finishing = false;
+	let deadline: ReturnType<typeof setTimeout> | undefined;
+	let sending: ReturnType<typeof setInterval> | undefined;
+
+	function close(code: number) {
+		clearInterval(sending);
+		clearTimeout(deadline);
+		socket.onopen = socket.onmessage = socket.onclose = null;
+		if (partial) report({ type: "final", text: partial });
+		report({ type: "closed", code });
+	}
+
+	function sayStop() {
+		clearInterval(sending);
+		frames.drainInto(socket);
+		socket.send(JSON.stringify(stop));
+	}
+
+	socket.onopen = () => {
+		socket.send(JSON.stringify(start));
+		frames.drainInto(socket);
+		if (finishing) sayStop();
+		else sending = setInterval(() => frames.drainInto(socket), limits.audio.frameMilliseconds);
+	};
+	socket.onmessage = ({ data }: MessageEvent<string>) => {
+		const message = ListeningMessage.parse(JSON.parse(data));
+		if (message.type === "ready") report({ type: "ready", maxSeconds: message.max_seconds });
+		else if (message.type === "partial") {
+			partial = message.text;
+			report(message);
+		} else if (message.type === "final") {
+			partial = "";
+			report(message);
+		}
+		// An `error` is followed by a close frame, whose code says what to do.
+	};
+	socket.onclose = ({ code }) => close(code);
+
+	return {
+		finish() {
+			if (finishing) return;
+			finishing = true;
+			deadline = setTimeout(() => {
+				socket.close();
+				close(1000);
+			}, lastWordsMilliseconds);
+			if (socket.readyState === socket.OPEN) sayStop();
+		},
+		drop() {
+			clearInterval(sending);
+			clearTimeout(deadline);
+			if (socket.readyState === socket.OPEN && !finishing) socket.send(JSON.stringify(stop));
+			socket.onopen = socket.onmessage = socket.onclose = null;
+			socket.close();
+		},
+	};
+}

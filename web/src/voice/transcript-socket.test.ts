@@ -1,0 +1,219 @@
+import { limits } from "@sayso/contract/limits.ts";
+import { closings } from "@sayso/contract/v1/ws.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FarSocket } from "./far-socket.ts";
+import type { ListeningEvent } from "./listening.ts";
+import { transcriptSocket } from "./transcript-socket.ts";
+
+let told: ListeningEvent[];
+const words = () => told.flatMap((event) => (event.type === "final" ? event.text : []));
+const frame = () => new ArrayBuffer(2 * limits.audio.frameSamples);
+const latest = () => FarSocket.all.at(-1) ?? expect.unreachable("no socket was made");
+/** Lets what waits for a promise go on. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+async function opened() {
+	let connections = 0;
+	const socket = transcriptSocket({
+		address: async () => `ws://sayso.test/api/v1/ws?token=${++connections}`,
+		report: (event) => told.push(event),
+	});
+	await settle();
+	return socket;
+}
+
+async function listening() {
+	const socket = await opened();
+	latest().accept();
+	return { socket, far: latest() };
+}
+
+beforeEach(() => {
+	told = [];
+	FarSocket.all = [];
+	vi.useFakeTimers();
+	vi.stubGlobal("WebSocket", FarSocket);
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+test("says start as the contract has it, then the frames that came while it connected, then one batch every 20 ms", async () => {
+	const socket = await opened();
+	const far = latest();
+	socket.send(frame());
+	far.accept();
+	expect(JSON.parse(String(far.sent[0]))).toEqual({
+		type: "start",
+		format: "pcm_s16le",
+		sample_rate: 16_000,
+		channels: 1,
+		lang: "en",
+	});
+	expect(far.frames).toHaveLength(1);
+	for (let count = 0; count < 3; count++) socket.send(frame());
+	expect(far.frames).toHaveLength(1);
+	await vi.advanceTimersByTimeAsync(20);
+	expect(far.frames).toHaveLength(4);
+});
+
+test("pauses above 256 KB of back-pressure and goes on below it", async () => {
+	const { socket, far } = await listening();
+	far.bufferedAmount = 256 * 1024 + 1;
+	socket.send(frame());
+	await vi.advanceTimersByTimeAsync(200);
+	expect(far.frames).toHaveLength(0);
+	far.bufferedAmount = 0;
+	await vi.advanceTimersByTimeAsync(20);
+	expect(far.frames).toHaveLength(1);
+});
+
+test("tells ready, partials and finals in order", async () => {
+	const { far } = await listening();
+	far.say({ type: "partial", text: "how" });
+	far.say({ type: "final", text: "how are you" });
+	expect(told).toEqual([
+		{ type: "ready", maxSeconds: 30 },
+		{ type: "partial", text: "how" },
+		{ type: "final", text: "how are you" },
+	]);
+});
+
+test("stop sends what waits, says stop, and waits for the last words", async () => {
+	const { socket, far } = await listening();
+	socket.send(frame());
+	const done = vi.fn();
+	socket.stop().then(done);
+	expect(far.frames).toHaveLength(1);
+	expect(far.messages).toEqual(["start", "stop"]);
+	far.say({ type: "partial", text: "see" });
+	far.say({ type: "final", text: "see you" });
+	await settle();
+	expect(done).not.toHaveBeenCalled();
+	far.end(closings.done.code);
+	await settle();
+	expect(done).toHaveBeenCalled();
+	expect(words()).toEqual(["see you"]);
+});
+
+test("stop waits at most 3 s and then keeps the partial as it is", async () => {
+	const { socket, far } = await listening();
+	far.say({ type: "partial", text: "see you tom" });
+	const done = vi.fn();
+	socket.stop().then(done);
+	await vi.advanceTimersByTimeAsync(2_999);
+	expect(done).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(1);
+	expect(done).toHaveBeenCalled();
+	expect(words()).toEqual(["see you tom"]);
+});
+
+test("stop before the connection is made still delivers the sound", async () => {
+	const socket = await opened();
+	socket.send(frame());
+	const done = vi.fn();
+	socket.stop().then(done);
+	latest().accept();
+	expect(latest().frames).toHaveLength(1);
+	expect(latest().messages).toEqual(["start", "stop"]);
+	latest().say({ type: "final", text: "hello" });
+	latest().end(closings.done.code);
+	await settle();
+	expect(done).toHaveBeenCalled();
+	expect(words()).toEqual(["hello"]);
+});
+
+test.each([
+	["lost", 1006],
+	["restarting", closings.restarting.code],
+	["failed", closings.failed.code],
+])(
+	"a connection that is %s is made again with a fresh token; words and the sound meanwhile are kept",
+	async (_, code) => {
+		const { socket, far } = await listening();
+		far.say({ type: "final", text: "one" });
+		far.say({ type: "partial", text: "tw" });
+		far.end(code);
+		expect(told.at(-1)).toEqual({ type: "interrupted" });
+		socket.send(frame());
+		await vi.advanceTimersByTimeAsync(250);
+		expect(latest().url).toContain("token=2");
+		latest().accept();
+		expect(latest().frames).toHaveLength(1);
+		expect(words()).toEqual(["one", "tw"]);
+		expect(told.at(-1)).toEqual({ type: "ready", maxSeconds: 30 });
+	},
+);
+
+test("gives up after seven connections that fail, and says so once", async () => {
+	await opened();
+	for (let count = 0; count < 7; count++) {
+		latest().end(1006);
+		await vi.advanceTimersByTimeAsync(4_000);
+	}
+	expect(FarSocket.all).toHaveLength(7);
+	expect(told).toEqual([{ type: "interrupted" }, { type: "failed", problem: "unreachable" }]);
+});
+
+test.each([
+	["unauthenticated", "logged_out"],
+	["replaced", "elsewhere"],
+	["unavailable", "unavailable"],
+	["too_many", "too_many"],
+] as const)("%s is final: %s", async (closing, problem) => {
+	const { far } = await listening();
+	far.end(closings[closing].code);
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(FarSocket.all).toHaveLength(1);
+	expect(told.at(-1)).toEqual({ type: "failed", problem });
+});
+
+test.each(["time_limit", "idle", "done"] as const)("%s ends the listening and keeps the partial", async (closing) => {
+	const { far } = await listening();
+	far.say({ type: "partial", text: "half a" });
+	far.end(closings[closing].code);
+	expect(told.slice(-2)).toEqual([{ type: "final", text: "half a" }, { type: "ended" }]);
+});
+
+test("a pause lets the server finish; resume listens on a new connection", async () => {
+	const { socket, far } = await listening();
+	socket.pause();
+	expect(far.messages).toEqual(["start", "stop"]);
+	socket.send(frame());
+	socket.resume();
+	far.say({ type: "final", text: "before" });
+	far.end(closings.done.code);
+	await settle();
+	expect(FarSocket.all).toHaveLength(2);
+	latest().accept();
+	expect(latest().frames).toHaveLength(0);
+	latest().say({ type: "final", text: "after" });
+	expect(words()).toEqual(["before", "after"]);
+});
+
+test("stop in a pause waits for the words of before the pause", async () => {
+	const { socket, far } = await listening();
+	socket.pause();
+	const done = vi.fn();
+	socket.stop().then(done);
+	await settle();
+	expect(done).not.toHaveBeenCalled();
+	far.say({ type: "final", text: "before" });
+	far.end(closings.done.code);
+	await settle();
+	expect(done).toHaveBeenCalled();
+});
+
+test("abandon says stop, closes, and tells nothing more", async () => {
+	const { socket, far } = await listening();
+	const before = told.length;
+	socket.abandon();
+	far.say({ type: "final", text: "too late" });
+	far.end(1000);
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(far.messages).toEqual(["start", "stop"]);
+	expect(far.readyState).toBe(3);
+	expect(told).toHaveLength(before);
+	expect(FarSocket.all).toHaveLength(1);
+});

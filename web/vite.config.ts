@@ -1,0 +1,32 @@
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { articles } from "./build/articles.ts";
+import { site } from "./build/site.ts";
+
+const server = "http://127.0.0.1:8080";
+
+export default defineConfig(({ mode }) => ({
+	root: import.meta.dirname,
+	plugins: [
+		react(),
+		{ ...optimizeLocales.vite({ locales: ["en-AU", "en-GB", "en-US"] }), enforce: "pre" },
+		articles(),
+		mode === "test" ? [] : site(),
+	],
+	// Found only when the reply engine is first wanted: prepared late, they would have the page reloaded under the person.
+	optimizeDeps: { include: ["wink-nlp", "wink-eng-lite-web-model"] },
+	// The content security policy lets neither fonts nor styles come from data: addresses.
+	build: { assetsInlineLimit: 0 },
+	server: {
+		host: "127.0.0.1",
+		port: 5173,
+		// The server trusts its own origin only; in development the pages come from this one.
+		proxy: {
+			"/api": { target: server, ws: true, headers: { origin: server } },
+			"/sandbox": server,
+			"/mulberry": server,
+			"/dev": server,
+		},
+	},
+}));
