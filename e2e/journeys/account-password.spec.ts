@@ -1,0 +1,60 @@
+import { expect, type Page, test } from "@playwright/test";
+import { messages } from "@sayso/contract/messages.ts";
+import { expectAccessible } from "../stage/accessibility.ts";
+import { newestMailTo } from "../stage/mailbox.ts";
+import { signUp } from "../stage/person.ts";
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Password", { exact: true }).fill(password);
+	await page.getByRole("button", { name: "Log in" }).click();
+}
+
+test("a forgotten password is set anew with the link of the mail, once", async ({ page, context }) => {
+	const { email } = await signUp(page);
+	await context.clearCookies();
+	await page.goto("/login");
+	await page.getByRole("button", { name: "Forgot password?" }).click();
+	const dialog = page.getByRole("dialog", { name: "Reset your password" });
+	await dialog.getByLabel("Email").fill(email);
+	await dialog.getByRole("button", { name: "Send reset link" }).click();
+	await expect(dialog.getByText(messages.reset.sent)).toBeVisible();
+	await expectAccessible(page);
+
+	const { text } = await newestMailTo(page, email, /new .* password/);
+	const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? "");
+	const address = `${link.pathname}${link.search}`;
+	await page.goto(address);
+	const newPassword = page.getByRole("dialog", { name: "Set New Password" });
+	await newPassword.getByLabel("New password").fill("another 1");
+	await expectAccessible(page);
+	await newPassword.getByRole("button", { name: "Set new password" }).click();
+	await expect(page.getByRole("main").getByText(messages.reset.done)).toBeVisible();
+	await logIn(page, email, "another 1");
+	await expect(page.getByRole("button", { name: "Start Listen" })).toBeVisible();
+
+	await page.goto(address);
+	await newPassword.getByLabel("New password").fill("another 2");
+	await newPassword.getByRole("button", { name: "Set new password" }).click();
+	await expect(newPassword.getByText(messages.reset.invalidAttempt)).toBeVisible();
+});
+
+test("a changed password ends in a login with the new one", async ({ page }) => {
+	const { email, password } = await signUp(page);
+	await page.goto("/app/account");
+	await page.getByRole("button", { name: "Password Settings" }).click();
+	const change = async (current: string) => {
+		await page.getByLabel("Current password").fill(current);
+		await page.getByLabel("New password", { exact: true }).fill("Another pass 1");
+		await page.getByLabel("Confirm new password").fill("Another pass 1");
+		await page.getByRole("button", { name: "Change password" }).click();
+	};
+	await change("not this one");
+	await expect(page.getByText(messages.password.currentIncorrect)).toBeVisible();
+	await expectAccessible(page);
+	await change(password);
+	await expect(page.getByRole("main").getByText(messages.password.updated)).toBeVisible();
+	await expect(page).toHaveURL(/\/login$/);
+	await logIn(page, email, "Another pass 1");
+	await expect(page.getByRole("button", { name: "Start Listen" })).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "../stage/accessibility.ts";
+import { query } from "../stage/database.ts";
+import { recordingOf, test } from "../stage/microphone.ts";
+import { signUp } from "../stage/person.ts";
+import { listenToPage, soundsOf } from "../stage/sound.ts";
+
+test("somebody speaks, replies come, one is picked and heard, and the log holds both", async ({ hearing }) => {
+	const context = await hearing(recordingOf("would you like to stay home or go to the beach"));
+	const page = await context.newPage();
+	await listenToPage(page);
+	const { email } = await signUp(page);
+
+	await page.getByRole("button", { name: "Start Listen" }).click();
+	const partner = page.getByRole("region", { name: "Conversation partner" });
+	await expect(partner.getByText("would you like", { exact: false })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByText("Basic listening")).toBeVisible();
+	await expectAccessible(page);
+	await expect(partner.getByText("go to the beach")).toBeVisible({ timeout: 20_000 });
+	await page.getByRole("button", { name: "Stop & Process" }).click();
+
+	const cards = page.getByRole("list", { name: "Replies" }).getByRole("button");
+	await expect(cards).toHaveCount(4);
+	await expectAccessible(page);
+	const card = cards.filter({ hasText: /beach/i }).first();
+	const reply = await card.getAttribute("data-text");
+	const before = (await soundsOf(page)).length;
+	await card.click();
+
+	const spoken = async () => (await soundsOf(page))[before];
+	await expect.poll(async () => (await spoken())?.ended ?? 0, { timeout: 20_000 }).toBeGreaterThan(0);
+	const sound = await spoken();
+	expect(((sound?.ended ?? 0) - (sound?.at ?? 0)) / 1000).toBeGreaterThan((sound?.seconds ?? 0) - 0.2);
+	expect(sound?.seconds).toBeGreaterThan(0.5);
+	await expect(cards).toHaveCount(0);
+
+	const log = () =>
+		query<{ role: string; text: string; meta: { tone: string } | null }>(
+			`select role, text, meta from conversation_entry join person on person.id = person_id
+			where email = $1 order by conversation_entry.created_at`,
+			[email],
+		);
+	await expect.poll(log).toHaveLength(2);
+	const [said, picked] = await log();
+	expect(said).toEqual({ role: "user", text: expect.stringContaining("go to the beach"), meta: null });
+	expect(picked).toMatchObject({ role: "assistant", text: reply, meta: { tone: expect.any(String) } });
+});

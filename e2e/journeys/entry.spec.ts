@@ -1,0 +1,28 @@
+import { expect, test } from "@playwright/test";
+import { signUp } from "../stage/person.ts";
+
+test("a visitor who is not logged in is sent to log in, and comes back to where they were", async ({ page }) => {
+	const person = await signUp(page);
+	await page.getByRole("button", { name: "Sign out" }).first().click();
+	await expect(page).toHaveURL(/\/login/);
+	await page.goto("/app/preferences");
+	await expect(page).toHaveURL(/\/login/);
+	await page.getByLabel("Email").fill(person.email);
+	await page.getByLabel("Password", { exact: true }).fill(person.password);
+	await page.getByRole("button", { name: "Log in" }).click();
+	await expect(page).toHaveURL(/\/app\/preferences/);
+});
+
+test("no page breaks its own security policy or writes an error", async ({ page }) => {
+	const complaints: string[] = [];
+	page.on("console", (message) => {
+		if (message.type() === "error") complaints.push(message.text());
+	});
+	page.on("pageerror", (error) => complaints.push(error.message));
+	for (const path of ["/", "/terms", "/privacy", "/login", "/signup"]) {
+		await page.goto(path);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	}
+	await signUp(page);
+	expect(complaints).toEqual([]);
+});

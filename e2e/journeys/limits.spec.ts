@@ -1,0 +1,55 @@
+import { expect, type Page, test } from "@playwright/test";
+import { messages } from "@sayso/contract/messages.ts";
+import { query } from "../stage/database.ts";
+import { signUp } from "../stage/person.ts";
+
+const { communicator } = messages;
+
+async function ask(page: Page, text: string): Promise<void> {
+	await page.getByRole("textbox").fill(text);
+	await page.getByRole("button", { name: "Process Text" }).click();
+	await expect(page.getByRole("list", { name: "Replies" }).getByRole("button")).toHaveCount(4);
+}
+
+test("the third submission in a row without a pick is answered with a request to pick", async ({ page }) => {
+	await signUp(page);
+	await ask(page, "are you hungry");
+	for (const text of ["are you cold", "are you tired"]) await ask(page, text);
+	await page.getByRole("textbox").fill("are you bored");
+	await page.getByRole("button", { name: "Process Text" }).click();
+	await expect(page.getByText(communicator.pickToContinue)).toBeVisible();
+	await expect(page.getByRole("textbox")).toHaveValue("are you bored");
+	await page.getByRole("list", { name: "Replies" }).getByRole("button").first().click();
+	await ask(page, "are you bored");
+});
+
+test("after three tries the person is asked to pick", async ({ page }) => {
+	await signUp(page);
+	await ask(page, "are you hungry");
+	const again = page.getByRole("button", { name: "Try Again" });
+	const first = page.getByRole("list", { name: "Replies" }).getByRole("button").first();
+	for (let tries = 0; tries < 3; tries++) {
+		const before = (await first.getAttribute("data-text")) ?? "";
+		await again.click();
+		await expect(first).not.toHaveAttribute("data-text", before);
+		await expect(page.getByRole("list", { name: "Replies" }).getByRole("button")).toHaveCount(4);
+	}
+	await again.click();
+	await expect(page.getByText(communicator.pickBeforeRetry)).toBeVisible();
+});
+
+test("a trial that is used up says so, keeps the words, and shows the way on", async ({ page }) => {
+	const { email } = await signUp(page);
+	await ask(page, "are you hungry");
+	await page.getByRole("list", { name: "Replies" }).getByRole("button").first().click();
+	await query("update usage set interactions = 20 where person_id = (select id from person where email = $1)", [email]);
+	await page.getByRole("textbox").fill("would you like a walk");
+	await page.getByRole("button", { name: "Process Text" }).click();
+	await expect(page.getByText(communicator.limitExceeded)).toBeVisible();
+	await expect(page.getByText(communicator.upgrade)).toBeVisible();
+	await expect(page.getByRole("main").getByRole("link", { name: /upgrade|plan/i })).toHaveAttribute(
+		"href",
+		/\/app\/subscription/,
+	);
+	await expect(page.getByText("would you like a walk").or(page.getByRole("textbox"))).not.toHaveCount(0);
+});

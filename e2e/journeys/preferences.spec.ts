@@ -1,0 +1,31 @@
+import { expect, test } from "@playwright/test";
+import { messages } from "@sayso/contract/messages.ts";
+import { expectAccessible } from "../stage/accessibility.ts";
+import { signUp } from "../stage/person.ts";
+
+test("what is chosen in the preferences holds in the communicator", async ({ page }) => {
+	await signUp(page);
+	await page.getByRole("link", { name: "Preferences" }).click();
+	await expect(page.getByRole("list", { name: "Sample replies" }).getByRole("listitem")).toHaveCount(4);
+	await page.getByLabel("Number of responses", { exact: true }).selectOption("6");
+	await expect(page.getByRole("list", { name: "Sample replies" }).getByRole("listitem")).toHaveCount(6);
+	await page.getByLabel("About Me", { exact: true }).fill("I drink tea with milk.");
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Save preferences" }).click();
+	await expect(page.getByRole("main").getByText(messages.preferences.saved)).toBeVisible();
+
+	await page.getByRole("link", { name: "Communicator" }).click();
+	await page.getByRole("textbox").fill("are you hungry");
+	await page.getByRole("button", { name: "Process Text" }).click();
+	await expect(page.getByRole("list", { name: "Replies" }).getByRole("button")).toHaveCount(6);
+	await page.getByRole("list", { name: "Replies" }).getByRole("button").first().click();
+
+	await page.getByRole("link", { name: "Preferences" }).click();
+	await expect(page.getByLabel("About Me", { exact: true })).toHaveValue("I drink tea with milk.");
+	await page.getByRole("link", { name: "See what is remembered" }).click();
+	const remembered = page.getByRole("list", { name: "Remembered" }).getByRole("listitem");
+	await expect(remembered).toHaveCount(2);
+	await expectAccessible(page);
+	await remembered.first().getByRole("button").click();
+	await expect(remembered).toHaveCount(1);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "@playwright/test";
+import { messages } from "@sayso/contract/messages.ts";
+import { expectAccessible } from "../stage/accessibility.ts";
+import { query } from "../stage/database.ts";
+import { signUp } from "../stage/person.ts";
+
+test("a film is played over the page, from the host without cookies, and nothing refuses it", async ({ page }) => {
+	const refused: string[] = [];
+	page.on("console", (line) => line.text().includes("Content Security Policy") && refused.push(line.text()));
+	// No film is fetched: what counts is that the page asks for it.
+	await page.route(/youtube-nocookie|ytimg/, (route) => route.fulfill({ contentType: "text/html", body: "film" }));
+	await signUp(page);
+	await page.getByRole("link", { name: "Video Tips" }).click();
+	await expect(page.getByText(messages.videoTips.empty)).toBeVisible();
+	await query(
+		"insert into video_tip (id, video_id, title, url, \"order\") values ('e2e', 'abc', 'First words', 'https://video.example/abc', 1)",
+	);
+	try {
+		await page.reload();
+		await expect(page.getByRole("heading", { name: "First words" })).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Watch Tips: First words" }).click();
+		await expect(page.frameLocator("iframe").getByText("film")).toBeVisible();
+		await page.getByRole("button", { name: "Close" }).click();
+		await expect(page.locator("iframe")).toHaveCount(0);
+		expect(refused).toEqual([]);
+	} finally {
+		await query("delete from video_tip where id = 'e2e'");
+	}
+});
