@@ -1,0 +1,43 @@
+/** One thing measured, beside what it is compared with in the same run. */
+export interface Figure {
+	what: string;
+	value: number;
+	unit: string;
+	/** What the value is set against, measured in the same run on the same machine. */
+	baseline?: { what: string; value: number };
+}
+
+export interface Bench {
+	name: string;
+	run(): Promise<Figure[]>;
+}
+
+/** The value below which `share` (0 to 1) of the samples lie. */
+export function quantile(samples: number[], share: number): number {
+	const sorted = [...samples].sort((a, b) => a - b);
+	return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+
+/** Milliseconds each of `times` runs took, one after another. */
+export async function timeEach(times: number, run: (index: number) => Promise<unknown>): Promise<number[]> {
+	const took: number[] = [];
+	for (let index = 0; index < times; index++) {
+		const began = performance.now();
+		await run(index);
+		took.push(performance.now() - began);
+	}
+	return took;
+}
+
+export function asTable(figures: Figure[]): string {
+	const rows = figures.map(({ what, value, unit, baseline }) => [
+		what,
+		`${rounded(value)} ${unit}`,
+		baseline ? `${rounded(baseline.value)} ${unit} (${baseline.what})` : "",
+		baseline ? `${(value / baseline.value).toFixed(2)}×` : "",
+	]);
+	const lines = [["measured", "value", "baseline", "ratio"], ["---", "---", "---", "---"], ...rows];
+	return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+const rounded = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3));

@@ -1,0 +1,115 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { limits } from "@sayso/contract/limits.ts";
+import WebSocket from "ws";
+import { freePort } from "../../server/src/testing/running-server.ts";
+import { testFolder } from "../../server/src/testing/test-folder.ts";
+import type { Bench, Figure } from "./figure.ts";
+import { signUpAt } from "./product.ts";
+
+const streams = 200;
+const seconds = 8;
+const framesEach = (seconds * 1000) / limits.audio.frameMilliseconds;
+const { frameSamples, sampleRate } = limits.audio;
+
+interface Load {
+	/** CPU microseconds of the server for one frame. */
+	cpu: number;
+	/** Kilobytes of the server's memory for one open stream. */
+	memory: number;
+	lost: number;
+}
+
+/** Many people's microphones at once: the listening socket against a bare one that echoes. */
+export const concurrentStreams: Bench = {
+	name: "streams",
+	async run(): Promise<Figure[]> {
+		const echo = await measure("echo");
+		const product = await measure("product");
+		const baseline = (value: number) => ({ what: "bare echo server", value });
+		return [
+			{ what: "CPU of one frame", value: product.cpu, unit: "µs", baseline: baseline(echo.cpu) },
+			{
+				what: "streams a core carries",
+				value: carried(product.cpu),
+				unit: "",
+				baseline: baseline(carried(echo.cpu)),
+			},
+			{ what: "memory of one stream", value: product.memory, unit: "kB", baseline: baseline(echo.memory) },
+			{ what: `frames lost of ${streams * framesEach}`, value: product.lost, unit: "" },
+		];
+	},
+};
+
+/** Streams whose frames take one core's whole time. */
+const carried = (cpu: number) => 1e6 / (cpu * (1000 / limits.audio.frameMilliseconds));
+
+async function measure(kind: "echo" | "product"): Promise<Load> {
+	const port = await freePort();
+	const environment = { DATA_DIR: testFolder(), RATE_LIMITS: "off", LOG_LEVEL: "warn", TEXT_TO_SPEECH: "scripted" };
+	const program = join(import.meta.dirname, "counting-server.ts");
+	const server = spawn(process.execPath, [program, kind, String(port)], {
+		env: { ...process.env, ...environment },
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	await once(server.stdout, "data");
+	const pid = server.pid ?? 0;
+	const addresses: string[] = [];
+	for (let index = 0; index < streams; index++) {
+		const token = kind === "product" ? (await signUpAt(`http://127.0.0.1:${port}`, `${index}@example.org`)).token : "";
+		addresses.push(`ws://127.0.0.1:${port}/api/v1/ws?token=${token}`);
+	}
+	const memoryBefore = memoryOf(pid);
+	const sockets = await Promise.all(addresses.map(open));
+	const [cpuBefore, memoryOpen] = [cpuOf(pid), memoryOf(pid)];
+	const counts = await Promise.all(sockets.map(talk));
+	const cpu = cpuOf(pid) - cpuBefore;
+	server.kill("SIGTERM");
+	await once(server, "exit");
+	const received = counts.reduce((sum, count) => sum + count, 0);
+	return {
+		cpu: cpu / (streams * framesEach),
+		memory: (memoryOpen - memoryBefore) / streams,
+		lost: streams * framesEach - received,
+	};
+}
+
+async function open(address: string): Promise<WebSocket> {
+	const socket = new WebSocket(address, { perMessageDeflate: false });
+	await once(socket, "open");
+	socket.send(JSON.stringify({ type: "start", format: "pcm_s16le", sample_rate: sampleRate, channels: 1, lang: "en" }));
+	return socket;
+}
+
+/** Sends frames in real time, says stop, and gives how many the server says it got. */
+async function talk(socket: WebSocket): Promise<number> {
+	const answer = Promise.withResolvers<number>();
+	socket.on("message", (data, isBinary) => {
+		if (isBinary) return;
+		const message = JSON.parse(String(data)) as { type: string; text?: string };
+		if (message.type === "final") answer.resolve(Number(message.text));
+	});
+	socket.on("close", () => answer.resolve(0));
+	const frame = Buffer.alloc(frameSamples * 2);
+	const began = performance.now();
+	for (let sent = 0; sent < framesEach; ) {
+		const due = Math.min(framesEach, Math.floor((performance.now() - began) / limits.audio.frameMilliseconds));
+		for (; sent < due; sent++) socket.send(frame);
+		await new Promise((resolve) => setTimeout(resolve, limits.audio.frameMilliseconds));
+	}
+	socket.send(JSON.stringify({ type: "stop" }));
+	return answer.promise;
+}
+
+/** Microseconds a process has used of all cores: ticks of a hundredth of a second, as Linux counts them. */
+function cpuOf(pid: number): number {
+	const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+	return (Number(fields[11]) + Number(fields[12])) * 10_000;
+}
+
+/** Kilobytes a process holds in memory. */
+function memoryOf(pid: number): number {
+	return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
+}

@@ -1,0 +1,34 @@
+export interface WordErrors {
+	/** Words put in, left out or changed, at the fewest. */
+	errors: number;
+	/** Words that were said. */
+	words: number;
+}
+
+/** Counts how far what was heard is from what was said; case and punctuation count for nothing. */
+export function wordErrors(said: string, heard: string): WordErrors {
+	const reference = wordsOf(said);
+	const hypothesis = wordsOf(heard);
+	// Levenshtein's distance, a row at a time: `row[n]` is that of the reference so far from the first n words heard.
+	let row = hypothesis.map((_, index) => index);
+	row.push(hypothesis.length);
+	for (const [index, word] of reference.entries()) {
+		const next = [index + 1];
+		for (const [at, other] of hypothesis.entries()) {
+			const [changed = 0, leftOut = 0, putIn = 0] = [row[at], row[at + 1], next[at]];
+			next.push(Math.min(changed + (word === other ? 0 : 1), leftOut + 1, putIn + 1));
+		}
+		row = next;
+	}
+	return { errors: row.at(-1) ?? 0, words: reference.length };
+}
+
+/** Errors for each word said, of many recordings together. 0 is perfect; more than 1 is possible. */
+export function wordErrorRate(counts: readonly WordErrors[]): number {
+	const total = (field: keyof WordErrors) => counts.reduce((sum, count) => sum + count[field], 0);
+	return total("errors") / Math.max(1, total("words"));
+}
+
+function wordsOf(text: string): string[] {
+	return text.toLowerCase().match(/[a-z0-9']+/g) ?? [];
+}
