@@ -1,5 +1,6 @@
 import type { Answer, Tone } from "@sayso/contract/entities/answer.ts";
 import type { Preferences } from "@sayso/contract/entities/preferences.ts";
+import type { Steer } from "@sayso/contract/v1/generate.ts";
 
 export type ReplyPreferences = Pick<Preferences, "context" | "responseLength" | "complexity" | "numberOfResponses">;
 
@@ -23,6 +24,8 @@ export interface ReplyRequest {
 	adultLanguage: boolean;
 	/** Lines of earlier conversations that come near this turn, best first, each saying whose words it holds. */
 	memory?: readonly string[];
+	/** Where the person turned the replies for this turn. */
+	steer?: Steer;
 }
 
 /** Values found in the turn that a reply may be filled with, such as `optionA` or `object`. */

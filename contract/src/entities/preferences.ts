@@ -21,6 +21,10 @@ export const Preferences = z.object({
 	aboutMe: z.string(),
 	saveMemory: z.boolean(),
 	adultLanguage: z.boolean(),
+	/** A picked reply is shown first, to be said or changed. */
+	previewFirst: z.boolean(),
+	/** Listening ends by itself once the partner has stopped speaking. */
+	automaticEndOfTurn: z.boolean(),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
@@ -34,6 +38,8 @@ export const defaultPreferences: Preferences = {
 	aboutMe: "",
 	saveMemory: false,
 	adultLanguage: false,
+	previewFirst: false,
+	automaticEndOfTurn: false,
 };
 
 /** Of the plan that has most; whether the person has that plan is for the server to know. */
@@ -52,6 +58,8 @@ export const PreferencesForm = Preferences.extend({
 		.default(defaultPreferences.aboutMe),
 	saveMemory: Switch,
 	adultLanguage: Switch,
+	previewFirst: Switch,
+	automaticEndOfTurn: Switch,
 	/** The person says they are 18 or older; needed to switch adult language on. */
 	adultLanguageConfirmed: Switch,
 });

@@ -7,6 +7,13 @@ import { Usage } from "../entities/usage.ts";
 import { Problem } from "../errors.ts";
 import { limits } from "../limits.ts";
 
+/** Where the person turns the replies, in one selection: a direction, or words the replies should be about. */
+export const Steer = z.union([
+	z.strictObject({ direction: z.enum(["agree", "disagree", "ask", "joke", "shorter", "serious"]) }),
+	z.strictObject({ words: z.array(z.string().trim().min(1).max(30)).min(1).max(3) }),
+]);
+export type Steer = z.infer<typeof Steer>;
+
 export const GenerateRequest = z.object({
 	text: z
 		.string()
@@ -14,6 +21,8 @@ export const GenerateRequest = z.object({
 		.min(1, "Say or type something first")
 		.max(limits.promptCharacters, `At most ${limits.promptCharacters} characters`),
 	is_try_again: z.boolean().default(false),
+	/** Another set for the same prompt, turned this way; like a try again it holds nothing that was shown already. */
+	steer: Steer.optional(),
 });
 
 export const GenerateResponse = z.object({

@@ -71,6 +71,8 @@ export const preferences = pgTable("preferences", {
 	adultLanguage: boolean("adult_language").notNull().default(defaultPreferences.adultLanguage),
 	/** When the person said they are old enough for it; null while it is off. */
 	adultConfirmedAt: moment("adult_confirmed_at"),
+	previewFirst: boolean("preview_first").notNull().default(defaultPreferences.previewFirst),
+	automaticEndOfTurn: boolean("automatic_end_of_turn").notNull().default(defaultPreferences.automaticEndOfTurn),
 });
 
 /** `periodStart` is when the first period of this plan began; later ones follow from the plan's days. */

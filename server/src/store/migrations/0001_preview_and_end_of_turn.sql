@@ -1,0 +1,2 @@
+ALTER TABLE "preferences" ADD COLUMN "preview_first" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "preferences" ADD COLUMN "automatic_end_of_turn" boolean DEFAULT false NOT NULL;
