@@ -4,11 +4,14 @@ import { articles } from "./web/build/articles.ts";
 
 const setupFiles = [`${import.meta.dirname}/tools/fail-on-console-error.ts`];
 
+// A machine that is shared may take seconds for what takes none on an idle one. A wait ends as soon as it may.
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
 	test: {
 		projects: [
-			{ test: { name: "contract", root: "contract", include: ["src/**/*.test.ts"], setupFiles } },
-			{ test: { name: "replies", root: "replies", include: ["src/**/*.test.ts"], setupFiles } },
+			{ test: { name: "contract", root: "contract", include: ["src/**/*.test.ts"], setupFiles, ...patience } },
+			{ test: { name: "replies", root: "replies", include: ["src/**/*.test.ts"], setupFiles, ...patience } },
 			{
 				test: {
 					name: "server",
@@ -16,13 +19,18 @@ export default defineConfig({
 					include: ["src/**/*.test.ts"],
 					setupFiles,
 					globalSetup: [`${import.meta.dirname}/server/src/testing/database-server.ts`],
-					testTimeout: 30_000,
-					hookTimeout: 60_000,
+					...patience,
 				},
 			},
 			{
 				plugins: [articles()],
-				test: { name: "web", root: "web", include: ["src/**/*.test.ts", "build/**/*.test.ts"], setupFiles },
+				test: {
+					name: "web",
+					root: "web",
+					include: ["src/**/*.test.ts", "build/**/*.test.ts"],
+					setupFiles,
+					...patience,
+				},
 			},
 			{
 				extends: "web/vite.config.ts",
@@ -31,9 +39,8 @@ export default defineConfig({
 					root: "web",
 					include: ["src/**/*.test.tsx"],
 					setupFiles,
-					// A machine that is shared may take seconds for what takes none on an idle one. A wait ends as soon as it may.
+					...patience,
 					expect: { poll: { timeout: 10_000 } },
-					testTimeout: 30_000,
 					retry: process.env.CI ? 1 : 0,
 					browser: {
 						enabled: true,

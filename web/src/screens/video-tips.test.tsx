@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { refusing } from "../testing/api-answers.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { watchPage } from "../testing/watch-page.ts";
 
 const sam = { id: "p1", email: "sam@example.com" };
 const tip = {
@@ -26,13 +27,9 @@ test("a tip has its still, its words and both ways to watch it", async () => {
 });
 
 test("where a tip's own still cannot be had, the video host's takes its place", async () => {
-	// Watched from before the screen is drawn: both stills may fail before anybody could ask for them.
-	const stills = new Set<string | undefined>();
-	const watch = new MutationObserver(() => stills.add(document.querySelector<HTMLImageElement>("main li img")?.src));
-	watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+	const stills = watchPage(() => document.querySelector<HTMLImageElement>("main li img")?.src);
 	await open([{ ...tip, thumbnail_url: "data:image/gif;base64,R0lGODlhAQABAAAAACw=" }]);
-	await expect.poll(() => [...stills]).toContain("https://i.ytimg.com/vi/abc%201/hqdefault.jpg");
-	watch.disconnect();
+	await expect.poll(() => stills).toContain("https://i.ytimg.com/vi/abc%201/hqdefault.jpg");
 });
 
 test("the film plays at once from the host without cookies, and closes", async () => {

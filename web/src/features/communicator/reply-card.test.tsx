@@ -1,6 +1,7 @@
 import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { watchPage } from "../../testing/watch-page.ts";
 import { ReplyCard } from "./reply-card.tsx";
 import type { ImageStyles } from "./use-image-styles.ts";
 
@@ -24,9 +25,12 @@ test.each([
 ] as const)(
 	"with %s it has the picture of its keyword; the emoji too: %s, until there turns out to be none",
 	async (style, emoji) => {
+		const seen = watchPage(() => {
+			const card = document.querySelector("button");
+			return { picture: card?.querySelector("img")?.getAttribute("src"), emoji: card?.textContent?.includes("☕") };
+		});
 		const { card, picture } = await show(style);
-		expect(picture()?.getAttribute("src")).toBe("/mulberry/tea%2C%20cup.svg");
-		expect(card.element().textContent?.includes("☕")).toBe(emoji);
+		expect(seen).toContainEqual({ picture: "/mulberry/tea%2C%20cup.svg", emoji });
 		picture()?.dispatchEvent(new Event("error"));
 		await expect.poll(() => card.element().textContent).toContain("☕");
 		await expect.poll(picture).toBeNull();
