@@ -17,7 +17,7 @@ const commands = {
 	bench: { needs: [installPackages, findRecogniser, findBrowser, buildWeb], run: ["bench/src/main.ts"] },
 	"db:migrate": { needs: [installPackages], run: ["server/src/migrate.ts"] },
 	admin: { needs: [installPackages], run: ["server/src/admin.ts"] },
-	pictures: { needs: [installPackages], run: ["server/src/pictures.ts"] },
+	"replies:eval": { needs: [installPackages], run: ["replies/evaluate.ts"] },
 };
 
 const command = commands[name];

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { type Command, CommandError } from "./admin/command.ts";
 import { invoiceCommands } from "./admin/invoice.ts";
 import { newsletterCommands } from "./admin/newsletter.ts";
+import { pictureCommands } from "./admin/pictures.ts";
 import { tipCommands } from "./admin/tips.ts";
 import { userCommands } from "./admin/user.ts";
 import { readConfig } from "./config/config.ts";
@@ -9,12 +10,18 @@ import { buildContext } from "./context.ts";
 import { createLog } from "./log.ts";
 
 /** `npm run admin -- <command>`: what an operator does by hand. */
-const commands: readonly Command[] = [...invoiceCommands, ...newsletterCommands, ...tipCommands, ...userCommands];
+const commands: readonly Command[] = [
+	...invoiceCommands,
+	...newsletterCommands,
+	...pictureCommands,
+	...tipCommands,
+	...userCommands,
+];
 
 const text = { type: "string" } as const;
 const { positionals, values } = parseArgs({
 	allowPositionals: true,
-	options: { period: text, description: text, thumbnail: text, url: text, order: text },
+	options: { period: text, description: text, thumbnail: text, url: text, order: text, sha256: text },
 });
 const command = commands.find(({ name }) => name === positionals.slice(0, 2).join(" "));
 if (!command) {

@@ -16,6 +16,7 @@ interface Options {
 	thumbnail?: string | undefined;
 	url?: string | undefined;
 	order?: string | undefined;
+	sha256?: string | undefined;
 }
 
 /** What is wrong with a command, in words for the operator. */

@@ -1,11 +1,9 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { strToU8, zipSync } from "fflate";
 import { createTarGzip } from "nanotar";
 import { expect, onTestFinished, test } from "vitest";
@@ -44,18 +42,12 @@ test("a .zip and a .tgz put the same symbols in one folder, whatever folders the
 	}
 });
 
-test("a folder, by the real command", async () => {
+test("a folder, with the folders in it", async () => {
 	const [source, dataDir] = [testFolder(), testFolder()];
 	mkdirSync(join(source, "EN"));
 	for (const name of ["EN/tea.svg", "EN/eat_,_to.svg"] as const) writeFileSync(join(source, name), files[name]);
-	const run = (...words: string[]) =>
-		promisify(execFile)(process.execPath, [join(import.meta.dirname, "../../pictures.ts"), ...words], {
-			env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-		});
-	const { stdout } = await run("--from", source);
-	expect(stdout).toMatch(/^2 Mulberry symbols are installed\.\nSHA-256: [0-9a-f]{64}\n$/);
+	expect(await installMulberry(dataDir, source)).toMatchObject({ symbols: 2 });
 	expect(installedIn(dataDir)).toEqual(["eat_,_to.svg", "installed.json", "tea.svg"]);
-	await expect(run()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("--from") });
 });
 
 test("an address needs the right checksum", async () => {
