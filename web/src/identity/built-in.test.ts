@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { accountServer } from "../testing/account-server.ts";
 import { builtInIdentity } from "./built-in.ts";
-import { type Person, whoIsSignedIn } from "./identity.ts";
+import { describeIdentity } from "./identity.conformance.ts";
+import { type Outcome, type Person, whoIsSignedIn } from "./identity.ts";
 
 const sam = { id: "p1", email: "sam@example.com" };
 const credentials = { email: sam.email, password: "secret1" };
@@ -33,6 +35,22 @@ function providerWith(answers: Record<string, Answer>) {
 
 const nobody = { "/get-session": json(null) };
 const somebody = { "/get-session": json({ session: {}, user: { ...sam, name: "" } }) };
+
+describeIdentity("Built-in", () => {
+	const { fetch, resetCodeFor, enterByWindow } = accountServer();
+	let ending: Outcome = { ok: true };
+	const signInInPopup = async (): Promise<Outcome> => {
+		if (ending.ok) enterByWindow("google@example.org");
+		return ending;
+	};
+	return {
+		identity: builtInIdentity({ base, fetch, signInInPopup }),
+		resetCodeFor,
+		windowEndsWith(error) {
+			ending = { ok: false, error };
+		},
+	};
+});
 
 beforeEach(() => {
 	vi.useFakeTimers();

@@ -14,11 +14,16 @@ export interface ScriptedIdentity extends Identity {
 	hold: () => void;
 }
 
-/** An identity provider without a server, for tests and for work on the screens. It knows who is signed in at once. */
+/**
+ * An identity provider without a server, for tests and for work on the screens. It knows who is signed in at once, takes
+ * any password of an account that it has not seen made, and any code once: the code of a reset is the address itself.
+ */
 export function scriptedIdentity(signedIn: Person | null = null): ScriptedIdentity {
 	const listeners = new Set<(person: Person | null) => void>();
 	const tried: Credentials[] = [];
 	const resets: { code: string; password: string }[] = [];
+	/** Address → password, of those who signed up here. */
+	const accounts = new Map<string, string>();
 	let person = signedIn;
 	let gate: PromiseWithResolvers<void> | undefined;
 
@@ -27,10 +32,14 @@ export function scriptedIdentity(signedIn: Person | null = null): ScriptedIdenti
 		for (const listener of listeners) listener(now);
 	}
 
-	async function enter(credentials: Credentials): Promise<Outcome> {
+	async function enter(
+		credentials: Credentials,
+		refusal: () => IdentityError | undefined = () => undefined,
+	): Promise<Outcome> {
 		tried.push(credentials);
 		await gate?.promise;
-		if (scripted.refuseWith) return { ok: false, error: scripted.refuseWith };
+		const error = scripted.refuseWith ?? refusal();
+		if (error) return { ok: false, error };
 		if (person?.email !== credentials.email) become({ id: `person-of-${credentials.email}`, email: credentials.email });
 		return { ok: true };
 	}
@@ -43,13 +52,24 @@ export function scriptedIdentity(signedIn: Person | null = null): ScriptedIdenti
 			gate = Promise.withResolvers();
 		},
 		release: () => gate?.resolve(),
-		signIn: enter,
-		signUp: enter,
+		signIn: (credentials) =>
+			enter(credentials, () => {
+				const password = accounts.get(credentials.email);
+				return password === undefined || password === credentials.password ? undefined : "invalid-credential";
+			}),
+		signUp: (credentials) =>
+			enter(credentials, () => {
+				if (accounts.has(credentials.email)) return "email-already-in-use";
+				accounts.set(credentials.email, credentials.password);
+				return undefined;
+			}),
 		signInWith: (provider) => enter({ email: `${provider}@example.com`, password: "" }),
 		async confirmReset({ code, password }) {
 			await gate?.promise;
 			if (scripted.refuseWith) return { ok: false, error: scripted.refuseWith };
+			if (resets.some((reset) => reset.code === code)) return { ok: false, error: "invalid-reset-code" };
 			resets.push({ code, password });
+			if (accounts.has(code)) accounts.set(code, password);
 			become(null);
 			return { ok: true };
 		},
