@@ -22,13 +22,16 @@ test("what is changed on the account page is kept", async ({ page }) => {
 	await expect(page.getByRole("radio", { name: "British woman" })).toBeDisabled();
 });
 
-test("a voice can be heard before it is chosen", async ({ page }) => {
+test("a voice can be heard before it is chosen, also one that the plan does not have", async ({ page }) => {
 	await listenToPage(page);
 	await signUp(page);
 	await page.goto("/app/account");
-	await page.getByRole("button", { name: "Listen to Australian woman" }).click();
-	await expect.poll(async () => (await soundsOf(page))[0]?.ended ?? 0, { timeout: 20_000 }).toBeGreaterThan(0);
-	expect((await soundsOf(page))[0]?.seconds).toBeGreaterThan(0.5);
+	await expect(page.getByRole("radio", { name: "British man" })).toBeDisabled();
+	for (const [index, voice] of ["Australian woman", "British man"].entries()) {
+		await page.getByRole("button", { name: `Listen to ${voice}` }).click();
+		await expect.poll(async () => (await soundsOf(page))[index]?.ended ?? 0, { timeout: 20_000 }).toBeGreaterThan(0);
+		expect((await soundsOf(page))[index]?.seconds).toBeGreaterThan(0.5);
+	}
 });
 
 test("a copy of everything can be downloaded, and then everything deleted", async ({ page }) => {

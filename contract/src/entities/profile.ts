@@ -24,6 +24,8 @@ export const Profile = z.object({
 	medical_condition: z.string(),
 	secondary_language: Language.nullable(),
 	voice_choice: VoiceChoice,
+	/** The voice that speaks now: another than the chosen one where the plan does not have that one any more. */
+	voice_in_force: VoiceChoice,
 });
 export type Profile = z.infer<typeof Profile>;
 

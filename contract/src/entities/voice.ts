@@ -52,6 +52,9 @@ export const voices: readonly Voice[] = accents.flatMap((accent) =>
 	})),
 );
 
+/** What a voice says of itself, in any plan: one may hear what one does not have. */
+export const voiceSample = "Hello. This is how I sound.";
+
 export const defaultVoice: VoiceChoice = "male-au";
 
 /** The voice of a stored choice. */

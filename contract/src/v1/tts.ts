@@ -6,7 +6,7 @@ import { limits } from "../limits.ts";
 export const speak = endpoint({
 	method: "POST",
 	path: "/v1/tts",
-	summary: "Turns a reply into speech.",
+	summary: "Turns a reply into speech; and the voice sample, in any voice.",
 	auth: "bearer",
 	body: z.object({
 		text: z.string().trim().min(1, "There is nothing to say").max(limits.speechCharacters),

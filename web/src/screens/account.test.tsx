@@ -1,3 +1,4 @@
+import { voiceSample } from "@sayso/contract/entities/voice.ts";
 import { messages } from "@sayso/contract/messages.ts";
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -94,14 +95,24 @@ describe("the voices", () => {
 		await expect.element(screen.getByRole("radio", { name: "Australian woman" })).toBeEnabled();
 	});
 
-	test("ask the server for the voice that is pressed, and say when it was not that voice", async () => {
+	test("ask the server for the voice that is pressed, locked or not, and say when it was not that voice", async () => {
 		const { screen, asked } = await open({ "POST /v1/tts": refusing("speech_failed") });
-		await screen.getByRole("button", { name: "Listen to Australian boy" }).click();
+		await screen.getByRole("button", { name: "Listen to British boy" }).click();
 		await expect.element(screen.getByText(/could not be made just now/)).toBeVisible();
-		expect(asked.find(({ path }) => path === "/v1/tts")?.body).toMatchObject({
-			voice: "boy-au",
-			language_code: "en-AU",
+		expect(asked.find(({ path }) => path === "/v1/tts")?.body).toEqual({
+			text: voiceSample,
+			voice: "boy-uk",
+			language_code: "en-GB",
 		});
+	});
+});
+
+describe("a chosen voice that the plan does not have any more", () => {
+	test("is told with the one that speaks instead, and stays chosen", async () => {
+		const { screen } = await open({ "/v1/users": { ...profile, voice_choice: "male-uk", voice_in_force: "male-au" } });
+		const notice = screen.getByText(/"British man" comes with the Premium Plan.*"Australian man" speaks for you/);
+		await expect.element(notice).toBeVisible();
+		await expect.element(screen.getByRole("radio", { name: "British man" })).toBeChecked();
 	});
 });
 

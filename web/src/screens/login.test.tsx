@@ -157,6 +157,16 @@ describe("Google and Apple", () => {
 		await expect.element(one.screen.getByText("or continue with email")).toBeVisible();
 	});
 
+	test("are there from the first moment: nothing moves from under a hand", async () => {
+		const options = Promise.withResolvers<Response>();
+		const { screen } = await renderApp("/login", { answers: { "/v1/sign-in-options": () => options.promise } });
+		await expect.element(screen.getByText("Loading")).toBeInTheDocument();
+		expect(screen.getByRole("button", { name: "Log in" }).elements()).toEqual([]);
+		options.resolve(Response.json(configured["/v1/sign-in-options"]));
+		await expect.element(screen.getByRole("button", { name: "Log in" })).toBeVisible();
+		expect(screen.getByRole("button", { name: "Continue with Apple" }).elements()).toHaveLength(1);
+	});
+
 	test("let in", async () => {
 		const { screen, address } = await openLogin("/login?redirect=/app/account", configured);
 		await screen.getByRole("button", { name: "Continue with Google" }).click();
@@ -264,6 +274,8 @@ describe("the link of a reset mail", () => {
 
 	test.each<[IdentityError, string]>([
 		["invalid-reset-code", messages.reset.invalidAttempt],
+		["weak-password", messages.auth["weak-password"]],
+		["too-many-requests", errors.too_many_requests.detail],
 		["unknown", messages.reset.failed],
 	])("that is refused as %s tells it", async (refusal, sentence) => {
 		const { dialog, password, submit, identity } = await openReset("/reset?token=c0de");

@@ -11,6 +11,7 @@ import { sendMail } from "../mail/send-mail.ts";
 export async function deleteAccount(context: Context, { id, email, firstName }: Person): Promise<void> {
 	await cancelForDeletion(context, id);
 	await context.identity.remove(id);
+	await context.keptRuns.forget(id);
 	await context.db.transaction(async (tx) => {
 		await deletePerson(tx, id);
 		await context.jobs.send(sendMail, { to: email, name: "deleted", values: { firstName } }, tx);

@@ -1,18 +1,25 @@
 import type { Profile } from "@sayso/contract/entities/profile.ts";
+import type { Context } from "../../context.ts";
 import type { Person } from "../../store/people.ts";
+import { entitlementOf } from "../plans/entitlement-of.ts";
+import { voiceInForce } from "../plans/voice-in-force.ts";
 
-/** The profile as the contract writes it. */
-export const profileOf = (person: Person): Profile => ({
-	id: person.id,
-	email: person.email,
-	first_name: person.firstName,
-	surname: person.surname,
-	birth_year: person.birthYear,
-	country: person.country,
-	language: person.language,
-	guardian: person.guardian,
-	nickname: person.nickname,
-	medical_condition: person.medicalCondition,
-	secondary_language: person.secondaryLanguage,
-	voice_choice: person.voiceChoice,
-});
+/** The profile as the contract writes it, with the voice that the person's plan gives them now. */
+export async function profileOf(context: Context, person: Person): Promise<Profile> {
+	const { plan } = await entitlementOf(context, person.id);
+	return {
+		id: person.id,
+		email: person.email,
+		first_name: person.firstName,
+		surname: person.surname,
+		birth_year: person.birthYear,
+		country: person.country,
+		language: person.language,
+		guardian: person.guardian,
+		nickname: person.nickname,
+		medical_condition: person.medicalCondition,
+		secondary_language: person.secondaryLanguage,
+		voice_choice: person.voiceChoice,
+		voice_in_force: voiceInForce(person.voiceChoice, plan),
+	};
+}

@@ -17,13 +17,14 @@ export async function createProfile(context: Context, person: Person, given: New
 	const { db, clock, jobs, config } = context;
 	const now = clock.now();
 	const fields = fieldsOf(person, given, now);
-	return db.transaction(async (tx) => {
-		const saved = await saveProfile(tx, person.id, fields, now);
+	const saved = await db.transaction(async (tx) => {
+		const { person: newest, isFirst } = await saveProfile(tx, person.id, fields, now);
 		await agree(tx, person.id, given.user_hash ?? undefined, now);
-		const values = { firstName: saved.person.firstName, url: `${config.publicUrl}/app` };
-		if (saved.isFirst) await jobs.send(sendMail, { to: person.email, name: "welcome", values }, tx);
-		return profileOf(saved.person);
+		const values = { firstName: newest.firstName, url: `${config.publicUrl}/app` };
+		if (isFirst) await jobs.send(sendMail, { to: person.email, name: "welcome", values }, tx);
+		return newest;
 	});
+	return profileOf(context, saved);
 }
 
 /**
@@ -49,7 +50,7 @@ export async function updateProfile(context: Context, person: Person, given: Pro
 		},
 		now,
 	);
-	return profileOf(saved.person);
+	return profileOf(context, saved.person);
 }
 
 function fieldsOf(person: Person, given: NewProfile | ProfileUpdate, now: Date) {

@@ -1,3 +1,4 @@
+import { voiceSample, voices } from "@sayso/contract/entities/voice.ts";
 import { expect, test } from "vitest";
 import { signUp, testApp } from "../../testing/test-app.ts";
 
@@ -22,6 +23,11 @@ test("a voice outside the plan is refused", async () => {
 		code: "plan_needed",
 		errors: { voice: "This voice comes with the Premium Plan." },
 	});
+});
+
+test("the sample of a voice may be heard in any plan", async () => {
+	for (const { id, languageCode } of voices)
+		expect((await speak({ text: voiceSample, voice: id, language_code: languageCode })).statusCode).toBe(200);
 });
 
 test("a language the voice does not speak is refused at its field", async () => {

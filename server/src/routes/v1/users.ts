@@ -4,7 +4,7 @@ import * as accounts from "../../features/accounts/save-profile.ts";
 import { route } from "../../http/route.ts";
 
 export const routes = [
-	route(profile, { answer: async ({ person }) => profileOf(person) }),
+	route(profile, { answer: ({ person }, context) => profileOf(context, person) }),
 	route(createProfile, {
 		async answer({ person, body, address }, context) {
 			await context.rateLimits.count("change", person.id, address);

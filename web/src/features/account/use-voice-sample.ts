@@ -1,10 +1,8 @@
-import { defaultVoice, type Voice, voiceOf } from "@sayso/contract/entities/voice.ts";
+import { defaultVoice, type Voice, voiceOf, voiceSample } from "@sayso/contract/entities/voice.ts";
 import { useEffect, useRef, useState } from "react";
 import { useServices } from "../../api/services.tsx";
 import { soundContext } from "../../voice/sound-context.ts";
 import { createSpeaker } from "../../voice/speaker.ts";
-
-const sample = "Hello. This is how I sound.";
 
 /** Lets the voices be heard, one at a time. `heard`: which was asked for last, and who spoke, once somebody does. */
 export function useVoiceSample() {
@@ -27,7 +25,7 @@ export function useVoiceSample() {
 	function listen(voice: Voice): void {
 		asked.current = voice;
 		setHeard({ voice });
-		speaker.speak(sample, (event) => {
+		speaker.speak(voiceSample, (event) => {
 			if (event.type === "began") setHeard({ voice, by: event.by });
 			if (event.type === "failed") setHeard({ voice, by: "nobody" });
 		});

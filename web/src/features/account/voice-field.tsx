@@ -8,6 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import css from "./account.module.css";
 import { usePlanOfVoice } from "./use-plan-of-voice.ts";
 import { useVoiceSample } from "./use-voice-sample.ts";
+import { VoiceInForce } from "./voice-in-force.tsx";
 
 interface VoiceFieldProps {
 	name: string;
@@ -23,6 +24,7 @@ export function VoiceField(field: VoiceFieldProps) {
 	const { heard, listen } = useVoiceSample();
 	return (
 		<div className={css.voices}>
+			<VoiceInForce />
 			<Choice
 				{...field}
 				legend="Voice"
@@ -54,17 +56,14 @@ export function VoiceField(field: VoiceFieldProps) {
 			/>
 			{heard?.by && heard.by !== "voice" && (
 				<Notice type="info" live>
-					{whyNotHeard(heard.voice, heard.by, planOf(heard.voice.id))}
+					{whyNotHeard(heard.voice, heard.by)}
 				</Notice>
 			)}
 		</div>
 	);
 }
 
-function whyNotHeard({ label }: Voice, by: "browser" | "nobody", plan: string | undefined): string {
-	const reason = plan
-		? `The voice "${label}" comes with the ${plan}.`
-		: `The voice "${label}" could not be made just now.`;
+function whyNotHeard({ label }: Voice, by: "browser" | "nobody"): string {
 	const instead = by === "browser" ? "You heard your browser's own voice." : "Your browser has no voice of its own.";
-	return `${reason} ${instead}`;
+	return `The voice "${label}" could not be made just now. ${instead}`;
 }

@@ -48,7 +48,8 @@ const on = async (planId: string, birthYear?: number | null) => (await somebody(
 describe("the whole form", () => {
 	test("is saved and read back", async () => {
 		const { put, get } = await on("trial");
-		const wanted = { ...form, numberOfResponses: 6, aboutMe: "I like tea." };
+		const turn = { previewFirst: true, automaticEndOfTurn: true };
+		const wanted = { ...form, ...turn, numberOfResponses: 6, aboutMe: "I like tea." };
 		expect((await put(wanted)).json()).toEqual(wanted);
 		expect(await get()).toEqual(wanted);
 	});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { putOnPlan } from "../../../features/plans/put-on-plan.ts";
 import { workOnMail } from "../../../testing/mail.ts";
 import { signUp, testApp } from "../../../testing/test-app.ts";
 
@@ -98,6 +99,19 @@ describe("the account page", () => {
 		const { id } = (await call("GET", "", person)).json();
 		await context.pool.query("update person set voice_choice = 'girl-us' where id = $1", [id]);
 		expect((await call("PUT", "", person, { ...ada, voice_choice: "girl-us" })).statusCode).toBe(200);
+	});
+
+	test("names the voice that speaks: the chosen one, or the same kind of the plan that is left", async () => {
+		const person = await signUp(app);
+		const { id } = (await call("POST", "", person, created)).json();
+		await putOnPlan(context, id, "premium-monthly");
+		const chosen = await call("PUT", "", person, { ...ada, voice_choice: "female-uk" });
+		expect(chosen.json()).toMatchObject({ voice_choice: "female-uk", voice_in_force: "female-uk" });
+		await putOnPlan(context, id, "base-monthly");
+		const kept = (await call("GET", "", person)).json();
+		expect(kept).toMatchObject({ voice_choice: "female-uk", voice_in_force: "female-au" });
+		await putOnPlan(context, id, "premium-monthly");
+		expect((await call("GET", "", person)).json()).toMatchObject({ voice_in_force: "female-uk" });
 	});
 
 	test.each([
