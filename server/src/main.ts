@@ -1,5 +1,6 @@
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
+import { brandPlaceholders } from "./config/brand.ts";
 import { type Config, ConfigError, readConfig } from "./config/config.ts";
 import { buildContext } from "./context.ts";
 import { drain } from "./http/shutdown.ts";
@@ -19,6 +20,7 @@ await app.listen({ host: config.host, port: config.port });
 
 for (const [part, { adapter, label, available }] of Object.entries(await context.parts()))
 	log.info(`${part.replaceAll("_", " ")}: ${adapter} (${label})${available ? "" : ", not available"}`);
+if (config.mode === "production") for (const line of brandPlaceholders()) log.warn(line);
 log.info(`Sayso ${context.version} is ready: open ${config.publicUrl}`);
 
 function readOrExit(): Config {

@@ -1,0 +1,49 @@
+import { brand } from "@sayso/contract/brand.ts";
+
+/** What an operator has to fill in of the brand record. */
+interface Details {
+	readonly businessNumber: string;
+	readonly postalAddress: readonly string[];
+	readonly bank: { readonly bsb: string; readonly accountNumber: string };
+	readonly supportEmail: string;
+	readonly siteUrl: string;
+}
+
+const noNumber = (text: string) => /^[0\s-]*$/.test(text);
+const exampleIn = (text: string) => /\bexample\b/i.test(text);
+
+const placeholders: readonly { field: keyof Details; isIn(details: Details): boolean; otherwise: string }[] = [
+	{
+		field: "businessNumber",
+		isIn: ({ businessNumber }) => noNumber(businessNumber),
+		otherwise: "invoices and the footer carry a number (ABN) that is nobody's",
+	},
+	{
+		field: "postalAddress",
+		isIn: ({ postalAddress }) => exampleIn(postalAddress.join(" ")),
+		otherwise: "invoices and the legal texts name an address that is not yours",
+	},
+	{
+		field: "bank",
+		isIn: ({ bank }) => noNumber(bank.bsb) || noNumber(bank.accountNumber),
+		otherwise: "nobody can pay an invoice",
+	},
+	{
+		field: "supportEmail",
+		isIn: ({ supportEmail }) => exampleIn(supportEmail),
+		otherwise: "whoever asks for help reaches nobody",
+	},
+	{
+		field: "siteUrl",
+		isIn: ({ siteUrl }) => exampleIn(siteUrl),
+		otherwise: "search engines and shared links are led elsewhere",
+	},
+];
+
+/** What the brand record still holds in place of the operator's own details, a line each. */
+export const brandPlaceholders = (details: Details = brand): string[] =>
+	placeholders
+		.filter(({ isIn }) => isIn(details))
+		.map(
+			({ field, otherwise }) => `contract/src/brand.ts has a placeholder for ${field}: until you set it, ${otherwise}`,
+		);
