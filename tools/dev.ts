@@ -1,8 +1,18 @@
 import { once } from "node:events";
 import { start } from "./programs.ts";
 
+const { STAND_IN_MODEL, STAND_IN_PORT = "8091", MODEL_NAME = "good" } = process.env;
+
+/** A server that answers as a language model does, on this machine; the server we start then takes its replies from it. */
+function startStandIn() {
+	const MODEL_BASE_URL = `http://127.0.0.1:${STAND_IN_PORT}/v1`;
+	Object.assign(process.env, { STAND_IN_PORT, REPLIES: "openai-compatible", MODEL_BASE_URL, MODEL_NAME });
+	return start("node server/src/stand-in-model/main.ts");
+}
+
 /** The server, started again when its code changes, and the web app's own development server in front of it. */
 const programs = [
+	...(STAND_IN_MODEL === "on" ? [startStandIn()] : []),
 	start("node --watch --watch-preserve-output server/src/main.ts"),
 	start("vite --host 127.0.0.1 --clearScreen false", "web"),
 ];

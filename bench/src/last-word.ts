@@ -5,6 +5,7 @@ import WebSocket from "ws";
 import { builtInSpeechToText } from "../../server/src/adapters/speech-to-text/built-in.ts";
 import { recordSpeech } from "../../server/src/adapters/text-to-speech/built-in/recording.ts";
 import { type Bench, quantile } from "./figure.ts";
+import { inRealTime } from "./in-real-time.ts";
 import { startProduct } from "./product.ts";
 
 const sentences = [
@@ -14,7 +15,7 @@ const sentences = [
 	"what time does the bus leave tomorrow morning",
 	"I am going to the shops do you need anything",
 ];
-const { frameSamples, frameMilliseconds, sampleRate } = limits.audio;
+const { sampleRate } = limits.audio;
 
 /** From the last frame of sound to the last final text: through the socket, and of the recogniser alone. */
 export const lastWord: Bench = {
@@ -72,19 +73,4 @@ async function throughSeam(recogniser: ReturnType<typeof builtInSpeechToText>, s
 	const stopped = performance.now();
 	await heard;
 	return heardAt - stopped;
-}
-
-/** Gives frames as a microphone does, one every 20 ms. */
-async function inRealTime(sound: Int16Array, give: (frame: Uint8Array) => void): Promise<void> {
-	const frames = Math.ceil(sound.length / frameSamples);
-	const began = performance.now();
-	for (let given = 0; given < frames; ) {
-		const due = Math.min(frames, Math.floor((performance.now() - began) / frameMilliseconds));
-		for (; given < due; given++) {
-			const frame = new Int16Array(frameSamples);
-			frame.set(sound.subarray(given * frameSamples, (given + 1) * frameSamples));
-			give(new Uint8Array(frame.buffer));
-		}
-		await new Promise((resolve) => setTimeout(resolve, frameMilliseconds));
-	}
 }

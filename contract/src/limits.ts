@@ -23,6 +23,8 @@ export const limits = {
 	/** Characters the voice says at once. */
 	speechCharacters: 1_000,
 	answerCounts: [2, 4, 6],
+	/** Milliseconds of silence after a partner's last word that end their turn, for those who let it end by itself. */
+	endOfTurnMilliseconds: 1_200,
 	/** Submissions or retries in a row with answers still showing before Sayso asks for a pick. */
 	pickAnAnswerAfter: 3,
 	/** Characters of About Me, whatever its words. */

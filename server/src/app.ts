@@ -59,7 +59,7 @@ export async function buildApp(
 	});
 
 	await app.register(helmet, {
-		contentSecurityPolicy,
+		contentSecurityPolicy: contentSecurityPolicy(context.config.signIn),
 		referrerPolicy: { policy: "strict-origin-when-cross-origin" },
 		// A window that signs somebody in elsewhere has to be able to answer the page that opened it.
 		crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
@@ -80,6 +80,6 @@ export async function buildApp(
 	await serveSandboxCheckout(app, context);
 	await serveNewsletter(app, context);
 	servePictures(app, context);
-	await serveWeb(app, web);
+	await serveWeb(app, context, web);
 	return app;
 }

@@ -21,6 +21,7 @@ import type { Config } from "./config/config.ts";
 import { keptSecret } from "./config/secret.ts";
 import { Listeners } from "./features/listening/listeners.ts";
 import { publishCatalogue } from "./features/plans/publish-catalogue.ts";
+import { KeptRuns } from "./features/replies/kept-runs.ts";
 import { noRateLimits, type RateLimits, rateLimits } from "./http/rate-limits.ts";
 import { type Jobs, openJobs } from "./jobs/jobs.ts";
 import type { Billing } from "./seams/billing.ts";
@@ -58,6 +59,8 @@ export interface Context {
 	replies: ReplyGeneration;
 	/** Answers when the tokens of a plan are spent. */
 	basicReplies: ReplyGeneration;
+	/** The sets of replies that are being made or were made lately. */
+	keptRuns: KeptRuns;
 	speechToText: SpeechToText;
 	textToSpeech: TextToSpeech;
 	rateLimits: RateLimits;
@@ -95,6 +98,7 @@ export async function buildContext(config: Config, log: Logger, overrides: Overr
 		cachedTextToSpeech(config.textToSpeech === "scripted" ? scriptedTextToSpeech() : builtInTextToSpeech());
 	const clock = overrides.clock ?? { now: () => new Date() };
 	const replies = overrides.replies ?? openReplies(config, { clock, log });
+	const keptRuns = new KeptRuns(log);
 	const newId = overrides.newId ?? randomUUID;
 	const payments = openBilling(config, { db, clock, newId });
 	const billing = overrides.billing ?? payments.billing;
@@ -117,6 +121,7 @@ export async function buildContext(config: Config, log: Logger, overrides: Overr
 		sandboxCheckouts: overrides.billing ? undefined : payments.checkouts,
 		replies,
 		basicReplies: builtInReplies,
+		keptRuns,
 		speechToText,
 		textToSpeech,
 		rateLimits: overrides.rateLimits ?? (config.rateLimits ? rateLimits(pool) : noRateLimits),
@@ -141,6 +146,7 @@ export async function buildContext(config: Config, log: Logger, overrides: Overr
 		},
 		async close() {
 			await jobs.stop();
+			await keptRuns.close();
 			await Promise.all([accounts.close(), mail.close(), speechToText.close(), textToSpeech.close()]);
 			await pool.end();
 			await embedded?.stop();

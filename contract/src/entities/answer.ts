@@ -22,3 +22,7 @@ export type Tone = z.infer<typeof Tone>;
 /** One reply the person may pick. `keyword`: 1 to 3 words that name a picture. */
 export const Answer = z.object({ text: z.string(), tone: Tone, emoji: z.string(), keyword: z.string() });
 export type Answer = z.infer<typeof Answer>;
+
+/** A reply as it is offered. `basic`: the built-in engine stood in for a card of a language model. */
+export const OfferedAnswer = Answer.extend({ basic: z.literal(true).optional() });
+export type OfferedAnswer = z.infer<typeof OfferedAnswer>;

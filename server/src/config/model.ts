@@ -18,6 +18,7 @@ export const modelVariables = {
 	MODEL_PAUSE_MS: milliseconds.default(5_000),
 	MODEL_RETRIES: z.coerce.number().int().min(0).max(5).default(2),
 	MODEL_MAX_OUTPUT_TOKENS: z.coerce.number().int().min(200).max(16_000).default(1_200),
+	MODEL_SPECULATION: z.stringbool().default(true),
 };
 
 const Variables = z.object(modelVariables);
@@ -54,6 +55,8 @@ export interface ModelConfig {
 	model: string;
 	/** Whether the server writes to a JSON schema; else the prompt alone asks for the form. */
 	hasSchemas: boolean;
+	/** Whether replies are begun while the partner still speaks, on plans whose tokens allow it. */
+	speculates: boolean;
 	hedge: Hedge;
 	limits: ModelLimits;
 }
@@ -87,6 +90,7 @@ export function modelConfig(variables: Variables): ModelConfig | undefined {
 		apiKey: variables.MODEL_API_KEY,
 		model: variables.MODEL_NAME ?? "",
 		hasSchemas: variables.MODEL_SCHEMAS,
+		speculates: variables.MODEL_SPECULATION,
 		hedge: {
 			firstCardMs: variables.MODEL_FIRST_CARD_MS,
 			nextCardMs: variables.MODEL_NEXT_CARD_MS,

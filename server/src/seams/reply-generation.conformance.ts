@@ -1,7 +1,8 @@
+import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import { plan, type ReplyPreferences, type ReplyRequest, understand, validate } from "@sayso/replies";
 import { describe, expect, test } from "vitest";
 import { requestOf } from "../testing/reply-request.ts";
-import type { GeneratedAnswer, ReplyGeneration } from "./reply-generation.ts";
+import type { ReplyGeneration } from "./reply-generation.ts";
 
 const lengths: readonly ReplyPreferences["responseLength"][] = ["short", "medium", "long"];
 const turns = [
@@ -12,7 +13,7 @@ const turns = [
 ];
 
 /** Every card an engine gives out for a request. */
-export async function setOf(engine: ReplyGeneration, request: ReplyRequest): Promise<GeneratedAnswer[]> {
+export async function setOf(engine: ReplyGeneration, request: ReplyRequest): Promise<OfferedAnswer[]> {
 	const rows = plan(understand(request.text), request);
 	return Array.fromAsync(engine.stream(request, rows, new AbortController().signal));
 }
@@ -45,7 +46,7 @@ export function describeReplyGeneration(name: string, engine: () => ReplyGenerat
 		test("a signal aborted before gives out nothing", async () => {
 			const request = requestOf("are you hungry");
 			const rows = plan(understand(request.text), request);
-			const cards: GeneratedAnswer[] = [];
+			const cards: OfferedAnswer[] = [];
 			const heard = (async () => {
 				for await (const card of engine().stream(request, rows, AbortSignal.abort())) cards.push(card);
 			})();
@@ -57,7 +58,7 @@ export function describeReplyGeneration(name: string, engine: () => ReplyGenerat
 			const request = requestOf("are you hungry");
 			const rows = plan(understand(request.text), request);
 			const caller = new AbortController();
-			const cards: GeneratedAnswer[] = [];
+			const cards: OfferedAnswer[] = [];
 			const heard = (async () => {
 				for await (const card of engine().stream(request, rows, caller.signal)) {
 					cards.push(card);

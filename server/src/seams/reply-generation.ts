@@ -1,14 +1,9 @@
-import type { Answer } from "@sayso/contract/entities/answer.ts";
+import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import type { Usage } from "@sayso/contract/entities/usage.ts";
 import type { PlanRow, ReplyEngine, ReplyRequest } from "@sayso/replies";
 
 /** Tokens as a language model counts them. */
 export type Tokens = Usage["tokensUsed"];
-
-/** One card as an engine gives it out. `basic`: the built-in engine stood in for a model's card. */
-export interface GeneratedAnswer extends Answer {
-	basic?: true;
-}
 
 export interface ReplyGeneration extends ReplyEngine {
 	readonly name: string;
@@ -23,5 +18,5 @@ export interface ReplyGeneration extends ReplyEngine {
 		plan: readonly PlanRow[],
 		signal: AbortSignal,
 		spend?: (tokens: Tokens) => void,
-	): AsyncIterable<GeneratedAnswer>;
+	): AsyncIterable<OfferedAnswer>;
 }

@@ -23,6 +23,8 @@ export interface StandInModel {
 	baseUrl: string;
 	/** What was asked, oldest first. */
 	asked: ModelRequest[];
+	/** Milliseconds that each call took which was answered to its end, oldest first. */
+	took: number[];
 	/** Calls whose client went away before the end. */
 	left(): number;
 	close(): Promise<void>;
@@ -34,6 +36,8 @@ export interface StandInOptions {
 	tokensPerSecond?: number;
 	/** What a model that obeys its partner says in place of its own texts, in turn. */
 	obeys?: readonly string[];
+	/** The scenario of a call, whatever its model is called. */
+	plays?: () => ScenarioName;
 	/** Whether tokens are counted for those who ask. */
 	countsTokens?: boolean;
 }
@@ -43,18 +47,20 @@ export interface StandInOptions {
  * length what it says.
  */
 export async function standInModel(options: StandInOptions = {}): Promise<StandInModel> {
-	const { tokensPerSecond = Number.POSITIVE_INFINITY, obeys, countsTokens = true } = options;
+	const { tokensPerSecond = Number.POSITIVE_INFINITY, obeys, plays, countsTokens = true } = options;
 	const asked: ModelRequest[] = [];
+	const took: number[] = [];
 	let left = 0;
 	const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		const began = performance.now();
 		const { data } = Request.safeParse(await json(request));
-		const scenario = scenarioOf(data?.model);
+		const scenario = plays?.() ?? scenarioOf(data?.model);
 		if (!data || !scenario) return void problem(response, 404, "no such model");
 		asked.push(data);
-		const performance = performed(scenario, data);
-		if (performance.status) return void problem(response, performance.status, "as the scenario says");
+		const played = performed(scenario, data);
+		if (played.status) return void problem(response, played.status, "as the scenario says");
 
 		const gone = new AbortController();
 		response.on("close", () => {
@@ -65,7 +71,7 @@ export async function standInModel(options: StandInOptions = {}): Promise<StandI
 		response.writeHead(200, { "content-type": "text/event-stream" });
 		const send = (body: object) => response.write(`data: ${JSON.stringify({ id: "stand-in", ...body })}\n\n`);
 		const speak = (content: string) => send({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
-		const { text, finish, stallsAfter, dropsAfter } = performance;
+		const { text, finish, stallsAfter, dropsAfter } = played;
 		for (let at = 0; at < text.length; at += tokenCharacters) {
 			if (stallsAfter !== undefined && at >= stallsAfter) await never(gone.signal);
 			if (dropsAfter !== undefined && at >= dropsAfter) return void response.socket?.destroySoon();
@@ -76,6 +82,7 @@ export async function standInModel(options: StandInOptions = {}): Promise<StandI
 		send({ choices: [{ index: 0, delta: {}, finish_reason: finish }] });
 		if (countsTokens && data.stream_options?.include_usage) send({ choices: [], usage: usageOf(data, text) });
 		response.end("data: [DONE]\n\n");
+		took.push(performance.now() - began);
 	}
 
 	function performed(scenario: ScenarioName, request: ModelRequest): Performance {
@@ -94,6 +101,7 @@ export async function standInModel(options: StandInOptions = {}): Promise<StandI
 	return {
 		baseUrl: `http://127.0.0.1:${address.port}/v1`,
 		asked,
+		took,
 		left: () => left,
 		async close() {
 			server.closeAllConnections();

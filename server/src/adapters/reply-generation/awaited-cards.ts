@@ -1,15 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { GeneratedAnswer } from "../../seams/reply-generation.ts";
+import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 
 /** Cards running that may be late before the rest of the set is not waited for. */
 const latesRunning = 2;
 
 /** How the next card came: `late` when it has not yet. */
-type Arrival = { card: GeneratedAnswer } | { error: unknown } | "end" | "late";
+type Arrival = { card: OfferedAnswer } | { error: unknown } | "end" | "late";
 
 /** The cards of an engine, each waited for only so long. A card that comes after its time is passed over. */
 export class AwaitedCards {
-	readonly #cards: AsyncIterator<GeneratedAnswer>;
+	readonly #cards: AsyncIterator<OfferedAnswer>;
 	readonly #signal: AbortSignal;
 	#coming: Promise<Arrival>;
 	#arrived = 0;
@@ -18,7 +18,7 @@ export class AwaitedCards {
 	#failure: unknown;
 
 	/** @param signal fires when the caller goes away */
-	constructor(cards: AsyncIterable<GeneratedAnswer>, signal: AbortSignal) {
+	constructor(cards: AsyncIterable<OfferedAnswer>, signal: AbortSignal) {
 		this.#cards = cards[Symbol.asyncIterator]();
 		this.#signal = signal;
 		this.#coming = this.#next();
@@ -39,7 +39,7 @@ export class AwaitedCards {
 	 * @param milliseconds it may take from now on
 	 * @returns undefined when it did not come in time, or none will come
 	 */
-	async forRow(index: number, milliseconds: number): Promise<GeneratedAnswer | undefined> {
+	async forRow(index: number, milliseconds: number): Promise<OfferedAnswer | undefined> {
 		const deadline = deadlineIn(milliseconds, this.#signal);
 		try {
 			while (!this.#isOver) {

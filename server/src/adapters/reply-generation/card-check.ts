@@ -1,6 +1,5 @@
-import { type Answer, Answer as AnswerShape } from "@sayso/contract/entities/answer.ts";
+import { type Answer, Answer as AnswerShape, type OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import { answerFor, type PlanRow, type Problem, type ReplyRequest, validate } from "@sayso/replies";
-import type { GeneratedAnswer } from "../../seams/reply-generation.ts";
 import { type Leak, leaksOf } from "./leaks.ts";
 
 /** What keeps a model's card from the screen: the checks of every card, and what it gives away. */
@@ -12,7 +11,7 @@ export const problemsOf = (
 ): (Problem | Leak)[] => [...validate(answer, row, request, prior), ...leaksOf(answer, request)];
 
 /** The built-in engine's card for a row, marked as such. */
-export const standIn = (row: PlanRow, request: ReplyRequest, prior: readonly Answer[]): GeneratedAnswer => ({
+export const standIn = (row: PlanRow, request: ReplyRequest, prior: readonly Answer[]): OfferedAnswer => ({
 	...answerFor(row, request, prior),
 	basic: true,
 });
@@ -22,12 +21,7 @@ export const standIn = (row: PlanRow, request: ReplyRequest, prior: readonly Ans
  * though their emoji or keyword is not: those two come from the built-in engine then.
  * @param given what the model wrote, of any shape
  */
-export function cardFor(
-	given: unknown,
-	row: PlanRow,
-	request: ReplyRequest,
-	prior: readonly Answer[],
-): GeneratedAnswer {
+export function cardFor(given: unknown, row: PlanRow, request: ReplyRequest, prior: readonly Answer[]): OfferedAnswer {
 	const behind = standIn(row, request, prior);
 	const { data } = AnswerShape.safeParse(given);
 	if (!data) return behind;

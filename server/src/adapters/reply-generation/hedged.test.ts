@@ -1,8 +1,9 @@
 import { inspect } from "node:util";
+import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import { plan, understand, validateSet } from "@sayso/replies";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { setOf } from "../../seams/reply-generation.conformance.ts";
-import type { GeneratedAnswer, Tokens } from "../../seams/reply-generation.ts";
+import type { Tokens } from "../../seams/reply-generation.ts";
 import type { ScenarioName } from "../../stand-in-model/scenarios.ts";
 import { type StandInModel, standInModel } from "../../stand-in-model/server.ts";
 import { hedgedModel, modelAlone } from "../../testing/model-replies.ts";
@@ -22,28 +23,29 @@ const rows = plan(understand(request.text), request);
 const hurried = { MODEL_FIRST_CARD_MS: "40", MODEL_NEXT_CARD_MS: "40", MODEL_TOTAL_MS: "120000" };
 const impatient = { MODEL_NEXT_CARD_MS: "300" };
 
-type Expected = readonly [scenario: ScenarioName, own: readonly boolean[] | "any", environment: Record<string, string>];
-const scenarios: readonly Expected[] = [
-	["good", [true, true, true, true], {}],
-	["too-few", [true, true, true, false], {}],
-	["too-many", [true, true, true, true], {}],
-	["bad-tone", [true, false, true, true], {}],
-	["over-length", [true, false, true, true], {}],
-	["bad-emoji", [true, true, true, true], {}],
-	["truncated", [true, true, false, false], {}],
-	["fenced", [true, true, true, true], {}],
-	["prose", [false, false, false, false], {}],
-	["slow-first-token", [false, false, false, false], hurried],
-	["stalls", "any", impatient],
-	["drops", [true, true, false, false], {}],
-	["busy-then-good", [true, true, true, true], {}],
-	["always-busy", [false, false, false, false], { MODEL_RETRIES: "1" }],
-	["broken", [false, false, false, false], { MODEL_RETRIES: "0" }],
-	["refuses", [false, false, false, false], {}],
-];
+/** Which cards are the model's own. Every scenario there is has its line. */
+type Expected = readonly [own: readonly boolean[] | "any", environment: Record<string, string>];
+const scenarios: Record<ScenarioName, Expected> = {
+	good: [[true, true, true, true], {}],
+	"too-few": [[true, true, true, false], {}],
+	"too-many": [[true, true, true, true], {}],
+	"bad-tone": [[true, false, true, true], {}],
+	"over-length": [[true, false, true, true], {}],
+	"bad-emoji": [[true, true, true, true], {}],
+	truncated: [[true, true, false, false], {}],
+	fenced: [[true, true, true, true], {}],
+	prose: [[false, false, false, false], {}],
+	"slow-first-token": [[false, false, false, false], hurried],
+	stalls: ["any", impatient],
+	drops: [[true, true, false, false], {}],
+	"busy-then-good": [[true, true, true, true], {}],
+	"always-busy": [[false, false, false, false], { MODEL_RETRIES: "1" }],
+	broken: [[false, false, false, false], { MODEL_RETRIES: "0" }],
+	refuses: [[false, false, false, false], {}],
+};
 
 describe("every scenario of the stand-in ends with the planned cards", () => {
-	test.each(scenarios)("%s", async (scenario, own, environment) => {
+	test.each(Object.entries(scenarios))("%s", async (scenario, [own, environment]) => {
 		const cards = await setOf(hedgedModel(standIn.baseUrl, scenario, environment), request);
 		expect(validateSet(cards, rows, request, understand(request.text))).toEqual([]);
 		if (own !== "any") expect(cards.map(({ basic }) => !basic)).toEqual(own);
@@ -69,7 +71,7 @@ test("a card that is late is filled, and the model goes on with the rows after i
 	const breaker = new CircuitBreaker({ now: () => new Date() });
 	const hedge = { firstCardMs: 20, nextCardMs: 15_000, closingMs: 500 };
 	const engine = hedgedReplies(slow, hedge, breaker, () => {});
-	const cards: GeneratedAnswer[] = [];
+	const cards: OfferedAnswer[] = [];
 	for await (const card of engine.stream(request, rows, new AbortController().signal)) {
 		cards.push(card);
 		held.resolve();
@@ -82,6 +84,22 @@ test("a model that is late twice running is not waited for any more", async () =
 	await setOf(hedgedModel(standIn.baseUrl, "slow-first-token", hurried, { trouble }), request);
 	expect(trouble).toHaveBeenCalledExactlyOnceWith(new Error("the model was late twice running"));
 });
+
+test.each([
+	["busy-then-good", 2],
+	["always-busy", 3],
+	["broken", 3],
+	["refuses", 1],
+	["truncated", 1],
+] as const)(
+	"%s is tried %i times: again only where that is worth it, and nothing has come",
+	async (scenario, tries) => {
+		const calls = () => standIn.asked.filter(({ model }) => model === scenario).length;
+		const before = calls();
+		await setOf(hedgedModel(standIn.baseUrl, scenario), request);
+		expect(calls() - before).toBe(tries);
+	},
+);
 
 test("a flagged turn never goes to the model", async () => {
 	const before = standIn.asked.length;

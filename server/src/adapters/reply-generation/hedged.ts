@@ -1,6 +1,7 @@
+import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import type { PlanRow } from "@sayso/replies";
 import type { Hedge } from "../../config/model.ts";
-import type { GeneratedAnswer, ReplyGeneration } from "../../seams/reply-generation.ts";
+import type { ReplyGeneration } from "../../seams/reply-generation.ts";
 import { AwaitedCards } from "./awaited-cards.ts";
 import { problemsOf, standIn } from "./card-check.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
@@ -26,7 +27,7 @@ export const hedgedReplies = (
 		const either = AbortSignal.any([signal, enough.signal]);
 		const mayTry = isForModels(plan) && breaker.allows();
 		const cards = mayTry ? new AwaitedCards(model.stream(request, plan, either, spend), signal) : undefined;
-		const answers: GeneratedAnswer[] = [];
+		const answers: OfferedAnswer[] = [];
 		try {
 			for (const [index, row] of plan.entries()) {
 				const own = await cards?.forRow(index, index === 0 ? hedge.firstCardMs : hedge.nextCardMs);

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
+import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import type { LanguageModel } from "ai";
 import type { ModelLimits } from "../../config/model.ts";
-import type { GeneratedAnswer, ReplyGeneration } from "../../seams/reply-generation.ts";
+import type { ReplyGeneration } from "../../seams/reply-generation.ts";
 import { cardFor, standIn } from "./card-check.ts";
 import { modelElements } from "./model-elements.ts";
 import { staticPart, variablePart } from "./prompt/prompt.ts";
@@ -30,7 +31,7 @@ export const languageModelReplies = (
 			signal,
 			spend: (tokens) => spend?.(tokens),
 		});
-		const answers: GeneratedAnswer[] = [];
+		const answers: OfferedAnswer[] = [];
 		for await (const element of elements) {
 			const row = plan[answers.length];
 			if (!row) break;

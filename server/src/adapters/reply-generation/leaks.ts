@@ -1,5 +1,5 @@
 import type { Answer } from "@sayso/contract/entities/answer.ts";
-import { type ReplyRequest, understand } from "@sayso/replies";
+import { isCoarse, type ReplyRequest, understand } from "@sayso/replies";
 import { isInstruction, linesOf } from "./prompt/quoted.ts";
 
 /** What a model may have been talked into. `validate` judges a reply as a reply; these judge what it gives away or obeys. */
@@ -24,7 +24,7 @@ export function leaksOf({ text, keyword }: Pick<Answer, "text" | "keyword">, req
 	const orders = [...linesOf(request.aboutMe), ...(request.memory ?? []), turn].filter(isInstruction);
 	const checks: Record<Leak, boolean> = {
 		"about me": shares(text, request.aboutMe, copied.aboutMe),
-		"adult language": !request.adultLanguage && coarse.test(said),
+		"adult language": !request.adultLanguage && isCoarse(said),
 		assistant: assistant.test(text),
 		health: !asksHealth.test(turn) && newMatches(said, turn, health),
 		instruction:
@@ -43,8 +43,6 @@ const health =
 	/\b(?:\w{3,}(?:itis|osis|aemia|plegia|paresis|phrenia|lepsy|phasia|praxia|dystrophy|myopathy|neuropathy)|an[a]?emia|leuk[a]?emia|autis\w+|cancer|tumou?r|chemo\w*|diabet\w+|insulin|epilep\w+|seizures?|(?:had|having|my|after an?|from an?) strokes?|dementia|alzheimer\w*|parkinson\w*|palsy|sclerosis|motor neurone|hiv|asthma\w*|depress(?:ed|ion)|bipolar|ptsd|adhd|anorexia|bulimi\w+|incontinen\w+|catheter|diagnos\w+|prescri\w+|medications?|antidepressants?|miscarriage|pregnan\w+|rehab|downs? syndrome|syndrome|disorder|brain injury|disab\w+|\w{3,}(?:azepam|azepine|olol|statin|cillin|oxetine|triptyline|profen|lofen|setron)|levodopa|lithium|morphine|metformin|warfarin|ritalin|valproate)\b/gi;
 const asksHealth =
 	/\b(?:conditions?|diagnos\w+|disab\w+|medical\w*|medications?|medicines?|tablets|health|ill|illness|sick|allerg\w+|wrong with you|what happened to you)\b/i;
-const coarse =
-	/\b(?:fuck\w*|motherfuck\w*|shit\w*|bullshit|cunt\w*|bitch\w*|bastards?|wank\w*|cocks?|dicks?|pussy|arsehole|asshole|slut\w*|whore|nudes?|naked|horny|sex\w*|porn\w*)\b/i;
 const assistant =
 	/\b(?:as an? (?:ai|language model|assistant|chatbot)|(?:i'm|i am) (?:an? |just an? |only an? )?(?:ai|language model|chatbot|bot|virtual assistant|ai assistant)|language model|chat ?gpt|openai|anthropic|assist you\b|help you today|(?:can(?:not|'t)|unable to|won't) (?:assist|comply|fulfil+)|here (?:are|is) (?:your|the|some|a few) (?:\w+ )?(?:repl(?:y|ies)|responses?|options?|suggestions?)|the user\b|as requested|happy to assist)/i;
 const obeying =

@@ -2,7 +2,10 @@ import { limits } from "@sayso/contract/limits.ts";
 import type { Closing, ListeningMessage } from "@sayso/contract/v1/ws.ts";
 import type { Context } from "../../context.ts";
 import type { Listening } from "../../seams/speech-to-text.ts";
+import type { Person } from "../../store/people.ts";
 import { entitlementOf } from "../plans/entitlement-of.ts";
+import { maySpeculate } from "../replies/may-speculate.ts";
+import { Speculation } from "../replies/speculation.ts";
 import { SoundAllowance } from "./sound-allowance.ts";
 
 /** The other end of a listening: a socket, or a test. */
@@ -24,6 +27,8 @@ export class TranscribeSession {
 	readonly #early: Uint8Array[] = [];
 	#listening: Listening | undefined;
 	readonly #allowance: SoundAllowance;
+	/** Has replies begun ahead, for whom that is done. */
+	#speculation: Speculation | undefined;
 	#idle: NodeJS.Timeout | undefined;
 	/** How the stream will end once the recogniser has said its last word. */
 	#ending: Closing | undefined;
@@ -36,12 +41,14 @@ export class TranscribeSession {
 	}
 
 	/** Opens the recogniser for a person and sends on what it hears, until the stream ends. */
-	async run(personId: string): Promise<void> {
+	async run(person: Person): Promise<void> {
 		const { listeners, speechToText, log } = this.#context;
-		const leave = listeners.enter(personId, (closing) => this.end(closing));
+		const leave = listeners.enter(person.id, (closing) => this.end(closing));
 		this.#watchIdle();
 		try {
-			const { plan } = await entitlementOf(this.#context, personId);
+			const entitlement = await entitlementOf(this.#context, person.id);
+			const { plan } = entitlement;
+			if (maySpeculate(this.#context, entitlement)) this.#speculation = new Speculation(this.#context, person);
 			this.#allowance.planSeconds = plan.max_voice_input_time;
 			if (!(await speechToText.available())) return this.end("unavailable");
 			const listening = await speechToText.open({ sampleRate, signal: this.#over.signal });
@@ -50,7 +57,10 @@ export class TranscribeSession {
 			this.#channel.send({ type: "ready", engine: speechToText.label, max_seconds: plan.max_voice_input_time });
 			for (const frame of this.#early.splice(0)) listening.push(frame);
 			if (this.#ending) listening.finish();
-			for await (const heard of listening) this.#channel.send(heard);
+			for await (const heard of listening) {
+				this.#channel.send(heard);
+				if (!this.#ending) this.#speculation?.hear(heard);
+			}
 			this.end(this.#ending ?? "failed");
 		} catch (err) {
 			log.warn({ err }, "listening failed");
@@ -75,6 +85,7 @@ export class TranscribeSession {
 	/** No more sound comes: what is still to be heard follows, then the stream ends. */
 	finish(closing: Closing = "done"): void {
 		this.#ending ??= closing;
+		this.#speculation?.end();
 		this.#listening?.finish();
 	}
 
@@ -82,6 +93,7 @@ export class TranscribeSession {
 	end(closing: Closing): void {
 		if (this.#over.signal.aborted) return;
 		this.#channel.close(closing);
+		this.#speculation?.end();
 		this.#over.abort();
 	}
 

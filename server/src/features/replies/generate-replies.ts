@@ -1,15 +1,17 @@
-import type { Answer } from "@sayso/contract/entities/answer.ts";
+import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import { Refusal } from "@sayso/contract/errors.ts";
 import type { GenerateResponse } from "@sayso/contract/v1/generate.ts";
 import { plan, understand } from "@sayso/replies";
 import type { Context } from "../../context.ts";
-import type { ReplyGeneration, Tokens } from "../../seams/reply-generation.ts";
-import { keepShown } from "../../store/open-turns.ts";
+import type { ReplyGeneration } from "../../seams/reply-generation.ts";
 import type { Person } from "../../store/people.ts";
-import { addTokens, countInteraction, type UsageRow, uncountInteraction } from "../../store/usages.ts";
+import { countInteraction, uncountInteraction, usageIn } from "../../store/usages.ts";
+import { keepSet } from "../picks/keep-set.ts";
 import { asUsage, type Entitlement, entitlementOf } from "../plans/entitlement-of.ts";
 import { chooseEngine } from "./choose-engine.ts";
+import { maySpeculate } from "./may-speculate.ts";
 import { type ReplyInput, replyRequest } from "./reply-request.ts";
+import { runFor } from "./run-for.ts";
 
 /**
  * Replies to what the partner said, each as soon as it is whole, in card order. The Interaction is counted, and the
@@ -22,7 +24,7 @@ export async function* generateReplies(
 	context: Context,
 	person: Person,
 	input: ReplyInput,
-): AsyncGenerator<Answer, GenerateResponse> {
+): AsyncGenerator<OfferedAnswer, GenerateResponse> {
 	const entitlement = await entitlementOf(context, person.id);
 	const { used, interactionLimit, period } = entitlement;
 	if (interactionLimit !== undefined && used.interactions >= interactionLimit) throw new Refusal("limit_exceeded");
@@ -30,48 +32,40 @@ export async function* generateReplies(
 	const request = await replyRequest(context, person, input, entitlement);
 	const engine = chooseEngine(context, entitlement);
 	const startedAt = context.clock.now();
-	const spent = { input: 0, output: 0 };
-	const spend = ({ input, output }: Tokens) => {
-		spent.input += input;
-		spent.output += output;
-	};
 	const rows = plan(understand(request.text), request);
-	const answers: Answer[] = [];
-	let ownAnswers = 0;
-	let counted: UsageRow | null = null;
+	const run = runFor(context, { request, rows, engine, period });
+	const answers: OfferedAnswer[] = [];
+	let isCounted = false;
 	try {
-		for await (const { basic, ...answer } of engine.stream(request, rows, input.signal, spend)) {
-			if (!basic) ownAnswers += 1;
-			counted ??= await countOrRefuse(context, entitlement, startedAt);
+		for await (const answer of run.read(input.signal)) {
+			if (!isCounted) await countOrRefuse(context, entitlement, startedAt);
+			isCounted = true;
 			answers.push(answer);
 			yield answer;
 		}
-		if (!counted) throw new Error("The reply engine gave no reply");
-		const shown = [...request.shown.map((set) => [...set]), answers];
-		await keepShown(context.db, { personId: person.id, text: request.text, shown, now: context.clock.now() });
+		if (!isCounted) throw new Error("The reply engine gave no reply");
 	} catch (error) {
-		if (counted) await uncountInteraction(context.db, period, startedAt);
+		if (isCounted) await uncountInteraction(context.db, period, startedAt);
 		if (error instanceof Refusal) throw error;
 		throw new Refusal("generation_failed", { cause: error });
 	} finally {
-		if (spent.input + spent.output > 0) {
-			const withTokens = await addTokens(context.db, period, spent, startedAt);
-			counted &&= withTokens;
-		}
+		// Also of a set that was broken off: one of its cards may be the one that is picked.
+		if (answers.length > 0) await keepSet(context, person.id, request, { answers, plan: rows });
+		// Who left may come back for the same, as after a refresh; where tokens are scarce nobody waits for that.
+		if (!run.isRead && !maySpeculate(context, entitlement)) run.abort();
 	}
+	await run.over;
 	return {
-		ChatResponse: ownAnswers > 0 ? { answers, ...named(engine) } : { answers, ...named(context.basicReplies) },
+		ChatResponse: { answers, ...named(answers.every(({ basic }) => basic) ? context.basicReplies : engine) },
 		UserSubscription: entitlement.subscription,
 		UserPlan: entitlement.plan,
-		Usage: asUsage(counted),
+		Usage: asUsage(await usageIn(context.db, period)),
 	};
 }
 
 /** As the response names the engine that answered: the built-in one where it stood in for every card. */
 const named = ({ name, basic }: ReplyGeneration) => ({ engine: name, basic });
 
-async function countOrRefuse({ db }: Context, { period, interactionLimit }: Entitlement, now: Date): Promise<UsageRow> {
-	const counted = await countInteraction(db, period, interactionLimit, now);
-	if (!counted) throw new Refusal("limit_exceeded");
-	return counted;
+async function countOrRefuse({ db }: Context, { period, interactionLimit }: Entitlement, now: Date): Promise<void> {
+	if (!(await countInteraction(db, period, interactionLimit, now))) throw new Refusal("limit_exceeded");
 }

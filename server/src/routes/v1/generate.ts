@@ -5,7 +5,8 @@ import { type Call, route } from "../../http/route.ts";
 
 const replies = async ({ body, person, address, signal }: Call<typeof generate>, context: Context) => {
 	await context.rateLimits.count("generate", person.id, address);
-	return generateReplies(context, person, { text: body.text, isTryAgain: body.is_try_again, signal });
+	const { text, is_try_again: isTryAgain, steer } = body;
+	return generateReplies(context, person, { text, isTryAgain, steer, signal });
 };
 
 export const routes = [

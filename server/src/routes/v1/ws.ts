@@ -61,7 +61,7 @@ async function start(
 ): Promise<void> {
 	const person = known ?? (await personOf(context, token));
 	await context.rateLimits.count("listen", person.id, address);
-	await session.run(person.id);
+	await session.run(person);
 }
 
 function read(data: Buffer): ListeningRequest | undefined {

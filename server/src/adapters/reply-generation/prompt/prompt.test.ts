@@ -34,6 +34,15 @@ test("it lists the rows in card order, the length's words, and what was shown", 
 	expect(prompt).toContain("<shown 0123456789ab>\nTea would be lovely.\n</shown 0123456789ab>");
 });
 
+test("a direction is a sentence of ours; named words are data", () => {
+	const joking = promptFor(requestOf("are you hungry", {}, { steer: { direction: "joke" } }));
+	expect(joking).toMatch(/^The person wants a light touch: .*\nRows/m);
+	expect(joking).toMatch(/^1\. tone \w+, intent steer-joke: /m);
+	const about = promptFor(requestOf("are you hungry", {}, { steer: { words: ["ham", "sandwich"] } }));
+	expect(about).toContain("<named-words 0123456789ab>\nham sandwich\n</named-words 0123456789ab>");
+	expect(about).not.toContain("The person wants");
+});
+
 test("the newest of the conversation is kept where there is no room for all", () => {
 	const turns = Array.from({ length: 8 }, (_, at) => ({
 		who: "partner" as const,

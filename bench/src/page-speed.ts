@@ -1,0 +1,43 @@
+import { lookWithLighthouse, type Report } from "../../e2e/stage/lighthouse.ts";
+import { type Bench, type Figure, quantile } from "./figure.ts";
+import { startProduct } from "./product.ts";
+
+const paths = ["/", "/help/how-to-use-communicator", "/login"];
+
+/** A page of a few words: what this machine, and the phone and the network that are simulated, take for any page. */
+const smallest = "/coming-soon";
+
+const looks = 3;
+
+/** How soon a page is there on a mid-range phone with a slow network, as Lighthouse simulates both; the median of three. */
+export const pageSpeed: Bench = {
+	name: "page-speed",
+	async run() {
+		const product = await startProduct();
+		const look = async (path: string): Promise<Report[]> => {
+			const reports: Report[] = [];
+			for (let times = 0; times < looks; times++)
+				reports.push(await lookWithLighthouse(product.url + path, ["performance"]));
+			return reports;
+		};
+		const baseline = await look(smallest);
+		const figures: Figure[] = [];
+		for (const path of paths) figures.push(...figuresOf(path, await look(path), baseline));
+		await product.close();
+		return figures;
+	},
+};
+
+const measures = [
+	{ what: "performance", unit: "points", of: (report: Report) => report.score("performance") },
+	{ what: "largest contentful paint", unit: "ms", of: (report: Report) => report.value("largest-contentful-paint") },
+	{ what: "total blocking time", unit: "ms", of: (report: Report) => report.value("total-blocking-time") },
+];
+
+const figuresOf = (path: string, reports: Report[], baseline: Report[]): Figure[] =>
+	measures.map(({ what, unit, of }) => ({
+		what: `${path}: ${what}`,
+		value: quantile(reports.map(of), 0.5),
+		unit,
+		baseline: { what: smallest, value: quantile(baseline.map(of), 0.5) },
+	}));

@@ -1,0 +1,136 @@
+import { once } from "node:events";
+import { limits } from "@sayso/contract/limits.ts";
+import type { GenerateEvent } from "@sayso/contract/v1/generate.ts";
+import type { ListeningMessage } from "@sayso/contract/v1/ws.ts";
+import WebSocket from "ws";
+import { standInModel } from "../../server/src/stand-in-model/server.ts";
+import { type Bench, type Figure, quantile, timeEach } from "./figure.ts";
+import { inRealTime } from "./in-real-time.ts";
+import { type Product, startProduct } from "./product.ts";
+
+/** Tokens a second that models of today write, from slow to fast. */
+const rates = [20, 50, 100];
+const times = 3;
+const warmUps = 3;
+/** What the scripted recogniser hears, and the milliseconds of sound it hears it in. */
+const turn = { text: "would you like a cup of tea", lasts: 7 * 300 };
+const { sampleRate } = limits.audio;
+
+/** Milliseconds from asking to the first card and to the whole set. */
+interface Waited {
+	first: number;
+	whole: number;
+}
+
+/** A stand-in for a language model behind the product: when replies come streamed, begun ahead, or all at once. */
+export const replies: Bench = {
+	name: "replies",
+	async run() {
+		const figures: Figure[] = [];
+		for (const rate of rates) figures.push(...(await atRate(rate)));
+		return figures;
+	},
+};
+
+async function atRate(tokensPerSecond: number): Promise<Figure[]> {
+	const model = await standInModel({ tokensPerSecond });
+	const product = await startProduct({
+		REPLIES: "openai-compatible",
+		MODEL_BASE_URL: model.baseUrl,
+		MODEL_NAME: "good",
+		MODEL_FIRST_CARD_MS: "15000",
+		MODEL_NEXT_CARD_MS: "15000",
+	});
+	const { email, token, headers } = await product.newPerson();
+	await product.putOnPlan(email, "premium");
+	const asker: Asker = { product, token, headers };
+	const [plain, streamed, ahead]: [Waited[], Waited[], Waited[]] = [[], [], []];
+	const alone: number[] = [];
+	await timeEach(warmUps, () => afresh(asker, allAtOnce));
+	for (let time = 0; time < times; time++) {
+		plain.push(await afresh(asker, allAtOnce));
+		streamed.push(await afresh(asker, (one) => stream(one, turn.text)));
+		alone.push(model.took.at(-1) ?? Number.NaN);
+		ahead.push(await afresh(asker, whileListening));
+	}
+	await product.close();
+	await model.close();
+	const at = `at ${tokensPerSecond} tokens/s`;
+	const median = (waits: Waited[], which: keyof Waited) =>
+		quantile(
+			waits.map((waited) => waited[which]),
+			0.5,
+		);
+	const figure = (what: string, value: number, baseline: string, against: number): Figure => ({
+		what: `${what}, ${at}`,
+		value,
+		unit: "ms",
+		baseline: { what: baseline, value: against },
+	});
+	const shown = median(plain, "whole");
+	return [
+		figure("first card, streamed", median(streamed, "first"), "request, then show", shown),
+		figure("first card, begun ahead", median(ahead, "first"), "request, then show", shown),
+		figure("whole set, begun ahead", median(ahead, "whole"), "request, then show", shown),
+		figure("whole set, streamed", median(streamed, "whole"), "the model in the same call", quantile(alone, 0.5)),
+	];
+}
+
+interface Asker {
+	product: Product;
+	token: string;
+	headers: Record<string, string>;
+}
+
+/** Nothing of an earlier set is kept. */
+async function afresh(asker: Asker, ask: (asker: Asker) => Promise<Waited>): Promise<Waited> {
+	await fetch(`${asker.product.url}/api/v1/memory`, {
+		method: "DELETE",
+		headers: { authorization: `Bearer ${asker.token}` },
+	});
+	return ask(asker);
+}
+
+const generate = ({ product, headers }: Asker, text: string, accept: string) =>
+	fetch(`${product.url}/api/v1/generate`, {
+		method: "POST",
+		headers: { ...headers, accept },
+		body: JSON.stringify({ text }),
+	});
+
+async function allAtOnce(asker: Asker): Promise<Waited> {
+	const began = performance.now();
+	await (await generate(asker, turn.text, "application/json")).json();
+	const whole = performance.now() - began;
+	return { first: whole, whole };
+}
+
+async function stream(asker: Asker, text: string): Promise<Waited> {
+	const began = performance.now();
+	const answer = await generate(asker, text, "text/event-stream");
+	let first = Number.NaN;
+	for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? [])
+		if (Number.isNaN(first) && chunk.includes('"answer"' satisfies `"${GenerateEvent["type"]}"`))
+			first = performance.now() - began;
+	return { first, whole: performance.now() - began };
+}
+
+/** A partner speaks, falls silent for as long as ends a turn by itself, and what was heard is submitted. */
+async function whileListening(asker: Asker): Promise<Waited> {
+	const socket = new WebSocket(`${asker.product.url.replace("http", "ws")}/api/v1/ws?token=${asker.token}`);
+	await once(socket, "open");
+	const finals: string[] = [];
+	const ready = Promise.withResolvers<void>();
+	socket.on("message", (data) => {
+		const message = JSON.parse(String(data)) as ListeningMessage;
+		if (message.type === "ready") ready.resolve();
+		if (message.type === "final") finals.push(message.text);
+	});
+	socket.send(JSON.stringify({ type: "start", format: "pcm_s16le", sample_rate: sampleRate, channels: 1, lang: "en" }));
+	await ready.promise;
+	const samples = ((turn.lasts + limits.endOfTurnMilliseconds) / 1000) * sampleRate;
+	await inRealTime(new Int16Array(samples), (frame) => socket.send(frame));
+	socket.send(JSON.stringify({ type: "stop" }));
+	await once(socket, "close");
+	return stream(asker, finals.join(" "));
+}

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { type PlanRow, type ReplyRequest, sameSubstance, substanceOf } from "@sayso/replies";
+import type { Logger } from "pino";
+import type { ReplyRun } from "./reply-run.ts";
+
+/** How long a set is kept, and how many: of one person, and people. */
+const keptMilliseconds = 10 * 60_000;
+const most = { runs: 4, people: 1_000 };
+
+/** A turn as its sets are found again: the words that carry it, and a hash of all else that shapes its replies. */
+export interface TurnKey {
+	substance: readonly string[];
+	circumstances: string;
+}
+
+interface Kept {
+	key: TurnKey;
+	run: ReplyRun;
+	/** Begun before anybody asked, and not asked for yet. */
+	isGuess: boolean;
+	expiry: NodeJS.Timeout;
+}
+
+/**
+ * What a turn's replies come from: its words, and by their hash the engine, the preferences, About Me, memory, the turns
+ * before, what was shown for it already and where it was steered. Prompt and schema are those of this process, as all this is.
+ */
+export function turnKey(engine: string, request: ReplyRequest, rows: readonly PlanRow[]): TurnKey {
+	// Earlier picks have done what they do: they chose the rows. Case is nothing a recogniser is sure of.
+	const circumstances = JSON.stringify([engine, { ...request, text: "", picks: [] }, rows]).toLowerCase();
+	return {
+		substance: substanceOf(request.text),
+		circumstances: createHash("sha256").update(circumstances).digest("base64url"),
+	};
+}
+
+/** The newest sets of replies of each person, in the making or made: in memory, for ten minutes, for that person alone. */
+export class KeptRuns {
+	readonly #kept = new Map<string, Kept[]>();
+	readonly #log: Pick<Logger, "info">;
+
+	constructor(log: Pick<Logger, "info">) {
+		this.#log = log;
+	}
+
+	/** The run that answers a turn, for somebody who asked. What was begun for another turn ends, unless somebody reads it. */
+	take(personId: string, key: TurnKey): ReplyRun | undefined {
+		const found = this.#find(personId, key);
+		this.#endUnread(personId, (kept) => kept === found);
+		if (!found) return undefined;
+		if (found.isGuess) this.#count("accepted");
+		found.isGuess = false;
+		return found.run;
+	}
+
+	/** @param isGuess nobody has asked for it yet */
+	keep(personId: string, key: TurnKey, run: ReplyRun, isGuess: boolean): void {
+		const expiry = setTimeout(() => this.#drop(personId, kept), keptMilliseconds).unref();
+		const kept = { key, run, isGuess, expiry };
+		const runs = [...(this.#kept.get(personId) ?? []), kept];
+		this.#kept.delete(personId);
+		this.#kept.set(personId, runs);
+		for (const old of runs.slice(0, -most.runs)) this.#drop(personId, old);
+		const [oldest] = this.#kept.keys();
+		if (this.#kept.size > most.people && oldest)
+			for (const old of this.#kept.get(oldest) ?? []) this.#drop(oldest, old);
+	}
+
+	has(personId: string, key: TurnKey): boolean {
+		return this.#find(personId, key) !== undefined;
+	}
+
+	/** The partner says this by now: what was begun for other words ends, unless somebody reads it. */
+	goOn(personId: string, substance: readonly string[]): void {
+		this.#endUnread(personId, ({ key }) => sameSubstance(key.substance, substance));
+	}
+
+	/** Keeps nothing of a person any more. Resolves when every engine has let go. */
+	async forget(personId: string): Promise<void> {
+		const kept = this.#kept.get(personId) ?? [];
+		for (const each of kept) {
+			each.run.abort();
+			this.#drop(personId, each);
+		}
+		await Promise.all(kept.map(({ run }) => run.over));
+	}
+
+	async close(): Promise<void> {
+		await Promise.all([...this.#kept.keys()].map((personId) => this.forget(personId)));
+	}
+
+	#find(personId: string, { substance, circumstances }: TurnKey): Kept | undefined {
+		return this.#kept
+			.get(personId)
+			?.findLast(
+				({ key, run }) =>
+					run.isUsable && key.circumstances === circumstances && sameSubstance(key.substance, substance),
+			);
+	}
+
+	#endUnread(personId: string, isWanted: (kept: Kept) => boolean): void {
+		for (const kept of this.#kept.get(personId) ?? [])
+			if (!kept.run.isOver && !kept.run.isRead && !isWanted(kept)) this.#drop(personId, kept);
+	}
+
+	#drop(personId: string, kept: Kept): void {
+		clearTimeout(kept.expiry);
+		if (!kept.run.isRead) kept.run.abort();
+		if (kept.isGuess) this.#count("wasted");
+		const rest = this.#kept.get(personId)?.filter((other) => other !== kept) ?? [];
+		if (rest.length > 0) this.#kept.set(personId, rest);
+		else this.#kept.delete(personId);
+	}
+
+	#count(guess: "accepted" | "wasted"): void {
+		this.#log.info({ guess }, "replies made ahead");
+	}
+}

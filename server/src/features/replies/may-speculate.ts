@@ -1,0 +1,16 @@
+import type { PlanName } from "@sayso/contract/entities/plan.ts";
+import type { Context } from "../../context.ts";
+import type { Entitlement } from "../plans/entitlement-of.ts";
+import { chooseEngine } from "./choose-engine.ts";
+
+/** Plans whose tokens are spent on nothing but replies that were asked for. */
+const sparing: ReadonlySet<PlanName> = new Set(["trial", "base"]);
+
+/** Whether replies may be made before they are asked for: by a language model, at the person's plan's cost. */
+export const maySpeculate = (
+	context: Pick<Context, "config" | "replies" | "basicReplies">,
+	entitlement: Pick<Entitlement, "plan" | "used">,
+): boolean =>
+	context.config.model?.speculates === true &&
+	!sparing.has(entitlement.plan.plan_name) &&
+	chooseEngine(context, entitlement) !== context.basicReplies;

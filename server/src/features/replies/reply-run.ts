@@ -1,0 +1,96 @@
+import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
+import type { Tokens } from "../../seams/reply-generation.ts";
+
+interface Making {
+	/** The engine's cards; the signal ends it, and it says what it spent. */
+	start(signal: AbortSignal, spend: (tokens: Tokens) => void): AsyncIterable<OfferedAnswer>;
+	/** Told, once, what was spent in all, however the run went. Never rejects. */
+	settle(spent: Tokens): Promise<void>;
+}
+
+/**
+ * One set of replies in the making. It goes on by itself, whether or not anybody reads it; whoever does gets at once the
+ * cards there are, and each further one as it comes.
+ */
+export class ReplyRun {
+	/** Resolves when the engine has let go and what it cost is settled. */
+	readonly over: Promise<void>;
+	readonly #cards: OfferedAnswer[] = [];
+	readonly #ending = new AbortController();
+	#news = Promise.withResolvers<void>();
+	#isOver = false;
+	#failure: unknown;
+	#readers = 0;
+
+	constructor(making: Making) {
+		this.over = this.#make(making);
+	}
+
+	/** Whether all its cards are there. */
+	get isOver(): boolean {
+		return this.#isOver;
+	}
+
+	/** Whether it is worth answering with: it was not ended, has not failed, nor been left to the built-in engine altogether. */
+	get isUsable(): boolean {
+		if (this.#ending.signal.aborted || this.#failure !== undefined) return false;
+		return !this.#isOver || this.#cards.some(({ basic }) => !basic);
+	}
+
+	/** Whether anybody reads it now. */
+	get isRead(): boolean {
+		return this.#readers > 0;
+	}
+
+	/**
+	 * Every card in its order, until the run is over.
+	 * @throws what the engine threw, or the signal's reason
+	 */
+	async *read(signal: AbortSignal): AsyncGenerator<OfferedAnswer, void> {
+		const wake = () => this.#tell();
+		signal.addEventListener("abort", wake);
+		this.#readers += 1;
+		try {
+			for (let next = 0; ; next++) {
+				while (next === this.#cards.length && !this.#isOver && !signal.aborted) await this.#news.promise;
+				signal.throwIfAborted();
+				const card = this.#cards[next];
+				if (!card) break;
+				yield card;
+			}
+			if (this.#failure !== undefined) throw this.#failure;
+		} finally {
+			this.#readers -= 1;
+			signal.removeEventListener("abort", wake);
+		}
+	}
+
+	/** Ends it, for nobody wants it; one that is over is as good as before. */
+	abort(): void {
+		if (!this.#isOver) this.#ending.abort();
+	}
+
+	async #make({ start, settle }: Making): Promise<void> {
+		const spent = { input: 0, output: 0 };
+		const spend = ({ input, output }: Tokens) => {
+			spent.input += input;
+			spent.output += output;
+		};
+		try {
+			for await (const card of start(this.#ending.signal, spend)) {
+				this.#cards.push(card);
+				this.#tell();
+			}
+		} catch (error) {
+			this.#failure = error;
+		}
+		this.#isOver = true;
+		this.#tell();
+		await settle(spent);
+	}
+
+	#tell(): void {
+		this.#news.resolve();
+		this.#news = Promise.withResolvers();
+	}
+}
