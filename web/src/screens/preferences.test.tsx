@@ -59,6 +59,36 @@ describe("saving", () => {
 		await save.click();
 		await expect.poll(() => asked.filter(({ method }) => method === "PUT")).toHaveLength(1);
 	});
+
+	test.each([
+		["context", "Context", "Context is required"],
+		["length", "Response length", "Response length is required"],
+		["complex", "Complexity", "Complexity is required"],
+		["numberOfResponses", "Number of responses", "Number of responses is required"],
+		["imageStyle", "Image styles", "Image styles is required"],
+	])("does not take a choice of %s that the product does not know", async (section, label, sentence) => {
+		const odd = [{ name: "Odd", value: "odd", is_active: true, order: 1 }];
+		const { screen, save, asked } = await open({ ...premium, [`/v1/settings/${section}`]: odd });
+		const field = screen.getByLabelText(label, { exact: true });
+		await expect.element(field).toHaveValue("");
+		await field.selectOptions("odd");
+		await save.click();
+		await expect.element(screen.getByText(sentence)).toBeVisible();
+		await expect.element(field).toBeInvalid();
+		expect(asked.some(({ method }) => method === "PUT")).toBe(false);
+	});
+});
+
+test("how a turn goes is chosen with two switches, each explained", async () => {
+	const { screen, save, asked } = await open({ "PUT /v1/users/preferences": defaultPreferences });
+	await screen.getByRole("button", { name: "What Preview first does" }).click();
+	await expect.element(screen.getByText(/^A reply you pick is shown large first/)).toBeVisible();
+	await screen.getByRole("switch", { name: "Preview first" }).click();
+	await screen.getByRole("switch", { name: "Automatic end of turn" }).click();
+	await save.click();
+	await expect
+		.poll(() => asked.find(({ method }) => method === "PUT")?.body)
+		.toMatchObject({ previewFirst: true, automaticEndOfTurn: true });
 });
 
 test("a button beside each field explains it", async () => {

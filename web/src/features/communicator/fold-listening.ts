@@ -1,4 +1,5 @@
 import type { EventOf } from "./events.ts";
+import { heldUp, silent, turnOver, wordsCome, wordsEnd } from "./fold-end-of-turn.ts";
 import { submitted } from "./fold-generation.ts";
 import type { State } from "./state.ts";
 import { atRest, type Fold, type Step, step } from "./step.ts";
@@ -14,6 +15,7 @@ function listening(state: State): Step {
 			phase: "listening",
 			remaining: seconds * 1000,
 			hearing: "opening",
+			silence: undefined,
 			partial: "",
 			notice: undefined,
 			speech: undefined,
@@ -42,11 +44,11 @@ function told(state: State, { event }: EventOf<"listening">): Step {
 			return step({ ...state, hearing: "heard", remaining: Math.min(state.remaining, allowed) });
 		}
 		case "interrupted":
-			return step(state.phase === "listening" ? { ...state, hearing: "interrupted" } : state);
+			return step(state.phase === "listening" ? heldUp({ ...state, hearing: "interrupted" }) : state);
 		case "partial":
-			return step({ ...state, partial: event.text });
+			return step(wordsCome({ ...state, partial: event.text }));
 		case "final":
-			return step({ ...state, text: appended(state.text, event.text), partial: "" });
+			return step(wordsEnd({ ...state, text: appended(state.text, event.text), partial: "" }));
 		case "ended":
 		case "closed":
 			return heardAll(state);
@@ -67,7 +69,7 @@ export const foldListening: Fold<
 
 	stopAndProcess(state) {
 		if (state.phase !== "listening" && state.phase !== "paused") return step(state);
-		return step({ ...state, phase: "idle", closing: "submit" }, { type: "stopListening" });
+		return turnOver(state);
 	},
 
 	pause(state) {
@@ -77,7 +79,7 @@ export const foldListening: Fold<
 
 	resume(state) {
 		if (state.phase !== "paused") return step(state);
-		return step({ ...state, phase: "listening", hearing: "opening" }, { type: "resumeListening" });
+		return step({ ...state, phase: "listening", hearing: "opening", silence: undefined }, { type: "resumeListening" });
 	},
 
 	restart(state) {
@@ -89,7 +91,7 @@ export const foldListening: Fold<
 	tick(state, { elapsed }) {
 		if (state.phase !== "listening" || state.hearing === "opening") return step(state);
 		const remaining = state.remaining - elapsed;
-		if (remaining > 0) return step({ ...state, remaining });
+		if (remaining > 0) return silent({ ...state, remaining }, elapsed);
 		return step({ ...state, phase: "processing", closing: "keep" }, { type: "stopListening" });
 	},
 

@@ -1,3 +1,4 @@
+import { limits } from "@sayso/contract/limits.ts";
 import { commands } from "../../access/commands.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { CommandButton } from "./command-button.tsx";
@@ -43,7 +44,7 @@ function Actions({ state }: { state: State }) {
 					<Countdown
 						remaining={state.remaining}
 						total={state.seconds * 1000}
-						note={state.phase === "paused" ? "Paused" : hearingNotes[state.hearing]}
+						{...(state.phase === "paused" ? { note: "Paused" } : hearingOf(state))}
 					/>
 				</>
 			);
@@ -57,6 +58,12 @@ function Actions({ state }: { state: State }) {
 				</>
 			);
 	}
+}
+
+/** What listening is about, as the countdown shows it. */
+function hearingOf({ hearing, silence }: Extract<State, { phase: "listening" }>) {
+	if (silence === undefined || hearing !== "heard") return { note: hearingNotes[hearing] };
+	return { note: "Finishing…", silenceLeft: 1 - silence / limits.endOfTurnMilliseconds };
 }
 
 const hearingNotes = { opening: "Opening the microphone…", heard: "Listening", interrupted: "Connecting again…" };

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { AboutMeField } from "./about-me-field.tsx";
+import { ConversationFields } from "./conversation-fields.tsx";
 import { OptionField } from "./option-field.tsx";
 import css from "./preferences-form.module.css";
 import { PremiumFields } from "./premium-fields.tsx";
@@ -53,6 +54,7 @@ export function PreferencesForm({ stored, plan, birthYear, onSaved }: Preference
 				</Panel>
 				<Preview draft={draft} />
 			</div>
+			<ConversationFields {...field} errors={errors} />
 			<Panel title="Who you are">
 				<AboutMeField
 					value={draft.aboutMe}
