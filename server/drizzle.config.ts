@@ -11,6 +11,7 @@ export default defineConfig({
 		"./src/store/billing-schema.ts",
 		"./src/store/identity-schema.ts",
 		"./src/store/newsletter-schema.ts",
+		"./src/store/picks-schema.ts",
 	],
 	out: "./src/store/migrations",
 });

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, max, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { pickCount } from "./picks-schema.ts";
 import { conversationEntry, openTurn } from "./schema.ts";
 
 type Line = Pick<typeof conversationEntry.$inferSelect, "id" | "role" | "text" | "createdAt">;
@@ -75,10 +76,11 @@ export async function forgetLine(db: Database, personId: string, id: string): Pr
 	return rowCount === 1;
 }
 
-/** Forgets every line of a person, and the turn they were answering. @returns how many lines there were */
+/** Forgets every line of a person, the turn they were answering and what they picked. @returns how many lines there were */
 export async function forgetEverything(db: Database, personId: string): Promise<number> {
 	return db.transaction(async (tx) => {
 		await tx.delete(openTurn).where(eq(openTurn.personId, personId));
+		await tx.delete(pickCount).where(eq(pickCount.personId, personId));
 		const { rowCount } = await tx.delete(conversationEntry).where(isOf(personId));
 		return rowCount ?? 0;
 	});

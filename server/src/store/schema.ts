@@ -1,4 +1,5 @@
-import type { Answer, Tone } from "@sayso/contract/entities/answer.ts";
+import type { Answer } from "@sayso/contract/entities/answer.ts";
+import type { EntryMeta } from "@sayso/contract/entities/conversation.ts";
 import type { Country } from "@sayso/contract/entities/countries.ts";
 import type { Language } from "@sayso/contract/entities/languages.ts";
 import { defaultPreferences, type Preferences } from "@sayso/contract/entities/preferences.ts";
@@ -6,6 +7,7 @@ import type { Guardian } from "@sayso/contract/entities/profile.ts";
 import type { Subscription } from "@sayso/contract/entities/subscription.ts";
 import { defaultVoice, type VoiceChoice } from "@sayso/contract/entities/voice.ts";
 import { trialPlanId } from "@sayso/contract/plans.ts";
+import type { PlanRow } from "@sayso/replies";
 import { sql } from "drizzle-orm";
 import {
 	bigint,
@@ -117,7 +119,7 @@ export const conversationEntry = pgTable(
 		personId: personId(),
 		role: text().$type<"user" | "assistant">().notNull(),
 		text: text().notNull(),
-		meta: jsonb().$type<{ tone: Tone; emoji: string; keyword: string }>(),
+		meta: jsonb().$type<EntryMeta>(),
 		createdAt: moment("created_at").notNull(),
 		/** The words of the text in their base form, for recall. */
 		words: searchWords("words").generatedAlwaysAs(sql`to_tsvector('english', "text")`),
@@ -125,11 +127,15 @@ export const conversationEntry = pgTable(
 	(table) => [index("conversation_entry_of_person").on(table.personId, table.createdAt)],
 );
 
+export type ShownRow = Pick<PlanRow, "act" | "intent" | "required">;
+
 /** The turn a person is answering, with every set shown for it, so that Try Again differs. One a person. */
 export const openTurn = pgTable("open_turn", {
 	personId: personId().primaryKey(),
 	text: text().notNull(),
 	shown: jsonb().$type<Answer[][]>().notNull(),
+	/** What each card of the newest set does, in card order. */
+	rows: jsonb().$type<ShownRow[]>().notNull().default([]),
 	at: moment("at").notNull(),
 });
 

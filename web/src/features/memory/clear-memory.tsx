@@ -27,7 +27,10 @@ export function ClearMemory() {
 				Clear Memory
 			</Button>
 			<Dialog title="Clear Memory?" isOpen={isAsked} isAlert onClose={() => setAsked(false)}>
-				<p>Every conversation that is remembered will be deleted at once. This cannot be undone.</p>
+				<p>
+					Every conversation that is remembered, and what your picks have taught, will be deleted at once. This cannot
+					be undone.
+				</p>
 				{clear.isError && <Notice type="error">{clear.error.message}</Notice>}
 				<Button look="danger" isPending={clear.isPending} onPress={() => clear.mutate()}>
 					Yes, delete it all

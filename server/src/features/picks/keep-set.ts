@@ -1,0 +1,24 @@
+import type { Answer } from "@sayso/contract/entities/answer.ts";
+import { expectedPicks, type PlanRow, type ReplyRequest } from "@sayso/replies";
+import type { Context } from "../../context.ts";
+import { keepShown } from "../../store/open-turns.ts";
+import { addPicks } from "../../store/picks.ts";
+import { teaches } from "./teaches.ts";
+
+/** Keeps a set of cards that a person was shown: what a try again must differ from, and what may be picked. */
+export async function keepSet(
+	{ db, clock }: Pick<Context, "db" | "clock">,
+	personId: string,
+	{ text, shown }: Pick<ReplyRequest, "text" | "shown">,
+	{ answers, plan }: { answers: Answer[]; plan: readonly PlanRow[] },
+): Promise<void> {
+	const now = clock.now();
+	const rows = plan.slice(0, answers.length).map(({ act, intent, required }) => ({ act, intent, required }));
+	await keepShown(db, { personId, text, shown: [...shown.map((set) => [...set]), answers], rows, now });
+	const counts = rows.flatMap((row, place) => {
+		const isFirst = rows.findIndex(({ intent }) => intent === row.intent) === place;
+		if (!teaches(row) || !isFirst) return [];
+		return [{ act: row.act, intent: row.intent, picked: 0, expected: expectedPicks(place, rows.length) }];
+	});
+	await addPicks(db, personId, counts, now);
+}

@@ -1,0 +1,48 @@
+import type { PickCount } from "@sayso/replies";
+import { eq, lt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { pickCount } from "./picks-schema.ts";
+
+/** Days after which a pick counts half. */
+const halfLifeDays = 30;
+/** Half-lives after which nothing of a count is left that could matter. */
+const negligibleAfter = 10;
+const day = 24 * 60 * 60_000;
+
+/** A count of a stored row as it has faded by `now`. */
+const faded = (column: typeof pickCount.picked | typeof pickCount.expected, now: Date): SQL<number> => {
+	const days = sql`greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - ${pickCount.at}) / 86400)`;
+	return sql<number>`${column} * power(0.5, (${days}) / ${halfLifeDays}::float)`;
+};
+
+/** What a person picked before, as it counts now. */
+export async function picksOf(db: Database, personId: string, now: Date): Promise<PickCount[]> {
+	const { act, intent, picked, expected } = pickCount;
+	return db
+		.select({ act, intent, picked: faded(picked, now), expected: faded(expected, now) })
+		.from(pickCount)
+		.where(eq(pickCount.personId, personId));
+}
+
+/** Adds to the counts of rows, each named once, in one statement: whatever is added at the same moment counts too. */
+export async function addPicks(db: Database, personId: string, counts: PickCount[], now: Date): Promise<void> {
+	if (counts.length === 0) return;
+	// In one order, so that two calls never wait for each other.
+	const ordered = counts.toSorted((a, b) => (a.act + a.intent < b.act + b.intent ? -1 : 1));
+	await db
+		.insert(pickCount)
+		.values(ordered.map((count) => ({ ...count, personId, at: now })))
+		.onConflictDoUpdate({
+			target: [pickCount.personId, pickCount.act, pickCount.intent],
+			set: {
+				picked: sql`${faded(pickCount.picked, now)} + excluded.picked`,
+				expected: sql`${faded(pickCount.expected, now)} + excluded.expected`,
+				at: sql`greatest(${pickCount.at}, excluded.at)`,
+			},
+		});
+}
+
+/** Deletes the counts of which time has left nothing. */
+export async function deleteFadedPicks(db: Database, now: Date): Promise<void> {
+	await db.delete(pickCount).where(lt(pickCount.at, new Date(now.getTime() - negligibleAfter * halfLifeDays * day)));
+}
