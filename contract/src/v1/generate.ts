@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { Answer } from "../entities/answer.ts";
+import { OfferedAnswer } from "../entities/answer.ts";
 import { Plan } from "../entities/plan.ts";
 import { Subscription } from "../entities/subscription.ts";
 import { Usage } from "../entities/usage.ts";
@@ -30,7 +30,7 @@ export const GenerateResponse = z.object({
 	 * `engine` names the reply engine that answered, as `/v1/status` does. `basic`: it was the built-in one, for want of a
 	 * better or because the tokens of the plan are spent; the screen says so.
 	 */
-	ChatResponse: z.object({ answers: z.array(Answer), engine: z.string(), basic: z.boolean().default(false) }),
+	ChatResponse: z.object({ answers: z.array(OfferedAnswer), engine: z.string(), basic: z.boolean().default(false) }),
 	UserSubscription: Subscription,
 	UserPlan: Plan,
 	Usage,
@@ -39,7 +39,7 @@ export type GenerateResponse = z.infer<typeof GenerateResponse>;
 
 /** `answer`: one card, closed, at its fixed place. `done`: everything, once. `error`: the generation ended early. */
 export const GenerateEvent = z.discriminatedUnion("type", [
-	z.object({ type: z.literal("answer"), index: z.int(), answer: Answer }),
+	z.object({ type: z.literal("answer"), index: z.int(), answer: OfferedAnswer }),
 	z.object({ type: z.literal("done"), response: GenerateResponse }),
 	z.object({ type: z.literal("error"), problem: Problem }),
 ]);

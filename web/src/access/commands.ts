@@ -15,7 +15,10 @@ export interface Command {
 
 const command = (label: string, keys: readonly string[], event: PersonEvent): Command => ({ label, keys, event });
 
-/** Every command of the communicator, in the order of the screen. Two share a key only where one of them is possible. */
+/**
+ * Every command of the communicator, in the order of the screen. Of two that share a key the first that is possible is
+ * meant.
+ */
 export const commands = {
 	startListening: command("Start Listen", ["l", " "], { type: "startListening" }),
 	stopAndProcess: command("Stop & Process", ["l", " "], { type: "stopAndProcess" }),
@@ -23,7 +26,15 @@ export const commands = {
 	resume: command("Resume", ["p"], { type: "resume" }),
 	restart: command("Restart", ["r"], { type: "restart" }),
 	processText: command("Process Text", ["enter"], { type: "processText" }),
+	sayDraft: command("Say it", ["v"], { type: "sayDraft" }),
+	changeDraft: command("Change", ["e"], { type: "editDraft", as: "words" }),
+	shortenDraft: command("Shorter", ["h"], { type: "shortenDraft" }),
+	undoEdit: command("Undo", ["u"], { type: "undoEdit" }),
+	redoEdit: command("Redo", ["d"], { type: "redoEdit" }),
+	editAsText: command("Edit as text", ["x"], { type: "editDraft", as: "text" }),
+	closeDraft: command("Back", ["escape"], { type: "closeDraft" }),
 	cancel: command("Cancel", ["escape"], { type: "cancel" }),
+	changeReply: command("Change a reply", ["e"], { type: "changeReply" }),
 	stopSpeaking: command("Stop the voice", ["s"], { type: "stopSpeaking" }),
 	sayAgain: command("Say it again", ["a"], { type: "sayAgain" }),
 	yes: command("Yes", ["y"], { type: "sayWord", word: "Yes" }),

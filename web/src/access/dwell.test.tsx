@@ -6,12 +6,18 @@ import { startDwelling } from "./dwell.ts";
 let pressed: number;
 let stop: () => void;
 
-/** The pointer comes to rest on what says so. */
-const pointAt = (words: string) =>
+let at = 0;
+/** What says so is under the pointer. */
+const isUnder = (words: string, type = "pointerover") =>
 	page
 		.getByText(words)
 		.element()
-		.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+		.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: at, clientY: 10 }));
+/** The pointer comes to rest on what says so. */
+function pointAt(words: string) {
+	at += 10;
+	isUnder(words);
+}
 
 beforeEach(async () => {
 	pressed = 0;
@@ -48,6 +54,27 @@ test("leaving in time presses nothing; coming back begins anew", () => {
 	pointAt("Yes");
 	vi.advanceTimersByTime(1_000);
 	expect(pressed).toBe(1);
+});
+
+test("what comes under a pointer that stands still is not pressed until the pointer moves on it", () => {
+	pointAt("Elsewhere");
+	isUnder("Yes");
+	vi.advanceTimersByTime(5_000);
+	expect(pressed).toBe(0);
+	at += 1;
+	isUnder("Yes", "pointermove");
+	vi.advanceTimersByTime(1_000);
+	expect(pressed).toBe(1);
+});
+
+test("what is gone before its time is up is not pressed", () => {
+	pointAt("Yes");
+	const button = page.getByRole("button").element();
+	const { parentElement: around } = button;
+	button.remove();
+	vi.advanceTimersByTime(5_000);
+	around?.prepend(button);
+	expect(pressed).toBe(0);
 });
 
 test("stopped, it presses nothing", () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { startScanning } from "./scanning.ts";
@@ -19,6 +19,13 @@ beforeEach(async () => {
 					{name}
 				</button>
 			))}
+			<div data-scan-group>
+				{["Four", "Five"].map((name) => (
+					<button key={name} type="button" data-scan onClick={press(name)}>
+						{name}
+					</button>
+				))}
+			</div>
 			<button type="button" onClick={press("outside")}>
 				Outside
 			</button>
@@ -34,11 +41,36 @@ afterEach(() => {
 
 test("lights what can be pressed, one after another, around and around", async () => {
 	const seen = [];
-	for (let count = 0; count < 3; count++) {
+	for (let count = 0; count < 4; count++) {
 		await nextLight();
 		seen.push(lit());
 	}
-	expect(seen).toEqual(["One", "Three", "One"]);
+	expect(seen).toEqual(["One", "Three", "FourFive", "One"]);
+});
+
+describe("a group", () => {
+	beforeEach(async () => {
+		for (let count = 0; count < 3; count++) await nextLight();
+		await userEvent.keyboard(" ");
+	});
+
+	test("opens when it is pressed, and a press in it closes it", async () => {
+		expect(pressed).toEqual([]);
+		await nextLight();
+		expect(lit()).toBe("Four");
+		await nextLight();
+		await userEvent.keyboard(" ");
+		expect(pressed).toEqual(["Five"]);
+		await nextLight();
+		expect(lit()).toBe("One");
+	});
+
+	test("of which nothing is wanted is left after one round, and the scan goes on behind it", async () => {
+		for (let count = 0; count < 3; count++) await nextLight();
+		expect(lit()).toBe("One");
+		for (let count = 0; count < 2; count++) await nextLight();
+		expect(lit()).toBe("FourFive");
+	});
 });
 
 test("a key presses the lit one, once, and the scan begins anew", async () => {

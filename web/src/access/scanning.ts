@@ -6,12 +6,14 @@ const litMilliseconds = 1_500;
 
 /**
  * Scanning with a single switch: lights one target after another; Space, Enter or a click anywhere presses the lit one.
- * Only trusted input counts, so the press it makes is not taken for the next.
+ * Only trusted input counts, so the press it makes is not taken for the next. A group is lit as one; pressed, its targets are lit.
  *
  * @returns how to stop
  */
 export function startScanning(): () => void {
 	let lit: HTMLElement | undefined;
+	/** The group whose targets are lit one after another. */
+	let open: HTMLElement | undefined;
 
 	function light(target: HTMLElement | undefined) {
 		lit?.removeAttribute("data-lit");
@@ -23,7 +25,25 @@ export function startScanning(): () => void {
 	function lightNext() {
 		const targets = pressableTargets();
 		const at = lit ? targets.indexOf(lit) : -1;
+		if (open && at === targets.length - 1) return lightAfter(leave(open));
 		light(targets[(at + 1) % targets.length]);
+	}
+
+	/** Where nothing of a group was wanted, the scan goes on behind it. */
+	function lightAfter(group: HTMLElement) {
+		const targets = pressableTargets();
+		light(targets[(targets.indexOf(group) + 1) % targets.length]);
+	}
+
+	function enter(group: HTMLElement) {
+		open = group;
+		group.setAttribute("data-scan-scope", "");
+	}
+
+	function leave(group: HTMLElement): HTMLElement {
+		open = undefined;
+		group.removeAttribute("data-scan-scope");
+		return group;
 	}
 
 	function pressLit(event: Event) {
@@ -34,7 +54,9 @@ export function startScanning(): () => void {
 		if (event instanceof KeyboardEvent && event.repeat) return;
 		const pressed = lit;
 		light(undefined);
-		pressed.click();
+		if (open) leave(open);
+		if (pressed.matches("[data-scan-group]")) enter(pressed);
+		else pressed.click();
 	}
 
 	const timer = setInterval(lightNext, litMilliseconds);
@@ -43,6 +65,7 @@ export function startScanning(): () => void {
 	return () => {
 		clearInterval(timer);
 		light(undefined);
+		if (open) leave(open);
 		window.removeEventListener("keydown", pressLit, true);
 		window.removeEventListener("click", pressLit, true);
 	};

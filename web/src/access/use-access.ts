@@ -4,6 +4,7 @@ import { commandOfKey } from "./commands.ts";
 import { useDeviceSetting } from "./device-setting.ts";
 import { startDwelling } from "./dwell.ts";
 import { listenToKeys } from "./keyboard.ts";
+import { pressOnceATap } from "./one-press.ts";
 import { startScanning } from "./scanning.ts";
 import "./targets.css";
 import { dwellWay, scanningWay, singleKeys } from "./ways.ts";
@@ -25,6 +26,7 @@ export function useAccess(communicator: Communicator): void {
 		});
 	}, [keys, scanning, communicator]);
 
-	useEffect(() => (scanning === "on" ? startScanning() : undefined), [scanning]);
+	// The clicks of a scan are those of a switch: wherever they fall, they press what is lit.
+	useEffect(() => (scanning === "on" ? startScanning() : pressOnceATap()), [scanning]);
 	useEffect(() => (dwell === "on" ? startDwelling() : undefined), [dwell]);
 }

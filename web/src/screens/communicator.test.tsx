@@ -177,6 +177,15 @@ test("a failed generation can be tried again in place", async () => {
 	expect(outside.api.generateEvents).toHaveBeenCalledTimes(2);
 });
 
+test("a generation that fails otherwise says so, and what may be done", async () => {
+	const { answers: script } = await open();
+	const refused = problem("busy");
+	script(() => new ReadableStream({ start: (stream) => stream.error(new ApiError(refused)) }));
+	await ask("Tea or coffee?");
+	const alert = page.getByRole("alert");
+	await expect.element(alert).toHaveTextContent(`${messages.communicator.generationError}${refused.detail}Try again`);
+});
+
 test("the third submission that passes answers over asks for a pick, and keeps the text", async () => {
 	await open();
 	for (const text of ["one", "two", "three"]) {
@@ -204,6 +213,13 @@ test("the number of replies is a radio group, saved at once", async () => {
 	await page.getByRole("radio", { name: "6" }).click({ force: true });
 	expect(outside.api.setResponseCount).toHaveBeenCalledWith({ query: { no_of_responses: 6 } });
 	await expect.element(page.getByRole("radio", { name: "6" })).toBeChecked();
+});
+
+test("a number of replies that cannot be saved is told", async () => {
+	const { outside } = await open();
+	outside.api.setResponseCount.mockRejectedValue(new ApiError(problem("internal")));
+	await page.getByRole("radio", { name: "6" }).click({ force: true });
+	await expect.element(page.getByRole("alert")).toHaveTextContent(messages.communicator.countFailed);
 });
 
 test("the conversation so far says who said what", async () => {

@@ -1,15 +1,18 @@
 import { useAccess } from "../access/use-access.ts";
 import { Announcer } from "../features/communicator/announcer.tsx";
+import { ChangeReply } from "../features/communicator/change-reply.tsx";
 import type { Communicator as Conversation } from "../features/communicator/communicator.ts";
 import { CommunicatorProvider } from "../features/communicator/communicator-context.tsx";
 import { CommunicatorNotice } from "../features/communicator/communicator-notice.tsx";
 import { ConversationLog } from "../features/communicator/conversation-log.tsx";
 import { CountChoice } from "../features/communicator/count-choice.tsx";
+import { DraftPanel } from "../features/communicator/draft-panel.tsx";
 import { Engines } from "../features/communicator/engines.tsx";
 import { PromptPanel } from "../features/communicator/prompt-panel.tsx";
 import { QuickWords } from "../features/communicator/quick-words.tsx";
 import { Replies } from "../features/communicator/replies.tsx";
 import { Spoken } from "../features/communicator/spoken.tsx";
+import { SteeringChips } from "../features/communicator/steering-chips.tsx";
 import { useConversation } from "../features/communicator/use-conversation.ts";
 import { useEngines } from "../features/communicator/use-engines.ts";
 import { type ImageStyles, useImageStyles } from "../features/communicator/use-image-styles.ts";
@@ -40,7 +43,11 @@ export function CommunicatorView({
 				<div className={css.scroll}>
 					<div className={css.content}>
 						<PromptPanel />
-						<Replies imageStyles={imageStyles} />
+						<div className={css.offered}>
+							<Replies imageStyles={imageStyles} />
+							<SteeringChips />
+						</div>
+						<ChangeReply />
 						<Spoken />
 						<div className={css.settings}>
 							<CountChoice />
@@ -54,6 +61,7 @@ export function CommunicatorView({
 				</div>
 				<div className={css.quick}>
 					<CommunicatorNotice />
+					<DraftPanel />
 					<QuickWords />
 				</div>
 				<Announcer />

@@ -1,4 +1,6 @@
+import { cannotBeShorter, type Draft, isEdited, pickToChange } from "./draft.ts";
 import { isSpeaking, type State } from "./state.ts";
+import { toldOf } from "./steering.ts";
 
 const counted = (count: number) => (count === 1 ? "1 reply ready" : `${count} replies ready`);
 
@@ -16,8 +18,19 @@ export function announcementOf(state: State): string {
 			if (state.closing) return "Hearing the last words";
 			// The voice itself is heard.
 			if (isSpeaking(state)) return "";
+			if (state.draft) return announcementOfDraft(state.draft);
+			if (state.isChanging) return pickToChange;
 			const replies = state.cards.filter(Boolean).length;
-			return replies > 0 ? counted(replies) : "";
+			if (replies === 0) return "";
+			const { steer, before } = state.steering;
+			if (steer) return `New replies: ${toldOf(steer, state.steering)}`;
+			return before.length > 0 ? "The replies of before are back" : counted(replies);
 		}
 	}
+}
+
+function announcementOfDraft(draft: Draft): string {
+	if (draft.isShortest) return cannotBeShorter;
+	// What is typed is heard as it is typed.
+	return isEdited(draft) && !draft.isTyping ? draft.text : "";
 }

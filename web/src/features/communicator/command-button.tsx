@@ -9,10 +9,14 @@ interface CommandButtonProps {
 	look?: ButtonLook;
 	/** Focus comes here when a pressed button is gone. */
 	main?: boolean;
+	/** What the button says, where the command's own words say too little or too much. */
+	label?: string;
+	/** It switches something on and off. */
+	isPressed?: boolean;
 }
 
 /** A button that gives a command, for as long as the command means something. */
-export function CommandButton({ command, icon, look = "secondary", main }: CommandButtonProps) {
+export function CommandButton({ command, icon, look = "secondary", main, label, isPressed }: CommandButtonProps) {
 	const { state, give } = useCommunicator();
 	return (
 		<Button
@@ -20,10 +24,11 @@ export function CommandButton({ command, icon, look = "secondary", main }: Comma
 			icon={icon && <Icon name={icon} size={1.375} />}
 			isDisabled={!isAvailable(state, command)}
 			onPress={() => give(command.event)}
+			aria-pressed={isPressed}
 			data-main-action={main || undefined}
 			data-scan
 		>
-			{command.label}
+			{label ?? command.label}
 		</Button>
 	);
 }

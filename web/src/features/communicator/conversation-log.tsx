@@ -1,3 +1,4 @@
+import { Details } from "../../ui/details.tsx";
 import { useCommunicator } from "./communicator-context.tsx";
 import css from "./conversation-log.module.css";
 
@@ -8,12 +9,11 @@ export function ConversationLog() {
 	const { log } = useCommunicator().state;
 	const lines = log.map((said, index) => ({ ...said, line: index + 1 }));
 	return (
-		<details className={css.log}>
-			<summary>Conversation{log.length > 0 && ` (${log.length})`}</summary>
+		<Details summary={log.length > 0 ? `Conversation (${log.length})` : "Conversation"}>
 			{log.length === 0 ? (
 				<p className={css.empty}>What is said will be listed here.</p>
 			) : (
-				<ol aria-label="Conversation so far">
+				<ol className={css.log} aria-label="Conversation so far">
 					{lines.map(({ by, text, line }) => (
 						<li key={line} data-by={by}>
 							<span className={css.speaker}>{speakers[by]}</span>
@@ -22,6 +22,6 @@ export function ConversationLog() {
 					))}
 				</ol>
 			)}
-		</details>
+		</Details>
 	);
 }

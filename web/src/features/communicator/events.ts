@@ -1,9 +1,11 @@
 import type { ConversationEntry } from "@sayso/contract/entities/conversation.ts";
 import type { ResponseCount } from "@sayso/contract/entities/preferences.ts";
-import type { GenerateEvent, GenerateResponse } from "@sayso/contract/v1/generate.ts";
+import type { GenerateEvent, GenerateResponse, Steer } from "@sayso/contract/v1/generate.ts";
 import type { CallProblem } from "../../api/api-error.ts";
 import type { ListeningEvent } from "../../voice/listening.ts";
 import type { SpeakingEvent } from "../../voice/speaker.ts";
+import type { Draft } from "./draft.ts";
+import type { WordEdit } from "./edit-words.ts";
 import type { State } from "./state.ts";
 
 /** What the person does. */
@@ -19,7 +21,24 @@ export type PersonEvent =
 	/** Submits the prompt that failed once more. */
 	| { type: "retry" }
 	| { type: "tryAgain" }
+	/** Turns the replies, or lets go of what they are turned by. `named`: places of the words in the prompt. */
+	| { type: "steer"; steer: Steer; named?: readonly number[] }
+	/** Chooses a word of the prompt, or leaves it again; the first asks for replies about it at once. */
+	| { type: "nameWord"; place: number }
+	/** Words are to be chosen and typed, or not any more. */
+	| { type: "nameWords" }
 	| { type: "pickAnswer"; index: number }
+	/** The next reply picked is to be changed, or after all not. */
+	| { type: "changeReply" }
+	| { type: "editDraft"; as: Draft["step"] }
+	| { type: "editWords"; edit: WordEdit }
+	| { type: "typeDraft"; text: string }
+	| { type: "shortenDraft" }
+	| { type: "undoEdit" }
+	| { type: "redoEdit" }
+	| { type: "sayDraft" }
+	/** Back to the replies. */
+	| { type: "closeDraft" }
 	| { type: "sayWord"; word: "Yes" | "No" }
 	| { type: "sayAgain" }
 	| { type: "stopSpeaking" }
@@ -38,7 +57,7 @@ type EdgeEvent =
 	/** `elapsed`: milliseconds since the last tick. */
 	| { type: "tick"; elapsed: number }
 	/** What the person's preferences and plan say, as soon as it is known. */
-	| { type: "configured"; settings: Partial<Pick<State, "count" | "seconds">> }
+	| { type: "configured"; settings: Partial<Pick<State, "count" | "seconds" | "automaticEndOfTurn" | "previewFirst">> }
 	| { type: "countNotSaved"; count: ResponseCount; previous: ResponseCount };
 
 /** The call itself failed. */
@@ -57,7 +76,7 @@ export type Effect =
 	| { type: "resumeListening" }
 	| { type: "stopListening" }
 	| { type: "abandonListening" }
-	| { type: "generate"; text: string; isTryAgain: boolean; generation: number }
+	| { type: "generate"; text: string; isTryAgain: boolean; steer: Steer | undefined; generation: number }
 	| { type: "abortGeneration" }
 	| { type: "log"; entry: ConversationEntry }
 	| { type: "speak"; text: string }
@@ -67,4 +86,6 @@ export type Effect =
 	/** The subscription, plan and usage that came with the answers are shared with the rest of the app. */
 	| { type: "shareUsage"; response: GenerateResponse }
 	/** The pressed button is gone: focus goes to the main action. */
-	| { type: "focusMainAction" };
+	| { type: "focusMainAction" }
+	/** The same, to the reply at a place. */
+	| { type: "focusReply"; index: number };

@@ -2,6 +2,7 @@ import type { Answer } from "@sayso/contract/entities/answer.ts";
 import type { GenerateResponse } from "@sayso/contract/v1/generate.ts";
 import type { Event } from "./events.ts";
 import { initialState, type PhaseName, type State } from "./state.ts";
+import { unsteered } from "./steering.ts";
 
 // What the tests of the machine start from.
 export const reply = (text: string): Answer => ({ text, tone: "positive", emoji: "🙂", keyword: "tea" });
@@ -24,7 +25,15 @@ const kept = {
 };
 export const states = {
 	idle: { ...kept, phase: "idle" },
-	listening: { ...kept, phase: "listening", remaining: 500, hearing: "heard", text: "How was", partial: "your" },
+	listening: {
+		...kept,
+		phase: "listening",
+		remaining: 500,
+		hearing: "heard",
+		silence: undefined,
+		text: "How was",
+		partial: "your",
+	},
 	paused: { ...kept, phase: "paused", remaining: 500, text: "How was" },
 	processing: { ...kept, phase: "processing", text: "How was your day?" },
 	generating: {
@@ -32,7 +41,7 @@ export const states = {
 		phase: "generating",
 		slow: false,
 		isTryAgain: false,
-		held: [],
+		held: { cards: [], steering: unsteered },
 		turn: { prompt: "How was your day?", logged: false },
 		cards: [tea, undefined],
 	},

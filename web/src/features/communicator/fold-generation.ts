@@ -1,13 +1,20 @@
 import { limits } from "@sayso/contract/limits.ts";
 import { messages } from "@sayso/contract/messages.ts";
+import { isEdited } from "./draft.ts";
 import type { EventOf, GenerationFailure } from "./events.ts";
-import { type Notice, type State, showsAnswers } from "./state.ts";
+import { type Notice, type State, showsAnswers, unauthored } from "./state.ts";
+import { type Steering, unsteered } from "./steering.ts";
 import { atRest, type Fold, promptLogged, type Step, step } from "./step.ts";
 
 type Generating = Extract<State, { phase: "generating" }>;
 
 /** Asks for replies to a prompt; empty places wait for the cards. */
-function generating(state: State, turn: NonNullable<State["turn"]>, isTryAgain: boolean): Step {
+export function generating(
+	state: State,
+	turn: NonNullable<State["turn"]>,
+	isTryAgain: boolean,
+	steering: Steering = unsteered,
+): Step {
 	const generation = state.generation + 1;
 	return step(
 		{
@@ -15,13 +22,17 @@ function generating(state: State, turn: NonNullable<State["turn"]>, isTryAgain: 
 			phase: "generating",
 			slow: false,
 			isTryAgain,
-			held: state.cards,
+			held: { cards: state.cards, steering: state.steering },
+			steering,
 			cards: Array.from({ length: state.count }, () => undefined),
 			turn,
 			generation,
 			notice: undefined,
+			...unauthored,
+			// Words that were worked on are not lost.
+			draft: state.draft && isEdited(state.draft) ? state.draft : undefined,
 		},
-		{ type: "generate", text: turn.prompt, isTryAgain, generation },
+		{ type: "generate", text: turn.prompt, isTryAgain, steer: steering.steer, generation },
 	);
 }
 
@@ -40,18 +51,18 @@ export function ungenerated(state: Generating): State {
 	const came = showsAnswers(state);
 	const unanswered = !came && !state.isTryAgain && !state.text;
 	const text = unanswered ? (state.turn?.prompt ?? "") : state.text;
-	return atRest({ ...state, text, cards: came ? state.cards : state.held });
+	return atRest({ ...state, text, ...(!came && state.held) });
 }
 
 /** A prompt that failed stands in its box again; trying it once more takes it out. */
 const withoutPrompt = (state: State, prompt: string): State =>
 	state.text.trim() === prompt ? { ...state, text: "" } : state;
 
-function noticeOf({ code, detail, retryable }: GenerationFailure["problem"]): Notice {
+function noticeOf({ code, detail, retryable }: GenerationFailure["problem"], steering: Steering): Notice {
 	if (code === "limit_exceeded") return { kind: "limitExceeded" };
 	const { generationFailed, generationError } = messages.communicator;
 	const [title, more] = code === "generation_failed" ? [generationFailed, ""] : [generationError, detail];
-	return { kind: "generationFailed", title, detail: more, retry: retryable };
+	return { kind: "generationFailed", title, detail: more, retry: retryable, ...(steering.steer && { steering }) };
 }
 
 function generated(state: State, { generation, event }: EventOf<"generated">): Step {
@@ -77,7 +88,7 @@ function generated(state: State, { generation, event }: EventOf<"generated">): S
 		}
 		case "error":
 		case "failed":
-			return step({ ...ungenerated(state), notice: noticeOf(event.problem) });
+			return step({ ...ungenerated(state), notice: noticeOf(event.problem, state.steering) });
 	}
 }
 
@@ -108,7 +119,7 @@ export const foldGeneration: Fold<"typed" | "processText" | "cancel" | "retry" |
 		const { turn, notice, phase } = state;
 		if (!turn || notice?.kind !== "generationFailed" || (phase !== "idle" && phase !== "processing"))
 			return step(state);
-		return generating(withoutPrompt(state, turn.prompt), turn, turn.logged);
+		return generating(withoutPrompt(state, turn.prompt), turn, turn.logged, notice.steering);
 	},
 
 	tryAgain(state) {

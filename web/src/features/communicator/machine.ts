@@ -1,7 +1,9 @@
 import type { Event } from "./events.ts";
+import { foldAuthorship } from "./fold-authorship.ts";
 import { foldChoice } from "./fold-choice.ts";
 import { foldGeneration, ungenerated } from "./fold-generation.ts";
 import { foldListening } from "./fold-listening.ts";
+import { foldSteering } from "./fold-steering.ts";
 import type { State } from "./state.ts";
 import { atRest, type Fold, type Step, step } from "./step.ts";
 
@@ -37,7 +39,14 @@ const foldRest: Fold<"configured" | "setCount" | "countNotSaved" | "dismissNotic
 	},
 };
 
-const folds: Fold<Event["type"]> = { ...foldListening, ...foldGeneration, ...foldChoice, ...foldRest };
+const folds: Fold<Event["type"]> = {
+	...foldListening,
+	...foldGeneration,
+	...foldChoice,
+	...foldAuthorship,
+	...foldSteering,
+	...foldRest,
+};
 
 /**
  * The whole of the conversation, as one pure function: what is, and what happens, to what is next and what to do.

@@ -52,9 +52,12 @@ export function browserOutside(
 			queryClient.setQueriesData({ queryKey: ["usage"] }, Usage);
 		},
 		onPreferences: (preferences) => queryClient.setQueryData(queries.preferences(api).queryKey, preferences),
-		focusMainAction() {
-			// Once the next screen is drawn.
-			requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-main-action]")?.focus());
-		},
+		focusMainAction: () => focusSoon("[data-main-action]"),
+		focusReply: (index) => focusSoon(`[data-place="${index}"]`),
 	};
+}
+
+/** Once the next screen is drawn. */
+function focusSoon(selector: string): void {
+	requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 }

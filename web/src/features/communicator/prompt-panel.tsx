@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useCommunicator } from "./communicator-context.tsx";
 import { ListenActions } from "./listen-actions.tsx";
 import css from "./prompt-panel.module.css";
+import { PromptWords } from "./prompt-words.tsx";
 import { showsAnswers } from "./state.ts";
 
 const placeholders = {
@@ -30,7 +31,9 @@ export function PromptPanel() {
 			{asked && (
 				<figure className={css.asked}>
 					<figcaption>They said</figcaption>
-					<blockquote>{asked.prompt}</blockquote>
+					<blockquote>
+						<PromptWords prompt={asked.prompt} />
+					</blockquote>
 				</figure>
 			)}
 			<div className={css.words}>

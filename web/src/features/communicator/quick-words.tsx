@@ -23,7 +23,7 @@ export function QuickWords() {
 					data-kind={kind}
 					disabled={!isAvailable(state, command)}
 					onClick={() => give(command.event)}
-					data-scan
+					data-scan="always"
 				>
 					<Icon name={icon} />
 					{command.label}

@@ -16,9 +16,12 @@ export function Replies({ imageStyles }: { imageStyles: ImageStyles }) {
 				<li key={place}>
 					{answer && (
 						<ReplyCard
+							// Another reply is another button: a press, a dwell or a scan of this one never says that one.
+							key={answer.text}
 							answer={answer}
 							place={place}
 							imageStyles={imageStyles}
+							isChanging={state.isChanging}
 							onPick={() => give(pickAnswer(index).event)}
 						/>
 					)}

@@ -36,3 +36,13 @@ test.each([
 		await expect.poll(picture).toBeNull();
 	},
 );
+
+test.each([
+	[{}, "Positive A cup of tea, please."],
+	[{ basic: true as const }, "Positive, a built-in reply: A cup of tea, please."],
+])("what the built-in engine stood in with is marked: %o", async (mark, name) => {
+	const offered = { ...answer, ...mark };
+	const screen = await render(<ReplyCard answer={offered} place={1} imageStyles="emoji" onPick={() => {}} />);
+	await expect.element(screen.getByRole("button")).toHaveAccessibleName(name);
+	expect(screen.container.textContent?.includes("Basic")).toBe("basic" in mark);
+});

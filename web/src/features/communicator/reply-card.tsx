@@ -1,32 +1,54 @@
-import type { Answer } from "@sayso/contract/entities/answer.ts";
+import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import { useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
 import { KeywordPicture } from "./keyword-picture.tsx";
 import css from "./reply-card.module.css";
 import { toneHeadings } from "./tones.ts";
 import type { ImageStyles } from "./use-image-styles.ts";
 
 interface ReplyCardProps {
-	answer: Answer;
+	answer: OfferedAnswer;
 	/** From 1; the key that picks it. */
 	place: number;
 	imageStyles: ImageStyles;
+	/** Picking it opens it to be changed. */
+	isChanging?: boolean;
 	onPick: () => void;
 }
 
 /** One reply to pick: its stance, its words, its emoji or its picture or both, on the ground of its tone. */
-export function ReplyCard({ answer: { text, tone, emoji, keyword }, place, imageStyles, onPick }: ReplyCardProps) {
+export function ReplyCard({ answer, place, imageStyles, isChanging = false, onPick }: ReplyCardProps) {
+	const { text, tone, emoji, keyword, basic } = answer;
 	const [missing, setMissing] = useState<string>();
 	const hasPicture = imageStyles !== "emoji" && keyword !== "" && missing !== keyword;
 	return (
-		<button type="button" className={css.card} onClick={onPick} data-tone={tone} data-text={text} data-scan>
+		<button
+			type="button"
+			className={css.card}
+			onClick={onPick}
+			data-tone={tone}
+			data-text={text}
+			data-place={place - 1}
+			data-changing={isChanging || undefined}
+			data-scan
+		>
+			{isChanging && <span className="visually-hidden">Change: </span>}
 			<span className={css.emoji} aria-hidden="true">
 				{!(hasPicture && imageStyles === "mulberry") && emoji}
 				{hasPicture && <KeywordPicture key={keyword} keyword={keyword} onMissing={() => setMissing(keyword)} />}
 			</span>
-			<span className={css.heading}>{toneHeadings[tone]}</span>
+			<span className={css.heading}>
+				{toneHeadings[tone]}
+				{basic && (
+					<span className={css.basic}>
+						<span aria-hidden="true">Basic</span>
+						<span className="visually-hidden">, a built-in reply:</span>
+					</span>
+				)}
+			</span>
 			<span className={css.text}>{text}</span>
 			<span className={css.place} aria-hidden="true">
-				{place}
+				{isChanging ? <Icon name="pencil" size={1.25} /> : place}
 			</span>
 		</button>
 	);

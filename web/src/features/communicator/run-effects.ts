@@ -20,6 +20,7 @@ export interface Outside {
 	onGenerated(response: GenerateResponse): void;
 	onPreferences(preferences: Preferences): void;
 	focusMainAction(): void;
+	focusReply(index: number): void;
 }
 
 type EffectOf<Type extends Effect["type"]> = Extract<Effect, { type: Type }>;
@@ -32,14 +33,15 @@ export function effectRunner(outside: Outside, give: (event: Event) => void): (e
 	let listening: Listening | undefined;
 	let generating = new AbortController();
 
-	async function generate({ text, isTryAgain, generation }: EffectOf<"generate">): Promise<void> {
+	async function generate({ text, isTryAgain, steer, generation }: EffectOf<"generate">): Promise<void> {
 		generating.abort();
 		generating = new AbortController();
 		const { signal } = generating;
 		const tell = (event: EventOf<"generated">["event"]) => give({ type: "generated", generation, event });
 		const slow = setTimeout(() => tell({ type: "slow" }), slowMilliseconds);
 		try {
-			for await (const event of api.generateEvents({ body: { text, is_try_again: isTryAgain }, signal })) tell(event);
+			const body = { text, is_try_again: isTryAgain, ...(steer && { steer }) };
+			for await (const event of api.generateEvents({ body, signal })) tell(event);
 		} catch (error) {
 			// That of an aborted call is for a generation that nobody waits for.
 			tell({ type: "failed", problem: error instanceof ApiError ? error.problem : problem("internal") });
@@ -77,6 +79,7 @@ export function effectRunner(outside: Outside, give: (event: Event) => void): (e
 		},
 		shareUsage: ({ response }) => outside.onGenerated(response),
 		focusMainAction: () => outside.focusMainAction(),
+		focusReply: ({ index }) => outside.focusReply(index),
 	};
 
 	return (effect) => (runs[effect.type] as (effect: Effect) => void)(effect);

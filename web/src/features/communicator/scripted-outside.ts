@@ -34,6 +34,7 @@ export function scriptedOutside() {
 		onGenerated: vi.fn(),
 		onPreferences: vi.fn(),
 		focusMainAction: vi.fn(),
+		focusReply: vi.fn(),
 	} satisfies Outside;
 	const answers = (script: typeof events) => {
 		events = script;

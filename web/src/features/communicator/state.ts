@@ -1,14 +1,16 @@
-import type { Answer } from "@sayso/contract/entities/answer.ts";
+import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import type { ResponseCount } from "@sayso/contract/entities/preferences.ts";
 import type { ListeningProblem } from "../../voice/listening.ts";
+import type { Draft } from "./draft.ts";
+import { type Steering, unsteered } from "./steering.ts";
 
 /** What the person should know now. It stays until it is dismissed or the next thing is begun. */
 export type Notice =
 	| { kind: "limitExceeded" }
 	| { kind: "pickToContinue" }
 	| { kind: "pickBeforeRetry" }
-	/** `retry`: the same prompt may be tried again. */
-	| { kind: "generationFailed"; title: string; detail: string; retry: boolean }
+	/** `retry`: the same prompt may be tried again, turned as it was. */
+	| { kind: "generationFailed"; title: string; detail: string; retry: boolean; steering?: Steering }
 	| { kind: "listeningFailed"; problem: ListeningProblem }
 	| { kind: "nothingHeard" }
 	| { kind: "countNotSaved" };
@@ -21,16 +23,26 @@ export interface Speech {
 
 type Phase =
 	| { phase: "idle" }
-	/** `remaining`: milliseconds. It runs once the microphone is open. */
-	| { phase: "listening"; remaining: number; hearing: "opening" | "heard" | "interrupted" }
+	/**
+	 * `remaining`: milliseconds. It runs once the microphone is open. `silence`: milliseconds since the partner's last word;
+	 * undefined while words come, and where the turn does not end by itself.
+	 */
+	| {
+			phase: "listening";
+			remaining: number;
+			hearing: "opening" | "heard" | "interrupted";
+			silence: number | undefined;
+	  }
 	| { phase: "paused"; remaining: number }
 	/** There is text that waits for Process Text. */
 	| { phase: "processing" }
-	/** `held`: the cards of before, which come back where no new one comes. */
-	| { phase: "generating"; slow: boolean; isTryAgain: boolean; held: readonly Card[] };
+	/** `held`: the cards of before and how they were turned, which come back where no new one comes. */
+	| { phase: "generating"; slow: boolean; isTryAgain: boolean; held: Held };
+
+type Held = Pick<Kept, "cards" | "steering">;
 
 /** A reply at its fixed place, or the place of one to come. */
-type Card = Answer | undefined;
+type Card = OfferedAnswer | undefined;
 
 export interface LogLine {
 	by: "partner" | "person";
@@ -47,6 +59,7 @@ interface Kept {
 	/** The prompt last submitted. `logged`: it is in the conversation log. */
 	turn: { prompt: string; logged: boolean } | undefined;
 	cards: readonly Card[];
+	steering: Steering;
 	/** Submissions, and retries, in a row with answers still showing. */
 	submissions: number;
 	retries: number;
@@ -58,18 +71,33 @@ interface Kept {
 	log: readonly LogLine[];
 	/** The replies shown last came from the built-in engine. */
 	basicReplies: boolean;
+	/** A picked reply is shown first, to be said or changed. */
+	previewFirst: boolean;
+	/** The next reply picked is changed, not said. */
+	isChanging: boolean;
+	/** The reply that is looked at or changed before it is said. */
+	draft: Draft | undefined;
+	/** The changed one that was closed last: it opens as it was left. */
+	shelved: Draft | undefined;
 	/** Replies asked for at once. */
 	count: ResponseCount;
 	/** Seconds of one listening, by the plan. */
 	seconds: number;
+	/** Listening ends by itself once the partner has stopped speaking. */
+	automaticEndOfTurn: boolean;
 }
 
 export type State = Kept & Phase;
 export type PhaseName = State["phase"];
 
+/** No reply is looked at or changed. */
+export const unauthored = { isChanging: false, draft: undefined, shelved: undefined } as const;
+
 /** A communicator nothing has happened in. */
 export function initialState(settings: Pick<State, "count" | "seconds">): State {
 	return {
+		...unauthored,
+		previewFirst: false,
 		...settings,
 		phase: "idle",
 		text: "",
@@ -77,6 +105,7 @@ export function initialState(settings: Pick<State, "count" | "seconds">): State 
 		closing: undefined,
 		turn: undefined,
 		cards: [],
+		steering: unsteered,
 		submissions: 0,
 		retries: 0,
 		generation: 0,
@@ -84,6 +113,7 @@ export function initialState(settings: Pick<State, "count" | "seconds">): State 
 		notice: undefined,
 		log: [],
 		basicReplies: false,
+		automaticEndOfTurn: false,
 	};
 }
 

@@ -37,6 +37,12 @@ const table: Record<string, [event: Event, outcomes: string[]]> = {
 	Cancel: [{ type: "cancel" }, ["-", "-", "-", "-", "idle abortGeneration"]],
 	"retry without a failure": [{ type: "retry" }, ["-", "-", "-", "-", "-"]],
 	"Try Again": [{ type: "tryAgain" }, ["generating earcon generate", "-", "-", "generating earcon generate", "-"]],
+	"turning the replies": [
+		{ type: "steer", steer: { direction: "agree" } },
+		["generating generate", "-", "-", "generating generate", "-"],
+	],
+	"choosing a word": [{ type: "nameWord", place: 0 }, ["generating generate", "-", "-", "generating generate", "-"]],
+	"wanting to choose words": [{ type: "nameWords" }, ["idle", "listening", "paused", "processing", "generating"]],
 	"picking a reply": [
 		{ type: "pickAnswer", index: 0 },
 		[

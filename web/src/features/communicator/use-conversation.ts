@@ -20,7 +20,7 @@ export function useConversation(recogniser: ChosenRecogniser): Communicator {
 	const queryClient = useQueryClient();
 	const {
 		voice,
-		settings: { count, seconds },
+		settings: { count, seconds, previewFirst, automaticEndOfTurn },
 	} = useSettings();
 	const current = useRef({ voice: voice ?? voiceOf(defaultVoice), recogniser });
 	useLayoutEffect(() => {
@@ -38,8 +38,14 @@ export function useConversation(recogniser: ChosenRecogniser): Communicator {
 		if (count) communicator.give({ type: "configured", settings: { count } });
 	}, [communicator, count]);
 	useEffect(() => {
+		if (previewFirst !== undefined) communicator.give({ type: "configured", settings: { previewFirst } });
+	}, [communicator, previewFirst]);
+	useEffect(() => {
 		if (seconds) communicator.give({ type: "configured", settings: { seconds } });
 	}, [communicator, seconds]);
+	useEffect(() => {
+		if (automaticEndOfTurn !== undefined) communicator.give({ type: "configured", settings: { automaticEndOfTurn } });
+	}, [communicator, automaticEndOfTurn]);
 
 	useEffect(() => {
 		// Yes and No have to sound the moment they are pressed.

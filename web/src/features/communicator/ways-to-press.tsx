@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Command, commands } from "../../access/commands.ts";
 import { type DeviceSetting, useDeviceSetting } from "../../access/device-setting.ts";
 import { dwellWay, scanningWay, singleKeys } from "../../access/ways.ts";
+import { Details } from "../../ui/details.tsx";
 import css from "./ways-to-press.module.css";
 
 const shown: readonly { keys: string; does: string }[] = [
@@ -16,8 +17,7 @@ function keyName(key: string): string {
 /** The keys, and other ways to press, behind a disclosure; each can be switched on and off on this device. */
 export function WaysToPress() {
 	return (
-		<details className={css.ways}>
-			<summary>Keyboard and switches</summary>
+		<Details summary="Keyboard and switches">
 			<Way setting={singleKeys} label="Single keys">
 				They do nothing while you type.
 			</Way>
@@ -37,7 +37,7 @@ export function WaysToPress() {
 			<Way setting={dwellWay} label="Dwell">
 				Rest the pointer on a button for a second to press it.
 			</Way>
-		</details>
+		</Details>
 	);
 }
 

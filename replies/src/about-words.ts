@@ -1,0 +1,35 @@
+import { rowsOf } from "./bank/bank.ts";
+import { isCoarse } from "./coarse.ts";
+import { normalise } from "./normalise.ts";
+import { type Pools, pickRows, type Steered } from "./pick-rows.ts";
+import type { ReplyRequest } from "./reply.ts";
+import { safetyOf } from "./safety.ts";
+import { topicOf } from "./slots/topic.ts";
+
+const danger =
+	/\b(?:abus\w*|blood|bleed\w*|die|dy?ing|drown\w*|drugs?|guns?|hit|hurt\w*|kill\w*|kni(?:fe|ves)|overdos\w*|pain\w*|rap(?:e|ed|ist)|sick|suicid\w*|tablets)\b/i;
+/** A word alone, such as "help", is no danger in itself. */
+const isFlagged = (words: readonly string[]) => words.length > 1 && safetyOf(normalise(words.join(" "))).length > 0;
+const careful = ["question", "neutral", "uncertain"];
+
+/**
+ * Rows about the words that the person named: wanting them, declining, asking, telling. Words of danger are asked and told
+ * about, never wanted. Nothing where the words hold nothing to say, or only what adult language allows.
+ */
+export function aboutWords(
+	words: readonly string[],
+	{ act, low }: { act: string; low: boolean },
+	request: ReplyRequest,
+): Steered | undefined {
+	const said = words.join(" ");
+	const slots = topicOf(words, request.text, request.preferences.responseLength === "short");
+	if (!slots || (isCoarse(said) && !request.adultLanguage)) return undefined;
+	// How somebody is they may say, however bad it is.
+	const isDanger = slots.state === undefined && (danger.test(said) || isFlagged(words));
+	const isFit = ({ tone }: { tone: string }) => careful.includes(tone) || (!isDanger && !(low && tone === "excited"));
+	const pools: Pools = [
+		rowsOf("steer-words").filter(isFit),
+		rowsOf("anywhere").filter(({ tone }) => careful.includes(tone)),
+	];
+	return { act, rows: pickRows(pools, act, slots, request), slots };
+}

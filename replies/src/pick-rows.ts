@@ -1,0 +1,49 @@
+import type { Answer, Tone } from "@sayso/contract/entities/answer.ts";
+import type { BankRow } from "./bank/parse.ts";
+import { realise } from "./realise.ts";
+import type { ReplyRequest, Slots } from "./reply.ts";
+import { validate } from "./validate.ts";
+
+/** Rows to take from, the best pool first; each is used up before the next. */
+export type Pools = readonly (readonly BankRow[])[];
+
+/** What a steered set is made of, in no order: rows, and what fills them. */
+export interface Steered {
+	act: string;
+	rows: readonly BankRow[];
+	slots: Slots;
+}
+
+/** Tones that a set holds at most once. */
+const once: readonly Tone[] = ["option_a", "option_b", "neutral_final"];
+
+/**
+ * As many rows as the person wants replies: taken in turn, the same one again for another wording, as long as each makes a
+ * card that nothing is wrong with. Where everything has been shown, rows come back.
+ */
+export function pickRows(pools: Pools, act: string, slots: Slots, request: ReplyRequest): BankRow[] {
+	const count = request.preferences.numberOfResponses;
+	const rows: BankRow[] = [];
+	const answers: Answer[] = [];
+
+	function take(row: BankRow): void {
+		if (rows.length === count || (once.includes(row.tone) && rows.includes(row))) return;
+		const planned = { ...row, act, slots };
+		const answer = realise(planned, request, answers);
+		if (!answer || validate(answer, planned, request, answers).length > 0) return;
+		rows.push(row);
+		answers.push(answer);
+	}
+
+	for (const pool of pools) {
+		let before: number;
+		do {
+			before = rows.length;
+			pool.forEach(take);
+		} while (rows.length > before);
+	}
+	const spare = pools.flat();
+	return Array.from({ length: count }, (_, at) => rows[at] ?? spare[at % spare.length]).filter(
+		(row) => row !== undefined,
+	);
+}

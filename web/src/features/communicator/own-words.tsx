@@ -1,0 +1,44 @@
+import { type SubmitEvent, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { useCommunicator } from "./communicator-context.tsx";
+import type { PersonEvent } from "./events.ts";
+import { isPossible } from "./machine.ts";
+import { most, typedWords } from "./steering.ts";
+import css from "./steering-chips.module.css";
+
+/** A line for up to three words that the partner did not say. */
+export function OwnWords() {
+	const { state, give } = useCommunicator();
+	const [text, setText] = useState("");
+	const [error, setError] = useState<string>();
+
+	function submit(event: SubmitEvent) {
+		event.preventDefault();
+		const words = typedWords(text);
+		if (!words) return setError(`One to three words, each of at most ${most.characters} letters`);
+		const steer: PersonEvent = { type: "steer", steer: { words } };
+		if (!isPossible(state, steer)) return;
+		give(steer);
+		setText("");
+	}
+
+	return (
+		<form className={css.typing} onSubmit={submit} noValidate>
+			<TextField
+				label="Or type one to three words"
+				value={text}
+				onChange={(value) => {
+					setText(value);
+					setError(undefined);
+				}}
+				error={error}
+				autoComplete="off"
+				autoCapitalize="none"
+			/>
+			<Button type="submit" data-scan>
+				New replies
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,234 @@
+import type { Answer } from "@sayso/contract/entities/answer.ts";
+import { problem } from "@sayso/contract/errors.ts";
+import { messages } from "@sayso/contract/messages.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "../ui/base.css";
+import { pressableTargets } from "../access/targets.ts";
+import { ApiError } from "../api/api-error.ts";
+import { createCommunicator } from "../features/communicator/communicator.ts";
+import { reply, response } from "../features/communicator/example-states.ts";
+import { scriptedOutside } from "../features/communicator/scripted-outside.ts";
+import { initialState } from "../features/communicator/state.ts";
+import { CommunicatorView } from "./communicator.tsx";
+
+const first = [reply("Tea, please."), reply("Coffee for me.")];
+const second = [reply("I agree."), reply("You are right.")];
+const basic = { kind: "server", label: "Basic listening", offer: true } as const;
+
+/** A conversation in which "Tea or coffee?" was answered, and every further set is the second. */
+async function openAnswered() {
+	const script = scriptedOutside();
+	const giving = (set: readonly Answer[]) =>
+		script.answers(async function* () {
+			for (const [index, answer] of set.entries()) yield { type: "answer", index, answer };
+			yield { type: "done", response: response(...set) };
+		});
+	const conversation = createCommunicator(initialState({ count: 2, seconds: 30 }), script.outside);
+	await render(
+		<main style={{ padding: "clamp(0.75rem, 3vw, 2rem)" }}>
+			<CommunicatorView
+				conversation={conversation}
+				recogniser={basic}
+				replyEngine={{ label: "A language model", basic: false }}
+			/>
+		</main>,
+	);
+	giving(first);
+	conversation.give({ type: "typed", text: "Tea or coffee?" });
+	conversation.give({ type: "processText" });
+	await expect.element(card("Coffee for me.")).toBeVisible();
+	giving(second);
+	return { ...script, conversation };
+}
+
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const card = (text: string) =>
+	page.getByRole("list", { name: "Replies" }).getByRole("button").filter({ hasText: text });
+const status = () => page.getByRole("status");
+const asked = ({ outside }: Awaited<ReturnType<typeof openAnswered>>) =>
+	outside.api.generateEvents.mock.calls.map(([call]) => (call as { body: object }).body);
+
+afterEach(() => {
+	vi.useRealTimers();
+	localStorage.clear();
+});
+
+test("a chip gives another set with one press, stays pressed and focused, and gives the first back when let go", async () => {
+	const opened = await openAnswered();
+	await button("Agree").click();
+	await expect.element(status()).toHaveTextContent("New replies: more agreeing");
+	expect(asked(opened).at(-1)).toEqual({
+		text: "Tea or coffee?",
+		is_try_again: true,
+		steer: { direction: "agree" },
+	});
+	await expect.element(card("I agree.")).toBeVisible();
+	await expect.element(button("Agree")).toHaveAttribute("aria-pressed", "true");
+	await expect.element(button("Agree")).toHaveFocus();
+	await button("Agree").click();
+	await expect.element(card("Tea, please.")).toBeVisible();
+	await expect.element(status()).toHaveTextContent("The replies of before are back");
+	await expect.element(button("Agree")).toHaveAttribute("aria-pressed", "false");
+	expect(asked(opened)).toHaveLength(2);
+});
+
+test("with the keyboard alone: the chips come after the replies, one stop of the Tab key, then the arrows", async () => {
+	const opened = await openAnswered();
+	(card("Coffee for me.").element() as HTMLElement).focus();
+	await userEvent.keyboard("{Tab}");
+	await expect.element(button("Agree")).toHaveFocus();
+	await userEvent.keyboard("{ArrowRight}{ArrowRight}{Enter}");
+	await expect.element(status()).toHaveTextContent("New replies: more questions");
+	await expect.element(button("Ask")).toHaveFocus();
+	expect(asked(opened).at(-1)).toMatchObject({ steer: { direction: "ask" } });
+	await userEvent.keyboard("{Tab}");
+	await expect.element(button("Change a reply")).toHaveFocus();
+});
+
+test("a word of theirs gives another set with one press; more are asked for together", async () => {
+	const opened = await openAnswered();
+	await button("Tea").click();
+	await expect.element(status()).toHaveTextContent("New replies: about Tea");
+	await expect.element(button("Tea")).toHaveAttribute("aria-pressed", "true");
+	await button("coffee?").click();
+	expect(asked(opened)).toHaveLength(2);
+	await button("New replies about: Tea, coffee").click();
+	await expect.element(status()).toHaveTextContent("New replies: about Tea, coffee");
+	expect(asked(opened).at(-1)).toMatchObject({ steer: { words: ["Tea", "coffee"] } });
+	const partner = page.getByRole("region", { name: "Conversation partner" });
+	await expect.element(partner.getByText("Tea or coffee?", { exact: true })).toBeInTheDocument();
+});
+
+test("one to three words can be typed; more are refused in place", async () => {
+	const opened = await openAnswered();
+	await button("Words…").click();
+	const field = page.getByRole("textbox", { name: "Or type one to three words" });
+	await field.fill("far too many words");
+	await button("New replies").click();
+	await expect.element(field).toHaveAccessibleDescription("One to three words, each of at most 30 letters");
+	await field.fill("my sister");
+	await userEvent.keyboard("{Enter}");
+	await expect.element(status()).toHaveTextContent("New replies: about my sister");
+	expect(asked(opened).at(-1)).toMatchObject({ steer: { words: ["my", "sister"] } });
+	await expect.element(field).toHaveValue("");
+	await button("About: my sister").click();
+	await expect.element(card("Tea, please.")).toBeVisible();
+	await expect.element(button("Words…")).toHaveFocus();
+});
+
+test("a set that does not come leaves the replies of before, the notice, and the chip to press again", async () => {
+	const { answers } = await openAnswered();
+	answers(() => new ReadableStream({ start: (stream) => stream.error(new ApiError(problem("generation_failed"))) }));
+	await button("Joke").click();
+	await expect.element(page.getByRole("alert")).toHaveTextContent(`${messages.communicator.generationFailed}Try again`);
+	await expect.element(card("Tea, please.")).toBeVisible();
+	await expect.element(button("Joke")).toHaveAttribute("aria-pressed", "false");
+	await expect.element(button("Joke")).toHaveAttribute("aria-disabled", "false");
+});
+
+test("the replies stand where they stood while others are made, and without replies there are no chips", async () => {
+	const { answers, conversation } = await openAnswered();
+	const places = () =>
+		Array.from(document.querySelectorAll("ul[aria-label=Replies] > li"), (place) => place.getBoundingClientRect().top);
+	const before = places();
+	answers(() => new ReadableStream());
+	await button("Shorter").click();
+	await expect.element(button("Cancel")).toBeVisible();
+	expect(places()).toEqual(before);
+	await expect.element(button("Shorter")).toHaveAttribute("aria-disabled", "true");
+	conversation.give({ type: "sayWord", word: "Yes" });
+	await expect.element(button("Shorter")).not.toBeInTheDocument();
+});
+
+describe("what the person was about to pick is not another reply", () => {
+	const letGo = (opened: Awaited<ReturnType<typeof openAnswered>>) =>
+		opened.conversation.give({ type: "steer", steer: { direction: "agree" } });
+
+	async function openSteered() {
+		const opened = await openAnswered();
+		await button("Agree").click();
+		await expect.element(card("You are right.")).toBeVisible();
+		return opened;
+	}
+	const placed = (place: number) => document.querySelector(`[data-place="${place}"]`) as HTMLElement;
+
+	test("a button that was pressed is gone with its reply", async () => {
+		const opened = await openSteered();
+		const pressed = placed(0);
+		letGo(opened);
+		await expect.element(card("Tea, please.")).toBeVisible();
+		expect(pressed.isConnected).toBe(false);
+	});
+
+	test("a dwell begins anew, and only once the pointer has moved", async () => {
+		localStorage.setItem("dwell", "on");
+		const opened = await openSteered();
+		const pointer = (type: string, x: number) =>
+			placed(0).dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: x, clientY: 200 }));
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		pointer("pointerover", 100);
+		vi.advanceTimersByTime(900);
+		letGo(opened);
+		await vi.waitUntil(() => placed(0).dataset.text === "Tea, please.");
+		pointer("pointerover", 100);
+		vi.advanceTimersByTime(5_000);
+		expect(opened.spoken).toEqual([]);
+		pointer("pointermove", 101);
+		vi.advanceTimersByTime(1_000);
+		expect(opened.spoken.map(({ text }) => text)).toEqual(["Tea, please."]);
+	});
+
+	test("a scan picks nothing with a press meant for the reply of before, and begins anew", async () => {
+		const opened = await openSteered();
+		(document.activeElement as HTMLElement).blur();
+		vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+		await page.getByText("Keyboard and switches").click();
+		await page.getByRole("checkbox", { name: /Scanning/ }).click();
+		const lit = () => document.querySelector<HTMLElement>("[data-lit]");
+		const firstLit = () => {
+			vi.advanceTimersByTime(1_500);
+			return lit()?.textContent;
+		};
+		const start = firstLit();
+		while (lit() !== placed(0)) vi.advanceTimersByTime(1_500);
+		letGo(opened);
+		await expect.element(card("Tea, please.")).toBeVisible();
+		await userEvent.keyboard(" ");
+		expect(opened.spoken).toEqual([]);
+		expect(firstLit()).toBe(start);
+	});
+});
+
+test("a scan and a dwell come to the words of theirs only once words are asked for", async () => {
+	await openAnswered();
+	await expect.element(button("Tea")).not.toHaveAttribute("data-scan");
+	await button("Words…").click();
+	await expect.element(button("Tea")).toHaveAttribute("data-scan");
+});
+
+test("the chips are one stop of a scan", async () => {
+	await openAnswered();
+	const stops = pressableTargets();
+	const chips = page.getByRole("toolbar", { name: "Turn the replies" }).element();
+	expect(stops).toContain(chips);
+	expect(stops.indexOf(chips as HTMLElement)).toBeGreaterThan(
+		stops.indexOf(card("Coffee for me.").element() as HTMLElement),
+	);
+	expect(stops.filter((stop) => chips.contains(stop))).toEqual([chips]);
+});
+
+test("on a phone the chips are one line that goes on sideways, and nothing else is wider than the window", async () => {
+	await page.viewport(320, 640);
+	await openAnswered();
+	await button("Agree").click();
+	await button("Tea").click();
+	await button("Words…").click();
+	await expect.element(page.getByRole("textbox", { name: "Or type one to three words" })).toBeVisible();
+	const chips = page.getByRole("toolbar", { name: "Turn the replies" }).element();
+	expect(chips.clientHeight).toBeLessThan(80);
+	expect(chips.scrollWidth).toBeGreaterThan(chips.clientWidth);
+	await vi.waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320));
+	await page.viewport(1280, 720);
+});
