@@ -8,6 +8,7 @@ export const checks = [
 	{ name: "import rules", command: `depcruise --config .dependency-cruiser.cjs ${packages.join(" ")}` },
 	{ name: "unused files, exports and packages", command: "knip" },
 	{ name: "file sizes", command: "node tools/file-sizes.ts" },
+	{ name: "reading grades of the texts", command: "node tools/readability.ts" },
 	{ name: "build of the web app", command: "node tools/build.ts" },
 	{ name: "size budgets", command: "node tools/budgets.ts" },
 	{ name: "links of the public pages", command: "node tools/links.ts" },

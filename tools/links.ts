@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 const dist = "web/dist";
 
-/** What the single-page app answers: its addresses have no file of their own. */
-const inApp = /^\/(login|signup|reset|app)(\/|$)/;
+/** What the signed-in area and the API answer: their addresses have no file of their own. */
+const withoutFile = /^\/(app|api)(\/|$)/;
 
 const pages = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter(
 	(file) => file.endsWith(".html") && file !== "app.html",
@@ -22,7 +22,7 @@ function fileOf(path: string): string | undefined {
 function problemOf(page: string, link: string): string | undefined {
 	if (/^(https?:|mailto:)/.test(link)) return undefined;
 	const [path = "", anchor] = link.split("#");
-	if (inApp.test(path)) return undefined;
+	if (withoutFile.test(path)) return undefined;
 	const file = path === "" ? join(dist, page) : fileOf(path);
 	if (!file) return "leads to no page";
 	const isThere = !anchor || readFileSync(file, "utf8").includes(` id="${anchor}"`);

@@ -3,11 +3,17 @@ import type { ManifestChunk } from "vite";
 /** The one font file every page needs for its first words. */
 const firstFont = /latin-wght-normal-.*\.woff2$/;
 
+/** The tag that loads the first font before a style asks for it, where it is among a page's files. */
+export const fontTags = (assets: readonly string[] = []): string =>
+	assets
+		.filter((file) => firstFont.test(file))
+		.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+		.join("");
+
 /** The tags that load a public page's font, styles and script. `pages`: the built pages; `script`: what runs on them. */
 export function headOf(pages: Pick<ManifestChunk, "css" | "assets">, script: Pick<ManifestChunk, "file">): string {
-	const fonts = (pages.assets ?? []).filter((file) => firstFont.test(file));
 	return [
-		...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+		fontTags(pages.assets),
 		...(pages.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`),
 		`<script type="module" src="/${script.file}"></script>`,
 	].join("");

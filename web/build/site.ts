@@ -1,48 +1,96 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteBuilder, type ViteDevServer } from "vite";
+import {
+	isRunnableDevEnvironment,
+	type Manifest,
+	type ManifestChunk,
+	type Plugin,
+	type ViteBuilder,
+	type ViteDevServer,
+} from "vite";
+import { preloading, withScreen } from "./app-page.ts";
 import { compress } from "./compress.ts";
 import { headInDevelopment, headOf } from "./head.ts";
 
 type Rendering = typeof import("../src/site/render.tsx");
+type Screens = typeof import("../src/app/prerender.tsx");
 
 const pagesEntry = "src/site/render.tsx";
+const screensEntry = "src/app/prerender.tsx";
 const browserEntry = "src/site/site.ts";
+/** What is loaded together anyhow stays together: a chunk for each small module would make a start of fifty requests. */
+const groups = [
+	{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+	// The public pages need these two, and no Zod.
+	{ name: "limits", test: /\/contract\/src\/(limits|rules\/newsletter-email)\.ts/ },
+	{ name: "zod", test: /node_modules\/zod\// },
+	{ name: "contract", test: /\/contract\/src\/(endpoint|entities|errors|plans|rules|v1)/ },
+	{ name: "island", test: /\/web\/src\/(waking\/(keep-done|woken)|ui\/(icon|spinner|plain-button))\.tsx?/ },
+	{ name: "router", test: /node_modules\/(@tanstack|use-sync-external-store)\// },
+];
+
 /** What `app.html` answers: the single-page part. */
 const appPath = /^\/(login|signup|reset|app)(\/|$)/;
 
 /** Where a page's HTML lies below `dist`: `/terms` → `terms/index.html`. */
 const fileOf = (path: string): string => (path.endsWith("/404") ? `${path}.html` : join(path, "index.html"));
 
-async function chunkOf(folder: string, entry: string) {
-	const manifest: Manifest = JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8"));
+async function manifestIn(folder: string): Promise<Manifest> {
+	return JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8"));
+}
+
+function chunkOf(manifest: Manifest, entry: string): ManifestChunk {
 	const chunk = manifest[entry];
 	if (!chunk) throw new Error(`The build made no ${entry}`);
 	return chunk;
 }
 
-/** Builds what runs in the browser, then the pages with their styles, and writes each page as HTML. */
-async function buildSite(builder: ViteBuilder): Promise<void> {
-	const { client, ssr } = builder.environments;
-	if (!client || !ssr) throw new Error("The site is built for two environments: client and ssr");
-	await builder.build(client);
-	await builder.build(ssr);
+/** `of`: what this one of several pages at the address has; the server chooses: see its `http/web.ts`. */
+async function writePage(dist: string, path: string, html: string, of: readonly string[] = []): Promise<void> {
+	const file = join(dist, fileOf(path).replace("index.html", ["index", ...of, "html"].join(".")));
+	await mkdir(dirname(file), { recursive: true });
+	await writeFile(file, html);
+}
 
-	const dist = join(builder.config.root, "dist");
-	const built = join(dist, ".ssr");
+/** Writes each public page as HTML, with the one style sheet of them all. `built`: where their module is. */
+async function writePages(dist: string, built: string): Promise<void> {
 	await cp(join(built, "assets"), join(dist, "assets"), { recursive: true });
-	const pages = await chunkOf(built, pagesEntry);
-	const head = headOf(pages, await chunkOf(dist, browserEntry));
+	const pages = chunkOf(await manifestIn(built), pagesEntry);
+	const head = headOf(pages, chunkOf(await manifestIn(dist), browserEntry));
 	const { files, paths, render }: Rendering = await import(pathToFileURL(join(built, pages.file)).href);
 	for (const [name, text] of Object.entries(files)) await writeFile(join(dist, name), text);
-	for (const path of paths) {
-		const file = join(dist, fileOf(path));
-		await mkdir(dirname(file), { recursive: true });
-		await writeFile(file, await render(path, head));
-	}
-	await rm(built, { recursive: true });
+	for (const path of paths) await writePage(dist, path, await render(path, head));
+}
+
+/** Writes the page of the app, and with a screen in it for each address that visitors come to. */
+async function writeApp(dist: string, built: string): Promise<void> {
+	const app = await readFile(join(dist, "app.html"), "utf8");
+	const manifest = await manifestIn(dist);
+	const { file } = chunkOf(await manifestIn(built), screensEntry);
+	const { firstScreens, providerSets, screens, render }: Screens = await import(pathToFileURL(join(built, file)).href);
+	const pageWith = (...modules: string[]) => ({
+		html: app,
+		manifest,
+		modules: ["app.html", "src/app/start.tsx", ...modules],
+	});
+	await writeFile(join(dist, "app.html"), preloading(pageWith(...firstScreens)));
+	for (const [path, screen] of Object.entries(screens))
+		for (const providers of providerSets)
+			await writePage(dist, path, withScreen(pageWith(screen), await render(path, providers), providers), providers);
+}
+
+/** Builds what runs in the browser, then what is made of it at build time: the public pages, and the app's first screens. */
+async function buildSite(builder: ViteBuilder): Promise<void> {
+	const dist = join(builder.config.root, "dist");
+	// Node leaves quietly when nothing is left to wait for but a promise that never settles.
+	process.exitCode = 1;
+	for (const environment of Object.values(builder.environments)) await builder.build(environment);
+	await writePages(dist, join(dist, ".ssr"));
+	await writeApp(dist, join(dist, ".screens"));
+	for (const built of [".ssr", ".screens"]) await rm(join(dist, built), { recursive: true });
 	await compress(dist);
+	process.exitCode = 0;
 }
 
 /** The HTML of an address while developing: a public page, `app.html`, or the page that says there is none. */
@@ -67,7 +115,18 @@ export function site(): Plugin {
 			appType: "custom",
 			builder: {},
 			environments: {
-				client: { build: { outDir: "dist", manifest: true, rolldownOptions: { input: ["app.html", browserEntry] } } },
+				client: {
+					build: {
+						outDir: "dist",
+						manifest: true,
+						// One style sheet for every screen: they are small, and no screen has to wait for its own.
+						cssCodeSplit: false,
+						rolldownOptions: {
+							input: ["app.html", browserEntry],
+							output: { codeSplitting: { groups } },
+						},
+					},
+				},
 				ssr: {
 					build: {
 						outDir: "dist/.ssr",
@@ -78,6 +137,10 @@ export function site(): Plugin {
 						// One style sheet for every page, that of the islands included.
 						rolldownOptions: { output: { codeSplitting: false } },
 					},
+				},
+				screens: {
+					consumer: "server",
+					build: { outDir: "dist/.screens", ssr: screensEntry, manifest: true, copyPublicDir: false },
 				},
 			},
 		}),

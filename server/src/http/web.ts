@@ -2,14 +2,16 @@ import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import type { Context } from "../context.ts";
+import { signInOptions } from "../features/accounts/sign-in-options.ts";
 import { answerNotFound } from "./errors.ts";
 
 /** Paths the single-page app answers; every other page is a file of its own. */
-const appPaths = ["/login", "/signup", "/reset", "/app", "/app/*"];
+const appPaths = ["/app", "/app/*"];
 const year = 365 * 24 * 60 * 60;
 
 /** Serves the built web app: public pages as files, the app's paths with its one page, anything else with the 404 page. */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWeb(app: FastifyInstance, context: Context, folder: string): Promise<void> {
 	const built = existsSync(folder);
 	app.setNotFoundHandler((request, reply) => {
 		if (!built || request.url.startsWith("/api/")) return answerNotFound(request, reply);
@@ -29,9 +31,14 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
 			reply.header("cache-control", kept ? `public, max-age=${year}, immutable` : "no-cache");
 		},
 	});
+	// Of a page with buttons to sign in elsewhere, the one with those that are configured: see web/src/app/prerender.tsx.
+	const { providers } = signInOptions(context);
 	// Each page at its address without a slash at the end, as it is linked to, and not through a redirect.
-	for (const file of globSync("*/**/index.html", { cwd: folder }))
-		app.get(`/${dirname(file)}`, { schema: { hide: true } }, (_request, reply) => reply.sendFile(file));
+	for (const file of globSync("*/**/index.html", { cwd: folder })) {
+		const withButtons = file.replace("index.html", ["index", ...providers, "html"].join("."));
+		const page = existsSync(join(folder, withButtons)) ? withButtons : file;
+		app.get(`/${dirname(file)}`, { schema: { hide: true } }, (_request, reply) => reply.sendFile(page));
+	}
 	for (const path of appPaths)
 		app.get(path, { schema: { hide: true } }, (_request, reply) => reply.sendFile("app.html"));
 }

@@ -1,26 +1,38 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { type RouterHistory, RouterProvider } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import type { SignInProvider } from "@sayso/contract/v1/sign-in-options.ts";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { queries } from "../api/queries.ts";
 import { type Services, ServicesProvider } from "../api/services.tsx";
 import { ToastProvider } from "../ui/toast.tsx";
 import { createQueryClient } from "./query-client.ts";
-import { createAppRouter } from "./routes.tsx";
+import { type AppOptions, type AppRouter, createAppRouter } from "./routes.tsx";
 
 interface AppProps {
 	services: Services;
-	/** Where the addresses live: the browser's own history, unless a test gives another. */
-	history?: RouterHistory;
+	queryClient: QueryClient;
+	router: AppRouter;
+}
+
+/** What the app is made of. */
+export function prepareApp(services: Services, options: AppOptions = {}): AppProps {
+	const queryClient = createQueryClient();
+	return { services, queryClient, router: createAppRouter(services, queryClient, options) };
+}
+
+/** Tells what a screen of the build was made with, so that it is the same when it wakes. Only the buttons read it. */
+export function knowProviders({ queryClient, services: { api } }: AppProps, providers: SignInProvider[]): void {
+	const options = queryClient.defaultQueryOptions(queries.signInOptions(api));
+	// With its options, which say that it is nobody's own: it would be gone at the first word on who is signed in.
+	queryClient.getQueryCache().build(queryClient, options).setData({ providers, firebase: null });
 }
 
 /** The single-page part: /login, /signup, /reset and everything below /app. */
-export function App({ services, history }: AppProps) {
-	const [queryClient] = useState(createQueryClient);
-	const [router] = useState(() => createAppRouter(services, queryClient, history));
-
+export function App({ services, queryClient, router }: AppProps) {
 	useEffect(
 		() =>
 			services.identity.onChange(async (person) => {
-				// The public pages choose their links by this: see site/site.ts.
+				// The public pages choose their links by this: see public/before-paint.js.
 				if (person) localStorage.setItem("signed-in", "1");
 				else localStorage.removeItem("signed-in");
 				// The guards judge anew; and once no screen shows it any more, what one person read is gone for the next.

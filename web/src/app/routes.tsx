@@ -7,6 +7,7 @@ import {
 	Outlet,
 	type RouterHistory,
 } from "@tanstack/react-router";
+import { queries } from "../api/queries.ts";
 import type { Services } from "../api/services.tsx";
 import { Crashed } from "../screens/crashed.tsx";
 import { NotFound } from "../screens/not-found.tsx";
@@ -14,9 +15,21 @@ import { EntrySearch, membersOnly, newcomersOnly, profileFirst, ResetSearch, vis
 import { SubscriptionSearch } from "./subscription-search.ts";
 import { Waiting } from "./waiting.tsx";
 
+export interface AppOptions {
+	/** Where the addresses live: the browser's own history, unless another is given. */
+	history?: RouterHistory;
+	/** The first screen is there since the build, for visitors: it wakes before it is known who is signed in. */
+	wakesForVisitors?: boolean;
+}
+
 /** The routes table of the single-page part: specification §2. */
-export function createAppRouter(services: Services, queryClient: QueryClient, history?: RouterHistory) {
-	const { identity } = services;
+export function createAppRouter(
+	services: Services,
+	queryClient: QueryClient,
+	{ history, wakesForVisitors = false }: AppOptions,
+) {
+	const { api, identity } = services;
+	let isWaking = wakesForVisitors;
 	const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
 
 	const entry = createRoute({
@@ -24,7 +37,13 @@ export function createAppRouter(services: Services, queryClient: QueryClient, hi
 		id: "entry",
 		validateSearch: EntrySearch,
 	});
-	const guard = ({ search }: { search: EntrySearch & ResetSearch }) => visitorsOnly(identity, search);
+	const guard = async ({ search }: { search: EntrySearch & ResetSearch }) => {
+		// The options come with the screen: buttons that appear later would push the form away from under a hand. A screen
+		// that wakes was made with them, and who is signed in is asked again as soon as that is known: see App.
+		if (!isWaking)
+			await Promise.all([visitorsOnly(identity, search), queryClient.prefetchQuery(queries.signInOptions(api))]);
+		isWaking = false;
+	};
 	const login = lazyRouteComponent(() => import("../screens/login.tsx"), "Login");
 	const signUp = lazyRouteComponent(() => import("../screens/sign-up.tsx"), "SignUp");
 
@@ -122,13 +141,16 @@ export function createAppRouter(services: Services, queryClient: QueryClient, hi
 		defaultErrorComponent: Crashed,
 		defaultPendingComponent: Waiting,
 		defaultPendingMs: 300,
-		scrollRestoration: true,
+		// At build time there is nowhere to scroll back to, and the script for it would be in the page itself.
+		scrollRestoration: !import.meta.env.SSR,
 	});
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 declare module "@tanstack/react-router" {
 	interface Register {
-		router: ReturnType<typeof createAppRouter>;
+		router: AppRouter;
 	}
 	interface StaticDataRouteOption {
 		/** What the top bar and the browser's tab call the screen. */

@@ -1,6 +1,7 @@
 import { brand } from "@sayso/contract/brand.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Logo } from "../ui/logo.tsx";
+import { Woken } from "../waking/woken.tsx";
 import css from "./entry-card.module.css";
 
 interface EntryCardProps {
@@ -20,21 +21,23 @@ export function EntryCard({ title, subtitle, children }: EntryCardProps) {
 		shown.current = title;
 	}, [title]);
 	return (
-		<div className={css.screen}>
-			<header className={css.top}>
-				<a href="/" aria-label={`${brand.product}, home page`}>
-					<Logo />
-				</a>
-			</header>
-			<main className={css.card}>
-				<header>
-					<h1 ref={titleRef} tabIndex={-1}>
-						{title}
-					</h1>
-					<p>{subtitle}</p>
+		<Woken>
+			<div className={css.screen}>
+				<header className={css.top}>
+					<a href="/" aria-label={`${brand.product}, home page`}>
+						<Logo />
+					</a>
 				</header>
-				{children}
-			</main>
-		</div>
+				<main className={css.card}>
+					<header>
+						<h1 ref={titleRef} tabIndex={-1}>
+							{title}
+						</h1>
+						<p>{subtitle}</p>
+					</header>
+					{children}
+				</main>
+			</div>
+		</Woken>
 	);
 }

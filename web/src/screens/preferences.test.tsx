@@ -127,7 +127,8 @@ describe("what larger plans have", () => {
 		const { screen } = await open();
 		await expect.element(screen.getByText("Show Images")).toBeVisible();
 		await expect.element(screen.getByRole("link", { name: "Comes with the Premium Plan" }).first()).toBeVisible();
-		expect(screen.getByRole("switch").elements()).toEqual([]);
+		for (const name of ["Show Images", "Save Memory", "Adult Language"])
+			expect(screen.getByRole("switch", { name }).elements(), name).toEqual([]);
 	});
 
 	test("can be switched on with premium", async () => {

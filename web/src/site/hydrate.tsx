@@ -1,4 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
+import { keepDone } from "../waking/keep-done.ts";
+import { OnWoken, Woken } from "../waking/woken.tsx";
 import { type IslandName, islands } from "./islands.ts";
 
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && name in islands;
@@ -8,5 +10,13 @@ export async function hydrate(element: HTMLElement): Promise<void> {
 	const { island: name } = element.dataset;
 	if (!isIsland(name)) return;
 	const Component = await islands[name]();
-	hydrateRoot(element, <Component />, { identifierPrefix: name });
+	hydrateRoot(
+		element,
+		<OnWoken value={keepDone(element)}>
+			<Woken>
+				<Component />
+			</Woken>
+		</OnWoken>,
+		{ identifierPrefix: name },
+	);
 }

@@ -2,5 +2,5 @@ import type { IslandName } from "./islands.ts";
 
 /** Where an island stands: `render.tsx` puts its HTML in, `site.ts` wakes it. */
 export function Island({ name }: { name: IslandName }) {
-	return <div data-island={name} />;
+	return <div data-island={name} data-asleep="" />;
 }

@@ -55,8 +55,8 @@ export function Page({ path, content }: PageProps) {
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href="/manifest.webmanifest" />
-				{/* Blocks the first paint on purpose: it sets the theme and the text size. */}
-				<script src="/theme.js" />
+				{/* Blocks the first paint on purpose: it sets what that depends on. */}
+				<script src="/before-paint.js" />
 			</head>
 			<body>
 				<SiteHeader />

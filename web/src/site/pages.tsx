@@ -1,12 +1,13 @@
 import { brand } from "@sayso/contract/brand.ts";
 import privacy from "../../content/legal/privacy.md";
 import terms from "../../content/legal/terms.md";
+import { TextPage } from "../features/help/text-page.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
 import { helpPages } from "./help/help-pages.tsx";
 import { Home } from "./home/home.tsx";
-import { LegalText } from "./legal/legal-text.tsx";
 import { NotFound } from "./not-found.tsx";
 import type { PageContent } from "./page.tsx";
+import { ReadingPage } from "./reading-page.tsx";
 import { product } from "./structured-data.ts";
 
 /** Every public page by its address. `/404` answers every address that has none. */
@@ -20,12 +21,20 @@ export const pages: Readonly<Record<string, PageContent>> = {
 	"/terms": {
 		title: `Terms and Conditions – ${brand.product}`,
 		description: terms.summary,
-		body: <LegalText text={terms} />,
+		body: (
+			<ReadingPage>
+				<TextPage text={terms} />
+			</ReadingPage>
+		),
 	},
 	"/privacy": {
 		title: `Privacy Policy – ${brand.product}`,
 		description: privacy.summary,
-		body: <LegalText text={privacy} />,
+		body: (
+			<ReadingPage>
+				<TextPage text={privacy} />
+			</ReadingPage>
+		),
 	},
 	...helpPages,
 	"/coming-soon": {

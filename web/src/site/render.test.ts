@@ -76,3 +76,14 @@ test("what is said of the product to machines is data that they can read", async
 	expect(JSON.parse(data)["@graph"][0]).toMatchObject({ "@type": "Article", headline: "Preferences" });
 	expect(JSON.parse(files["manifest.webmanifest"] ?? "")).toMatchObject({ short_name: brand.product });
 });
+
+test("only pages elsewhere that are ours are linked to", async () => {
+	const html = await render("/", "");
+	const linked = [...html.matchAll(/<a href="([^"]+)" target="_blank"/g)].map(([, url]) => url);
+	expect(linked).toEqual(brand.social.map(({ url }) => url));
+	expect(html.includes("Follow Us")).toBe(linked.length > 0);
+});
+
+test("no gap of a text is left unfilled on any page", async () => {
+	for (const path of paths) expect((await render(path, "")).includes("{{"), path).toBe(false);
+});

@@ -1,4 +1,4 @@
-/** Read by `public/theme.js` too, before the first paint. */
+/** Read by `public/before-paint.js` too, before the first paint. */
 const key = "text-size";
 
 /** Lets the reader choose how large the words are, on this device. */

@@ -20,6 +20,7 @@ export const newcomer: Profile = {
 	medical_condition: "",
 	secondary_language: null,
 	voice_choice: "male-au",
+	voice_in_force: "male-au",
 };
 const subscription: Subscription = {
 	planID: "trial",

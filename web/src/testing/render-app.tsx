@@ -1,7 +1,7 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { render } from "vitest-browser-react";
 import "../ui/base.css";
-import { App } from "../app/app.tsx";
+import { App, prepareApp } from "../app/app.tsx";
 import type { Person } from "../identity/identity.ts";
 import { scriptedIdentity } from "../identity/scripted.ts";
 import { type Asked, clientAnswering } from "./api-answers.ts";
@@ -19,6 +19,6 @@ export async function renderApp(address: string, { person, answers }: Start = {}
 	const history = createMemoryHistory({ initialEntries: [address] });
 	const asked: Asked[] = [];
 	const services = { identity, api: clientAnswering(answers, asked) };
-	const screen = await render(<App services={services} history={history} />);
+	const screen = await render(<App {...prepareApp(services, { history })} />);
 	return { screen, identity, asked, address: () => history.location.href };
 }

@@ -1,39 +1,15 @@
-import type { ReactNode } from "react";
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components/Modal";
-import css from "./dialog.module.css";
-import { IconButton } from "./icon-button.tsx";
+import { lazy } from "react";
+import type { DialogProps } from "./dialog-window.tsx";
+import { LoadedLater } from "./loaded-later.tsx";
 
-interface DialogProps {
-	title: string;
-	isOpen: boolean;
-	onClose: () => void;
-	/** A question that must be answered: a press beside it does not close it. */
-	isAlert?: boolean;
-	/** For a long text. */
-	wide?: boolean;
-	children: ReactNode;
-}
+const load = async () => ({ default: (await import("./dialog-window.tsx")).DialogWindow });
+const DialogWindow = lazy(load);
 
 /** A window over the page. The focus stays in it, and goes back where it was when it closes. */
-export function Dialog({ title, isOpen, onClose, isAlert = false, wide = false, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
 	return (
-		<ModalOverlay
-			className={css.shade}
-			isOpen={isOpen}
-			onOpenChange={(open) => !open && onClose()}
-			isDismissable={!isAlert}
-		>
-			<Modal className={css.panel} data-wide={wide || undefined}>
-				<AriaDialog className={css.dialog} role={isAlert ? "alertdialog" : "dialog"}>
-					<header className={css.header}>
-						<Heading slot="title" level={2}>
-							{title}
-						</Heading>
-						<IconButton icon="close" label="Close" onPress={onClose} />
-					</header>
-					{children}
-				</AriaDialog>
-			</Modal>
-		</ModalOverlay>
+		<LoadedLater isOpen={props.isOpen} load={load}>
+			<DialogWindow {...props} />
+		</LoadedLater>
 	);
 }

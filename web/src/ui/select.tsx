@@ -1,7 +1,6 @@
 import type { Ref } from "react";
-import { Icon } from "./icon.tsx";
 import { NativeField } from "./native-field.tsx";
-import css from "./select.module.css";
+import { SelectBox } from "./select-box.tsx";
 
 interface SelectProps {
 	label: string;
@@ -23,21 +22,17 @@ export function Select({ label, error, options, placeholder, inputRef, onChange,
 	return (
 		<NativeField label={label} error={error}>
 			{(control) => (
-				<div className={css.box}>
-					<select
-						{...rest}
-						{...control}
-						ref={inputRef}
-						className={css.select}
-						onChange={({ currentTarget }) => onChange(currentTarget.value)}
-					>
-						<option value="">{placeholder}</option>
-						{options.map((option) => (
-							<option key={option}>{option}</option>
-						))}
-					</select>
-					<Icon name="chevron" size={1.25} />
-				</div>
+				<SelectBox
+					{...rest}
+					{...control}
+					ref={inputRef}
+					onChange={({ currentTarget }) => onChange(currentTarget.value)}
+				>
+					<option value="">{placeholder}</option>
+					{options.map((option) => (
+						<option key={option}>{option}</option>
+					))}
+				</SelectBox>
 			)}
 		</NativeField>
 	);

@@ -1,6 +1,6 @@
 export type Theme = "system" | "light" | "dark";
 
-/** Read by `public/theme.js` too, before the first paint. */
+/** Read by `public/before-paint.js` too, before the first paint. */
 const key = "theme";
 
 /** The theme the person chose on this device. */

@@ -1,27 +1,25 @@
-import { Dialog, DialogTrigger, Modal, ModalOverlay } from "react-aria-components/Modal";
+import { lazy, useState } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
-import css from "./drawer.module.css";
-import { Sidebar } from "./sidebar.tsx";
+import { LoadedLater } from "../../ui/loaded-later.tsx";
 
-/** On a small screen: the sidebar, sliding in from the left over the page. */
+const load = async () => ({ default: (await import("./drawer-window.tsx")).DrawerWindow });
+const DrawerWindow = lazy(load);
+
+/** On a small screen: the button that lets the sidebar slide in. */
 export function Drawer() {
+	const [isOpen, setOpen] = useState(false);
 	return (
-		<DialogTrigger>
-			<IconButton icon="menu" label="Open the menu" />
-			<ModalOverlay className={css.shade} isDismissable>
-				<Modal className={css.panel}>
-					<Dialog className={css.dialog} aria-label="Menu">
-						{({ close }) => (
-							<>
-								<div className={css.close}>
-									<IconButton icon="close" label="Close the menu" onPress={close} />
-								</div>
-								<Sidebar onNavigate={close} />
-							</>
-						)}
-					</Dialog>
-				</Modal>
-			</ModalOverlay>
-		</DialogTrigger>
+		<>
+			<IconButton
+				icon="menu"
+				label="Open the menu"
+				aria-haspopup="dialog"
+				aria-expanded={isOpen}
+				onPress={() => setOpen(true)}
+			/>
+			<LoadedLater isOpen={isOpen} load={load}>
+				<DrawerWindow isOpen={isOpen} onClose={() => setOpen(false)} />
+			</LoadedLater>
+		</>
 	);
 }

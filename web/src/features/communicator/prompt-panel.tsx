@@ -8,7 +8,7 @@ import { showsAnswers } from "./state.ts";
 
 const placeholders = {
 	first: "Press Start Listen, or type what they say.",
-	next: "Type what they say next",
+	next: "Or type it",
 };
 
 /** What the partner said: the words just submitted, the words being heard or typed, and what to do with them. */

@@ -1,9 +1,9 @@
 import type { Ref } from "react";
 import type { Article } from "../../content/article.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { type LinkComponent, PlainLink, Prose } from "../../ui/prose.tsx";
+import { type LinkComponent, PlainLink } from "../../ui/prose.tsx";
 import css from "./article-view.module.css";
-import { Contents } from "./contents.tsx";
+import { TextPage } from "./text-page.tsx";
 
 interface ArticleViewProps {
 	article: Article;
@@ -14,26 +14,12 @@ interface ArticleViewProps {
 	titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** An article of the Help Center, with its contents beside it. */
-export function ArticleView({ article, link: Link = PlainLink, level = 1, titleRef }: ArticleViewProps) {
-	const Title = level === 1 ? "h1" : "h2";
-	return (
-		<div className={css.page}>
-			<div className={css.side}>
-				<Link href="/help" className={css.back}>
-					<Icon name="back" size={1.25} /> All topics
-				</Link>
-				<Contents headings={article.headings} />
-			</div>
-			<article className={css.article}>
-				<header>
-					<Title ref={titleRef} tabIndex={-1}>
-						{article.title}
-					</Title>
-					<p>{article.summary}</p>
-				</header>
-				<Prose body={article.body} link={Link} />
-			</article>
-		</div>
+/** An article of the Help Center, with the way back to all of them. */
+export function ArticleView({ article, link: Link = PlainLink, ...rest }: ArticleViewProps) {
+	const back = (
+		<Link href="/help" className={css.back}>
+			<Icon name="back" size={1.25} /> All topics
+		</Link>
 	);
+	return <TextPage {...rest} text={article} link={Link} back={back} />;
 }

@@ -2,8 +2,7 @@ import { fallbackOptions, type OptionSection, optionSections } from "@sayso/cont
 import { useQuery } from "@tanstack/react-query";
 import { queries } from "../../api/queries.ts";
 import { useServices } from "../../api/services.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import css from "./field.module.css";
+import { SelectBox } from "../../ui/select-box.tsx";
 import { Field } from "./field.tsx";
 import type { Draft } from "./use-preferences-form.ts";
 
@@ -36,25 +35,21 @@ export function OptionField({ section, draft, change, error }: OptionFieldProps)
 	return (
 		<Field {...words[section]} error={error}>
 			{(control) => (
-				<div className={css.box}>
-					<select
-						{...control}
-						name={name}
-						className={css.select}
-						value={isOffered ? value : ""}
-						onChange={({ currentTarget }) =>
-							change({ [name]: options.find((option) => String(option.value) === currentTarget.value)?.value ?? "" })
-						}
-					>
-						{!isOffered && <option value="">Choose</option>}
-						{options.map((option) => (
-							<option key={option.value} value={option.value} disabled={!option.is_active}>
-								{option.name}
-							</option>
-						))}
-					</select>
-					<Icon name="chevron" size={1.25} />
-				</div>
+				<SelectBox
+					{...control}
+					name={name}
+					value={isOffered ? value : ""}
+					onChange={({ currentTarget }) =>
+						change({ [name]: options.find((option) => String(option.value) === currentTarget.value)?.value ?? "" })
+					}
+				>
+					{!isOffered && <option value="">Choose</option>}
+					{options.map((option) => (
+						<option key={option.value} value={option.value} disabled={!option.is_active}>
+							{option.name}
+						</option>
+					))}
+				</SelectBox>
 			)}
 		</Field>
 	);

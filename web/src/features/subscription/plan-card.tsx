@@ -2,11 +2,11 @@ import type { Plan } from "@sayso/contract/entities/plan.ts";
 import { messages } from "@sayso/contract/messages.ts";
 import { formatPrice, isForeignPrice, priceFor } from "@sayso/contract/pricing.ts";
 import { cardNote, isYearly, planChange } from "@sayso/contract/rules/plan-change.ts";
+import { allFeatures } from "../../content/plan-features.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { changeWords } from "./change-words.ts";
 import css from "./plan-card.module.css";
-import { planFeatures } from "./plan-features.ts";
 import type { PlanChoice } from "./use-plan-choice.ts";
 import type { Standing } from "./use-standing.ts";
 
@@ -32,7 +32,7 @@ export function PlanCard({ plan, standing, isBusy, onChoose }: PlanCardProps) {
 			</header>
 			<Price plan={plan} country={country} />
 			<ul className={css.features}>
-				{planFeatures(plan).map((feature) => (
+				{allFeatures(plan).map((feature) => (
 					<li key={feature}>
 						<Icon name="check" size={1.25} />
 						{feature}

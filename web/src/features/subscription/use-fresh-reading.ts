@@ -14,6 +14,8 @@ export function useFreshReading(isNeeded: boolean): void {
 			(subscription) => {
 				queryClient.setQueryData(queryKey, subscription);
 				void queryClient.invalidateQueries({ queryKey: ["usage"] });
+				// The voice that speaks comes with the plan.
+				void queryClient.invalidateQueries({ queryKey: queries.profile(api).queryKey });
 			},
 			// The screen reads it in the usual way, too, and says where that fails.
 			() => queryClient.invalidateQueries({ queryKey }),

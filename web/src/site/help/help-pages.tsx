@@ -4,8 +4,8 @@ import { ArticleMissing } from "../../features/help/article-missing.tsx";
 import { ArticleView } from "../../features/help/article-view.tsx";
 import { Island } from "../island.tsx";
 import type { PageContent } from "../page.tsx";
+import { ReadingPage } from "../reading-page.tsx";
 import { articleData } from "../structured-data.ts";
-import { HelpPage } from "./help-page.tsx";
 
 const articles = await Promise.all(
 	helpCards.map(async (card): Promise<[string, PageContent]> => {
@@ -16,9 +16,9 @@ const articles = await Promise.all(
 			description: card.summary,
 			data: articleData(card),
 			body: (
-				<HelpPage>
+				<ReadingPage>
 					<ArticleView article={article} />
-				</HelpPage>
+				</ReadingPage>
 			),
 		};
 		return [`/help/${card.slug}`, page];
@@ -31,9 +31,9 @@ export const helpPages: Readonly<Record<string, PageContent>> = {
 		title: `Help Center – ${brand.product}`,
 		description: `How ${brand.product} works, how to set it up, plans and billing, privacy, and what to do when something goes wrong.`,
 		body: (
-			<HelpPage>
+			<ReadingPage>
 				<Island name="HelpCenter" />
-			</HelpPage>
+			</ReadingPage>
 		),
 	},
 	...Object.fromEntries(articles),
@@ -42,9 +42,9 @@ export const helpPages: Readonly<Record<string, PageContent>> = {
 		description: "There is no article at this address.",
 		hidden: true,
 		body: (
-			<HelpPage>
+			<ReadingPage>
 				<ArticleMissing />
-			</HelpPage>
+			</ReadingPage>
 		),
 	},
 };

@@ -17,7 +17,7 @@ const steps: readonly { icon: IconName; title: string; text: string }[] = [
 	{
 		icon: "check",
 		title: "You pick",
-		text: "Touch, mouse or keyboard: choose the card that says what you mean. Nothing fits? Ask for others.",
+		text: "By touch, mouse, keyboard, switch or eye gaze: choose the card that says what you mean. Nothing fits? Ask for others.",
 	},
 	{
 		icon: "speaker",

@@ -1,3 +1,4 @@
+import "../../api/without-eval.ts";
 import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { defaultPreferences } from "@sayso/contract/entities/preferences.ts";
 import { builtIn, plan, type ReplyRequest, understand } from "@sayso/replies";

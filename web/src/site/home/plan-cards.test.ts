@@ -16,20 +16,15 @@ test("the trial is free and has no year", () => {
 });
 
 test("each card names what its plan gives", () => {
-	expect(of("trial")?.features).toEqual(["20 interactions", "5.0M tokens a month", "4 voices", "1 day of memory"]);
-	expect(of("base")?.features).toEqual([
-		"Unlimited interactions",
-		"0.5M tokens a month",
-		"4 voices",
-		"1 day of memory",
-	]);
+	expect(of("trial")?.features).toEqual(["20 interactions", "5.0M tokens per month", "4 voices", "1 day memory"]);
+	expect(of("base")?.features).toEqual(["Unlimited interactions", "0.5M tokens per month", "4 voices", "1 day memory"]);
 	expect(of("premium")?.features).toEqual([
 		"Unlimited interactions",
-		"2.0M tokens a month",
+		"2.0M tokens per month",
 		"12 voices",
-		"90 days of memory",
+		"90 days memory",
 		"Emoji and images",
-		"Adult language, 16+",
+		"Adult language 16+",
 	]);
 	expect(planCards.map(({ badge }) => badge)).toEqual([undefined, undefined, "Most Popular"]);
 });

@@ -1,6 +1,7 @@
 import type { Plan } from "@sayso/contract/entities/plan.ts";
 import { planById, pricedCountries, trialPlanId } from "@sayso/contract/plans.ts";
-import { formatMillions, formatPrice, priceFor } from "@sayso/contract/pricing.ts";
+import { formatPrice, priceFor } from "@sayso/contract/pricing.ts";
+import { mainFeatures } from "../../content/plan-features.ts";
 
 export const regions = pricedCountries;
 export type Region = (typeof regions)[number];
@@ -32,19 +33,6 @@ const notes = {
 
 const buttons = { trial: "Start free", base: "Choose Base", premium: "Choose Premium" };
 
-const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
-
-function featuresOf(plan: Plan): string[] {
-	return [
-		plan.max_interactions < 0 ? "Unlimited interactions" : `${plan.max_interactions} interactions`,
-		`${formatMillions(plan.max_tokens_per_month)} tokens a month`,
-		`${plan.voice_options.length} voices`,
-		`${days(plan.memory_retention_days)} of memory`,
-		...(plan.image_option ? ["Emoji and images"] : []),
-		...(plan.adult_language ? ["Adult language, 16+"] : []),
-	];
-}
-
 function pricesOf(plan: Plan): Record<Region, string> {
 	const price = (region: Region) => {
 		const found = priceFor(plan.pricing, region);
@@ -67,7 +55,7 @@ export const planCards: readonly PlanCard[] = (["trial", "base", "premium"] as c
 		name: first.plan.display_name,
 		note: notes[id],
 		badge: first.plan.most_popular ? "Most Popular" : undefined,
-		features: featuresOf(first.plan),
+		features: mainFeatures(first.plan),
 		button: buttons[id],
 		prices: Object.fromEntries(plans.map(({ period, plan }) => [period, pricesOf(plan)])),
 	};

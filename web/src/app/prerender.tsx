@@ -1,0 +1,35 @@
+import type { SignInProvider } from "@sayso/contract/v1/sign-in-options.ts";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { renderToString } from "react-dom/server";
+import { createClient } from "../api/client.ts";
+import { scriptedIdentity } from "../identity/scripted.ts";
+import { App, knowProviders, prepareApp } from "./app.tsx";
+
+/** The screens that are made at build time, to be read before the app is there: those that visitors come to. */
+export const screens = {
+	"/login": "src/screens/login.tsx",
+	"/reset": "src/screens/login.tsx",
+	"/signup": "src/screens/sign-up.tsx",
+};
+
+/** What is fetched with the app itself wherever else somebody comes in. */
+export const firstScreens = ["src/app/shell/shell.tsx", "src/screens/communicator.tsx"];
+
+/** Every way the server may be configured: it answers with the screen that has these buttons, and none comes later. */
+export const providerSets: readonly SignInProvider[][] = [
+	[],
+	["google"],
+	["apple"],
+	["google", "apple"],
+	["apple", "google"],
+];
+
+/** The HTML of such a screen as a visitor sees it. `start.tsx` wakes it. */
+export async function render(path: string, providers: SignInProvider[]): Promise<string> {
+	const api = createClient({ base: "", token: async () => null, fetch: () => new Promise(() => undefined) });
+	const history = createMemoryHistory({ initialEntries: [path] });
+	const app = prepareApp({ identity: scriptedIdentity(), api }, { history, wakesForVisitors: true });
+	knowProviders(app, providers);
+	await app.router.load();
+	return renderToString(<App {...app} />);
+}

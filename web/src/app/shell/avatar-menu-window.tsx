@@ -1,0 +1,77 @@
+import { useNavigate } from "@tanstack/react-router";
+import { type RefObject, useState } from "react";
+import { Header, Menu, MenuItem, MenuSection, Popover, Separator } from "react-aria-components/Menu";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { chooseTheme, chosenTheme, type Theme } from "../../ui/theme.ts";
+import css from "./avatar-menu.module.css";
+import { useSignOut } from "./use-sign-out.ts";
+
+const themes: readonly { id: Theme; label: string; icon: IconName }[] = [
+	{ id: "system", label: "As the device", icon: "screen" },
+	{ id: "light", label: "Light", icon: "sun" },
+	{ id: "dark", label: "Dark", icon: "moon" },
+];
+
+interface AvatarMenuWindowProps {
+	isOpen: boolean;
+	onClose: () => void;
+	/** Whose account it is. */
+	email: string;
+	/** What it opens beside. */
+	button: RefObject<HTMLButtonElement | null>;
+}
+
+/** The account, how the page looks, and the way out. */
+export function AvatarMenuWindow({ isOpen, onClose, email, button }: AvatarMenuWindowProps) {
+	const [theme, setTheme] = useState(chosenTheme);
+	const navigate = useNavigate();
+	const signOut = useSignOut();
+
+	return (
+		<Popover
+			className={css.popover}
+			placement="bottom end"
+			triggerRef={button}
+			isOpen={isOpen}
+			onOpenChange={(open) => !open && onClose()}
+		>
+			<Menu className={css.menu} aria-label="Your account" autoFocus="first" onClose={onClose}>
+				<MenuSection>
+					<Header className={css.header}>{email}</Header>
+					<MenuItem className={css.item} onAction={() => navigate({ to: "/app/account" })}>
+						<Icon name="person" /> Account
+					</MenuItem>
+				</MenuSection>
+				<Separator className={css.separator} />
+				<MenuSection
+					selectionMode="single"
+					disallowEmptySelection
+					selectedKeys={[theme]}
+					onSelectionChange={(keys) => {
+						const chosen = themes.find(({ id }) => keys !== "all" && keys.has(id));
+						if (!chosen) return;
+						chooseTheme(chosen.id);
+						setTheme(chosen.id);
+					}}
+					shouldCloseOnSelect={false}
+				>
+					<Header className={css.header}>Theme</Header>
+					{themes.map(({ id, label, icon }) => (
+						<MenuItem key={id} id={id} className={css.item}>
+							<Icon name={icon} /> {label}
+							{theme === id && (
+								<span className={css.chosen}>
+									<Icon name="check" size={1.25} />
+								</span>
+							)}
+						</MenuItem>
+					))}
+				</MenuSection>
+				<Separator className={css.separator} />
+				<MenuItem className={css.item} onAction={signOut}>
+					<Icon name="leave" /> Sign out
+				</MenuItem>
+			</Menu>
+		</Popover>
+	);
+}

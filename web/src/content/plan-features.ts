@@ -1,0 +1,25 @@
+import type { Plan } from "@sayso/contract/entities/plan.ts";
+import { limits } from "@sayso/contract/limits.ts";
+import { formatMillions } from "@sayso/contract/pricing.ts";
+
+const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
+
+/** What tells the plans apart, line by line: what the cards of the public site list. */
+export const mainFeatures = (plan: Plan): string[] => [
+	plan.max_interactions < 0 ? "Unlimited interactions" : many(plan.max_interactions, "interaction"),
+	`${formatMillions(plan.max_tokens_per_month)} tokens per month`,
+	many(plan.voice_options.length, "voice"),
+	plan.memory_retention_days === 0
+		? "Memory of this conversation"
+		: `${many(plan.memory_retention_days, "day")} memory`,
+	...(plan.image_option ? ["Emoji and images"] : []),
+	...(plan.adult_language ? [`Adult language ${limits.adultLanguage.minimumAge}+`] : []),
+];
+
+/** Everything a plan holds, as the Subscription screen lists it. */
+export const allFeatures = (plan: Plan): string[] => [
+	...mainFeatures(plan),
+	`${plan.max_voice_input_time} seconds of listening at a time`,
+	`About Me up to ${plan.about_me_words} words`,
+	...(plan.customer_support ? ["Customer support"] : []),
+];

@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { Icon } from "./icon.tsx";
+import css from "./select-box.module.css";
+
+/** The device's own list of choices, in a box with a sign that it opens. */
+export function SelectBox(props: Omit<ComponentProps<"select">, "className">) {
+	return (
+		<div className={css.box}>
+			<select {...props} className={css.select} />
+			<Icon name="chevron" size={1.25} />
+		</div>
+	);
+}
