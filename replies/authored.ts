@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brand } from "@sayso/contract/brand.ts";
 
 /** The text files of a folder of `data/`, in the order of their names, without `.txt`. */
-export function authoredFiles(folder: "acts" | "bank"): [name: string, text: string][] {
+export function authoredFiles(folder: "acts" | "bank" | "cues" | "safety"): [name: string, text: string][] {
 	const root = `${import.meta.dirname}/data/${folder}`;
 	return readdirSync(root)
 		.filter((file) => file.endsWith(".txt"))
@@ -26,4 +26,10 @@ export function authoredBank(): Record<string, string> {
 		linesOf(text.replaceAll("{emergencyNumber}", spoken)).join("\n"),
 	]);
 	return Object.fromEntries(texts);
+}
+
+/** The safety cues as the browser gets them: text by file, without remarks, one cue or class of words a line. */
+export function authoredCues(): Record<string, string> {
+	const whole = (text: string) => linesOf(text.replaceAll("\n\t", "")).join("\n");
+	return Object.fromEntries(authoredFiles("cues").map(([name, text]) => [name, whole(text)]));
 }

@@ -1,8 +1,8 @@
 /**
- * Runs the development set through the built-in engine. Prints what the automatic checks find, the acts by accuracy, the
- * time a set takes, and with `--sheet [every]` sets to read by eye.
+ * Runs the development set through the built-in engine. Prints what the automatic checks find, a table by context and one by
+ * act, the time a set takes, and with `--sheet 60` that many sets to read by eye, taken from every act in turn.
  *
- *     node replies/evaluate.ts [--sheet 4] [--length short|medium|long] [--count 2|4|6] [--turns file.tsv]
+ *     node replies/evaluate.ts [--sheet 60] [--length short|medium|long] [--count 2|4|6] [--turns file.tsv]
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -37,23 +37,36 @@ const turns = readFileSync(values.turns ?? `${import.meta.dirname}/data/developm
 
 const milliseconds: number[] = [];
 const findings = new Map<string, string[]>();
-const byAct = new Map<string, { right: number; wrong: string[] }>();
-let sets = 0;
-let clean = 0;
-let cleanFirst = 0;
-let first = 0;
+interface Tally {
+	turns: number;
+	sets: number;
+	clean: number;
+	/** First tries, and how many of those are clean. */
+	first: number;
+	cleanFirst: number;
+	/** What the turns were heard as, most often first once sorted. */
+	heard: Map<string, number>;
+}
+const byContext = new Map<string, Tally>();
+const byAct = new Map<string, Tally>();
 
-for (const turn of turns) {
-	score(turn);
+for (const turn of turns) await run(turn);
+report();
+if (values.sheet) await printSheet(Number(values.sheet) || 60);
+
+async function run(turn: DevelopmentTurn): Promise<void> {
+	const tallies = [tallyOf(byContext, turn.context), tallyOf(byAct, turn.act)];
+	const act = heard(turn.text);
+	for (const tally of tallies) {
+		tally.turns++;
+		tally.heard.set(act, (tally.heard.get(act) ?? 0) + 1);
+	}
 	for (const responseLength of lengths) {
 		for (const numberOfResponses of counts) {
 			const shown: Answer[][] = [];
 			for (let attempt = 0; attempt < 4; attempt++) {
 				const { answers, problems } = await setFor(turn, { responseLength, numberOfResponses }, shown);
-				sets++;
-				if (problems.length === 0) clean++;
-				if (attempt === 0) first++;
-				if (attempt === 0 && problems.length === 0) cleanFirst++;
+				for (const tally of tallies) count(tally, attempt === 0, problems.length === 0);
 				for (const problem of problems)
 					findings.set(problem, [
 						...(findings.get(problem) ?? []),
@@ -64,8 +77,19 @@ for (const turn of turns) {
 		}
 	}
 }
-report();
-if (values.sheet) await printSheet(Number(values.sheet) || 1);
+
+function tallyOf(table: Map<string, Tally>, key: string): Tally {
+	const tally = table.get(key) ?? { turns: 0, sets: 0, clean: 0, first: 0, cleanFirst: 0, heard: new Map() };
+	table.set(key, tally);
+	return tally;
+}
+
+function count(tally: Tally, isFirst: boolean, isClean: boolean): void {
+	tally.sets++;
+	if (isClean) tally.clean++;
+	if (isFirst) tally.first++;
+	if (isFirst && isClean) tally.cleanFirst++;
+}
 
 type Wanted = Pick<ReplyRequest["preferences"], "responseLength" | "numberOfResponses">;
 
@@ -96,36 +120,48 @@ function heard(text: string): string {
 	return pair === undefined ? (acts[focus]?.act ?? "") : "pair";
 }
 
-function score({ act, text }: DevelopmentTurn): void {
-	const tally = byAct.get(act) ?? { right: 0, wrong: [] };
-	const got = heard(text);
-	if (got === act) tally.right++;
-	else tally.wrong.push(`${got}: ${text}`);
-	byAct.set(act, tally);
-}
-
 function report(): void {
-	const right = [...byAct.values()].reduce((sum, tally) => sum + tally.right, 0);
 	milliseconds.sort((a, b) => a - b);
-	const at = (share: number) => milliseconds[Math.floor(milliseconds.length * share)]?.toFixed(2);
-	console.log(`${turns.length} turns; act right ${((100 * right) / turns.length).toFixed(1)}%`);
+	const at = (part: number) => milliseconds[Math.floor(milliseconds.length * part)]?.toFixed(2);
+	const clean = [...byContext.values()].reduce((sum, tally) => sum + tally.clean, 0);
 	console.log(
-		`${sets} sets; clean ${((100 * clean) / sets).toFixed(1)}% (first try ${((100 * cleanFirst) / first).toFixed(1)}%); ms a set p50 ${at(0.5)} p99 ${at(0.99)}`,
+		`${turns.length} turns, ${milliseconds.length} sets; clean ${percent(clean, milliseconds.length)}; ms a set p50 ${at(0.5)} p99 ${at(0.99)}`,
 	);
-	for (const [problem, sets] of findings)
-		console.log(`\n${problem}: ${sets.length}\n  ${sets.slice(0, 4).join("\n  ")}`);
-	console.log("\nact\tright\theard instead");
-	for (const [act, { right: hits, wrong }] of byAct)
-		console.log(`${act}\t${hits}/${hits + wrong.length}\t${wrong.join(" · ")}`);
+	for (const [problem, examples] of findings)
+		console.log(`\n${problem}: ${examples.length}\n  ${examples.slice(0, 4).join("\n  ")}`);
+	printTable("context", byContext);
+	printTable("act", byAct);
 }
 
-async function printSheet(every: number): Promise<void> {
-	for (const turn of turns.filter((_, i) => i % every === 0)) {
-		const wanted = {
+function printTable(name: string, table: ReadonlyMap<string, Tally>): void {
+	console.log(`\n${name}\tturns\tclean\tfirst try\theard as`);
+	for (const [key, { turns: number, sets, clean, first, cleanFirst, heard: acts }] of table) {
+		const most = [...acts].sort((a, b) => b[1] - a[1]).slice(0, 5);
+		const heardAs = most.map(([act, times]) => `${act} ${times}`).join(", ");
+		console.log(`${key}\t${number}\t${percent(clean, sets)}\t${percent(cleanFirst, first)}\t${heardAs}`);
+	}
+}
+
+function percent(part: number, whole: number): string {
+	return `${((100 * part) / whole).toFixed(1)}%`;
+}
+
+/** As many turns as are wanted, one of every act in turn, so that a short sheet still reads widely. */
+function spreadOver(wanted: number): DevelopmentTurn[] {
+	const acts = [...byAct.keys()].map((act) => turns.filter((turn) => turn.act === act));
+	const rounds = Math.max(...acts.map((own) => own.length));
+	return Array.from({ length: rounds }, (_, round) => acts.flatMap((own) => own.slice(round, round + 1)))
+		.flat()
+		.slice(0, wanted);
+}
+
+async function printSheet(wanted: number): Promise<void> {
+	for (const turn of spreadOver(wanted)) {
+		const form = {
 			responseLength: values.length ? (lengths[0] ?? "medium") : "medium",
 			numberOfResponses: values.count ? (counts[0] ?? 4) : 4,
 		} as const;
-		const { answers, understanding } = await setFor(turn, wanted, []);
+		const { answers, understanding } = await setFor(turn, form, []);
 		console.log(
 			`\n[${turn.context}, ${turn.act}, heard ${understanding.acts.map((reading) => `${reading.act} ${reading.confidence.toFixed(2)}`).join(" + ")}]\n“${turn.text}”`,
 		);

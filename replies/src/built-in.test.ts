@@ -107,6 +107,17 @@ test("what About Me says is offered when the turn asks for it", async () => {
 	expect(answers[0]?.text).toContain("Robin");
 });
 
+test("what the person said to much the same question before is offered again in their own words", async () => {
+	const before = "I said: Pumpkin soup for lunch, please.";
+	const textsWith = async (memory: readonly string[], text = "what soup do you want for lunch") =>
+		(await setFor(requestFor(text, {}, { memory }))).answers.map((answer) => answer.text);
+	expect(await textsWith([before])).toContain("Pumpkin soup for lunch, please.");
+	expect(await textsWith(["My partner said: Pumpkin soup for lunch, please."])).not.toContain(
+		"Pumpkin soup for lunch, please.",
+	);
+	expect(await textsWith([before], "what do you want to watch")).not.toContain("Pumpkin soup for lunch, please.");
+});
+
 test("adult wording needs both the switch and an informal register", async () => {
 	const wordings = async (adultLanguage: boolean, context: "casual" | "business") => {
 		const shown: Answer[][] = [];

@@ -1,6 +1,10 @@
 export { answerFor, builtIn } from "./built-in.ts";
+export { isCoarse } from "./coarse.ts";
 export { plan } from "./plan.ts";
-export type { PlanRow, ReplyEngine, ReplyPreferences, ReplyRequest, Slots, Turn } from "./reply.ts";
+export { expectedPicks } from "./rank.ts";
+export type { PickCount, PlanRow, ReplyEngine, ReplyPreferences, ReplyRequest, Slots, Turn } from "./reply.ts";
+export { turned } from "./steer.ts";
+export { sameSubstance, substanceOf } from "./substance.ts";
 export { understand } from "./understand.ts";
 export type { ClauseReading, SafetyFlag, Understanding } from "./understanding.ts";
 export { type Problem, validate } from "./validate.ts";

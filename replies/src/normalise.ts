@@ -7,6 +7,8 @@ const contractions: Record<string, string> = {
 	couldnt: "couldn't",
 	didnt: "didn't",
 	doesnt: "doesn't",
+	dunno: "don't know",
+	gonna: "going to",
 	dont: "don't",
 	hadnt: "hadn't",
 	hasnt: "hasn't",
@@ -20,6 +22,7 @@ const contractions: Record<string, string> = {
 	thats: "that's",
 	theyre: "they're",
 	theres: "there's",
+	wanna: "want to",
 	wasnt: "wasn't",
 	werent: "weren't",
 	whats: "what's",
@@ -46,6 +49,7 @@ export function normalise(text: string): string {
 		.replace(/[\u201c\u201d]/g, '"')
 		.replace(/\u2026|\.{2,}/g, ".")
 		.replace(/[\p{Extended_Pictographic}\p{Cc}\p{Cf}]/gu, " ")
+		.replace(/\b(do|did|are|have|would|could|can|will) ya\b|\bd'?(?:you|ya)\b/gi, (_, verb) => `${verb ?? "do"} you`)
 		.replace(/\b(?:um+|uh+|erm*|hmm+|mm+)\b[,.]?/gi, " ")
 		.replace(/\b[a-z]+\b/gi, (word) => contractions[word.toLowerCase()] ?? word)
 		.replace(/\s+([,.?!;])/g, "$1")

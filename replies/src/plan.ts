@@ -2,9 +2,12 @@ import type { Tone } from "@sayso/contract/entities/answer.ts";
 import { rowsOf } from "./bank/bank.ts";
 import type { BankRow } from "./bank/parse.ts";
 import { factsOf } from "./facts.ts";
+import { byPicks } from "./rank.ts";
 import { wordingsOf } from "./realise.ts";
+import { rememberedFor } from "./remembered.ts";
 import type { PlanRow, ReplyRequest, Slots } from "./reply.ts";
 import { rotate } from "./retry.ts";
+import { steeredRows, triesOf } from "./steer.ts";
 import type { ClauseReading, Understanding } from "./understanding.ts";
 
 /** Where a stance stands among the cards: the same for every turn, so that hands and eyes learn it. */
@@ -31,10 +34,14 @@ export function plan(understanding: Understanding, request: ReplyRequest): PlanR
 	const flag = understanding.safety[0];
 	if (flag) return choose(flag, {}, request);
 	if (understanding.language === "other") return choose("other-language", {}, request);
+	const steered = steeredRows(understanding, request, facts);
+	if (steered) return arrange(steered.act, steered.rows, steered.slots);
 	const focus = understanding.acts[understanding.focus];
 	const earlier = understanding.pair === undefined ? undefined : understanding.acts[understanding.pair];
 	if (focus && earlier && request.preferences.numberOfResponses > 2) return choosePair(earlier, focus, facts, request);
-	return choose(focus?.act ?? "statement", { ...focus?.slots, ...facts }, request, understanding.mood);
+	const act = focus?.act ?? "statement";
+	const slots = { ...focus?.slots, ...facts, ...rememberedFor(act, request) };
+	return choose(act, slots, request, understanding.mood);
 }
 
 function choose(act: string, slots: Slots, request: ReplyRequest, mood?: Understanding["mood"]): PlanRow[] {
@@ -45,15 +52,19 @@ function choose(act: string, slots: Slots, request: ReplyRequest, mood?: Underst
 		: rowsOf("anywhere").filter((row) => row.tone !== "neutral_final" && isFresh(row, slots, request));
 	const required = requiredOf(act, [...own, ...spare]).slice(0, count);
 	const optional = rotate(
-		own.filter((row) => !required.includes(row) && !row.required),
+		byPicks(
+			own.filter((row) => !required.includes(row) && !row.required),
+			act,
+			request.picks,
+		),
 		count - required.length,
-		request.shown.length,
+		triesOf(request),
 	);
 	const last = spare.filter(
 		(row) => stanceless(row.tone) && ![...required, ...optional].some((other) => other.intent === row.intent),
 	);
 	const rows = fillUp(required, [...optional, ...last], count);
-	return arrange(rows.length < count ? wholeSet(act, slots, request) : rows, slots);
+	return arrange(act, rows.length < count ? wholeSet(act, slots, request) : rows, slots);
 }
 
 /** The stances every try must offer: the act's own rows, or one of the same tone when all their wordings have been shown. */
@@ -104,10 +115,10 @@ function fillUp(first: readonly BankRow[], optional: readonly BankRow[], count: 
 	return [...required, ...taken];
 }
 
-function arrange(rows: readonly BankRow[], slots: Slots): PlanRow[] {
+function arrange(act: string, rows: readonly BankRow[], slots: Slots): PlanRow[] {
 	return [...rows]
 		.sort((a, b) => place[a.tone] - place[b.tone])
-		.map((row) => ({ intent: row.intent, tone: row.tone, required: row.required, slots }));
+		.map(({ intent, tone, required }) => ({ act, intent, tone, required, slots }));
 }
 
 const pairTones: Partial<Record<Tone, readonly [a: Tone, b: Tone]>> = {
@@ -125,7 +136,7 @@ function choosePair(a: ClauseReading, b: ClauseReading, facts: Slots, request: R
 				rowsOf(sayable(reading)).filter((own) => isFresh(own, slots, request)),
 			).find((own) => own.tone === stance);
 			const tone = pairTones[stance]?.[side];
-			return row && tone ? [{ intent: row.intent, tone, required: true, slots }] : [];
+			return row && tone ? [{ act: reading.act, intent: row.intent, tone, required: true, slots }] : [];
 		});
 	});
 	if (sided.length < 4) return choose(b.act, { ...b.slots, ...facts }, request);

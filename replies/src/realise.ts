@@ -8,8 +8,8 @@ import { wordsOf } from "./normalise.ts";
 import type { PlanRow, ReplyPreferences, ReplyRequest, Slots } from "./reply.ts";
 
 interface Worded extends Reply {
-	/** 1 when it says something of the turn back, or is for this kind of turn only. */
-	filled: number;
+	/** How closely it fits this turn: one when it says something of the turn back, one more when it is for this kind of turn only. */
+	fit: number;
 }
 
 /**
@@ -47,9 +47,9 @@ export function wordingsOf(
 		if (text === undefined) continue;
 		const words = reply.words ?? wordsOf(text).length;
 		if (words < min || words > max) continue;
-		const filled = reply.words === undefined || reply.needs.length > 0 ? 1 : 0;
+		const fit = (reply.words === undefined ? 1 : 0) + (reply.needs.length > 0 ? 1 : 0);
 		const keyword = reply.keyword.includes("{") ? keywordOf(fill(reply.keyword, slots) ?? "") || "talk" : reply.keyword;
-		wordings.push({ ...reply, text, keyword, filled });
+		wordings.push({ ...reply, text, keyword, fit });
 	}
 	return wordings;
 }
@@ -79,7 +79,7 @@ function scoreOf(reply: Worded, request: ReplyRequest, prior: readonly Answer[])
 	const repeats = prior.some((answer) => wordsOf(answer.text).slice(0, 2).join(" ").toLowerCase() === opening);
 	return (
 		(reply.contexts.includes(context) ? 1.5 : 0) +
-		reply.filled * 1.6 +
+		Math.min(reply.fit, 1.5) * 1.6 +
 		(complexity === "easy" ? -heavy / 2 : complexity === "high" ? Math.min(heavy, 6) / 3 : 0) -
 		(repeats ? 2 : 0) +
 		(reply.adult ? 0.5 : 0) +

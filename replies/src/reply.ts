@@ -26,6 +26,17 @@ export interface ReplyRequest {
 	memory?: readonly string[];
 	/** Where the person turned the replies for this turn. */
 	steer?: Steer;
+	/** What the person picked before, of the optional rows. */
+	picks?: readonly PickCount[];
+}
+
+/** How often an optional row was picked: counts, each faded by its age, and no words of anybody. */
+export interface PickCount {
+	act: string;
+	intent: string;
+	picked: number;
+	/** Picks that the places it was shown at would have brought it of anybody. */
+	expected: number;
 }
 
 /** Values found in the turn that a reply may be filled with, such as `optionA` or `object`. */
@@ -33,6 +44,8 @@ export type Slots = Readonly<Record<string, string>>;
 
 /** One card to be made. Rows are in card order, and that order is the same for every turn of a kind (motor memory). */
 export interface PlanRow {
+	/** The act that is answered: the name of a file in `data/bank`. */
+	act: string;
 	/** What the reply does, such as `accept` or `ask-more`. */
 	intent: string;
 	tone: Tone;

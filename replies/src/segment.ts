@@ -1,6 +1,6 @@
 const inverted = String.raw`(?:do|did|would|could|can|are|were|have|will|shall|should|don't|didn't|aren't|haven't|can't) (?:you|i|we|they|he|she)\b`;
-const asked = String.raw`(?:how|what|when|where|why)(?: are| did| do| would| was|'s| is| about| have) (?:you|your|it|we|the|things)\b|(?:how|what|where) (?:can|may|could) (?:i|we|you)\b|how's|what's the|what's wrong`;
-const invited = String.raw`(?:fancy a|want to|want a|want some|is that (?:ok|okay|alright|all right|right|correct)|you should)\b`;
+const asked = String.raw`(?:how|what|when|where|why)(?: are| did| do| would| was| should| could| can|'s| is| about| have) (?:you|your|it|we|i|the|things)\b|(?:how|what|where) (?:can|may|could) (?:i|we|you)\b|how's|what's the|what's wrong`;
+const invited = String.raw`(?:fancy a|want to|want a|want some|is that (?:ok|okay|alright|all right|right|correct)|is there any\w*|(?:want|need) any\w*|you should|you(?: might|'ll) (?:need|want)|you're (?:welcome|invited)|does (?:that|it|this) (?:suit|work|sound))\b`;
 const joined = String.raw`(?:did|do|does|has|have|is|are|was|were|will|can|would) (?:the|your|my|his|her|any|you|we|they|he|she|it|that|there|someone)\w*\b`;
 const cue = new RegExp(
 	String.raw`(?:,? (?:and|but|so))? (?=(?:${inverted}|${asked}|${invited}))| (?:and|or) (?=${joined})|, (?=(?:is|are|was|do|did|have|has|can|could|would|should)\b)`,
@@ -46,8 +46,9 @@ function splitRunOn(sentence: string): string[] {
 	return [...clauses, sentence.slice(start)];
 }
 
-/** "would you" and nothing more: the tail of what went before. */
+/** "would you" or "do you know" and nothing more: the tail of what went before. */
 function isTag(rest: string): boolean {
+	if (/^do you (?:know|think|reckon)[?.!]*$/i.test(rest.trim())) return true;
 	return rest.trim().split(/\s+/).length <= 2 && !/^(?:how|what|why|when|where)/i.test(rest.trim());
 }
 

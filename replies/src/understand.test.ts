@@ -7,8 +7,8 @@ const focusOf = (text: string) => {
 };
 
 test.each([
-	["i'm going to the shops do you need anything", "offer"],
-	["Good morning love, how did you sleep?", "how-was"],
+	["i'm going to the shops do you need anything", "anything"],
+	["Good morning love, how did you sleep?", "slept"],
 	["thanks for the flowers would you like a cup of tea", "offer"],
 	["um so er do you want tea or coffee", "either-or"],
 	["whats your name", "about-you"],
@@ -30,6 +30,41 @@ test("two parts that can each be answered yes or no make a pair", () => {
 test("a turn that could be anything is read as a statement, a question as a question", () => {
 	expect(focusOf("the grommet on the left flange")).toBe("statement");
 	expect(["question", "wh-fact", "want-what"]).toContain(focusOf("which grommet fits that flange"));
+});
+
+test.each([
+	["would you like to go to the beach", "invitation"],
+	["do you wanna sit outside for a bit", "suggestion"],
+	["um so fancy a cuppa", "offer"],
+	["how about a game of cards", "suggestion"],
+	["shall i turn the heater on", "offer-help"],
+	["could you ring your aunty", "request"],
+	["is it okay if i sit here", "permission"],
+	["are you free on thursday", "free"],
+	["have you had your lunch", "eaten"],
+	["did you get my email", "message"],
+	["mum's coming over this arvo", "visitor"],
+	["sorry we're out of the banana bread", "unavailable"],
+	["i brought you some flowers", "gift"],
+	["i can't find my keys", "lost"],
+	["don't worry about the dishes", "reassurance"],
+	["has the mail come yet", "ask-fact"],
+	["is that a new shirt", "ask-fact"],
+	["who's looking after the front desk tomorrow", "who"],
+	["you're up early", "about-person"],
+])("its form decides without marks: %s", (text, act) => {
+	expect(focusOf(text)).toBe(act);
+});
+
+test.each([
+	["good thanks and you", [{ who: "person", text: "How was your weekend?" }], "how-was"],
+	["what about friday", [{ who: "partner", text: "are you free on thursday" }], "free"],
+	["what about a juice", [{ who: "partner", text: "would you like a cup of tea" }], "offer"],
+	["which one", [{ who: "partner", text: "do you want the red or the blue" }], "either-or"],
+	["why not", [{ who: "person", text: "No, not today." }], "why"],
+] as const)("what is left out is found in what was said before: %s", (text, turns, act) => {
+	const { acts, focus } = understand(text, turns);
+	expect(acts[focus]?.act).toBe(act);
 });
 
 test("bad news sets the mood of the turn that follows it", () => {

@@ -1,9 +1,10 @@
 import { classify } from "./acts/classify.ts";
 import { rowsOf } from "./bank/bank.ts";
 import { complete } from "./ellipsis.ts";
-import { languageOf } from "./language.ts";
+import { wholeClause } from "./follow-up.ts";
 import { lastWords, normalise } from "./normalise.ts";
 import type { Slots, Turn } from "./reply.ts";
+import { languageOf } from "./safety/language.ts";
 import { safetyOf } from "./safety.ts";
 import { segment } from "./segment.ts";
 import { cuesOf } from "./slots/cues.ts";
@@ -20,7 +21,7 @@ import type { ClauseReading, Understanding } from "./understanding.ts";
  */
 export function understand(text: string, turns: readonly Turn[] = []): Understanding {
 	const whole = normalise(text);
-	const acts = segment(lastWords(whole)).map(readClause);
+	const acts = segment(lastWords(whole)).map((clause) => readClause(wholeClause(clause, turns)));
 	const focus = focusOf(acts);
 	const pair = pairOf(acts, focus);
 	const mood = moodOf(acts, turns);
@@ -96,6 +97,24 @@ const weight: Record<string, number> = {
 	reproach: 3,
 	"partner-low": 3,
 	"good-news": 4,
+	gift: 3,
+	handed: 3,
+	leaving: 3,
+	visitor: 3,
+	unavailable: 3,
+	"called-off": 3,
+	lost: 3,
+	"let-me-know": 3,
+	"about-person": 2,
+	"heads-up": 3,
+	favour: 3,
+	regards: 3,
+	"partner-need": 3,
+	mishap: 4,
+	reminder: 3,
+	"thinking-of": 4,
+	"about-to": 4,
+	"say-again": 4,
 	"bad-news": 4,
 };
 const asks = 5;
@@ -124,7 +143,12 @@ function isAnswerable({ act }: ClauseReading): boolean {
 	const stances = rowsOf(act)
 		.filter((row) => row.required)
 		.map((row) => row.tone);
-	return (weight[act] ?? asks) === asks && stances.includes("positive") && stances.includes("negative");
+	return (
+		act !== "say-again" &&
+		(weight[act] ?? asks) === asks &&
+		stances.includes("positive") &&
+		stances.includes("negative")
+	);
 }
 
 function moodOf(acts: readonly ClauseReading[], turns: readonly Turn[]): "good" | "bad" | undefined {

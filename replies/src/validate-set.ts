@@ -21,7 +21,7 @@ const opposed: readonly (readonly Tone[])[] = [
 	["positive_a", "negative_a"],
 ];
 
-/** What is wrong with a whole set, its cards included. */
+/** What is wrong with a whole set, its cards included. A steered set may be of one tone, and leave options out. */
 export function validateSet(
 	answers: readonly Answer[],
 	plan: readonly PlanRow[],
@@ -41,7 +41,8 @@ export function validateSet(
 		answers.some((answer, i) => answer.tone === "neutral_final" && i < answers.length - 1),
 		"order",
 	);
-	check(tones.size < fewest[count], "few tones");
+	const isSteered = request.steer !== undefined;
+	check(!isSteered && tones.size < fewest[count], "few tones");
 	check(
 		opposed.some(
 			(pair) =>
@@ -52,7 +53,8 @@ export function validateSet(
 		"no opposed stance",
 	);
 	check(
-		understanding.safety.length === 0 &&
+		!isSteered &&
+			understanding.safety.length === 0 &&
 			understanding.acts[understanding.focus]?.act === "either-or" &&
 			!(tones.has("option_a") && tones.has("option_b")),
 		"option missing",

@@ -4,7 +4,7 @@ import type { PlanRow } from "./reply.ts";
 import { requestFor } from "./testing/request.ts";
 import { validate } from "./validate.ts";
 
-const row: PlanRow = { intent: "offer/accept", tone: "positive", required: true, slots: {} };
+const row: PlanRow = { act: "offer", intent: "offer/accept", tone: "positive", required: true, slots: {} };
 const good: Answer = { text: "Yes please, that would be great.", tone: "positive", emoji: "👍", keyword: "yes please" };
 const request = requestFor("would you like to keep your old chair");
 

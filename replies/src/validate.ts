@@ -21,11 +21,20 @@ export type Problem =
 	| "tone"
 	| "too alike";
 
+const known = new WeakMap<ReplyRequest, boolean>();
+
+/** Whether the turn raises a safety flag; read once, for every card of a request is checked against it. */
+function isFlagged(request: ReplyRequest): boolean {
+	const flagged = known.get(request) ?? safetyOf(normalise(request.text)).length > 0;
+	known.set(request, flagged);
+	return flagged;
+}
+
 /** What is wrong with one card: nothing, as a rule. The same checks in production, tests and evaluation. */
 export function validate(answer: Answer, row: PlanRow, request: ReplyRequest, prior: readonly Answer[]): Problem[] {
 	const words = wordsOf(answer.text).length;
 	const band = limits.replyWords[request.preferences.responseLength];
-	const flagged = safetyOf(normalise(request.text)).length > 0;
+	const flagged = isFlagged(request);
 	const checks: Record<Problem, boolean> = {
 		length: words < band.min || words > band.max,
 		tone: !Tone.safeParse(answer.tone).success || answer.tone !== row.tone,

@@ -1,4 +1,7 @@
+import { withoutLead } from "../lead.ts";
+import { anchors } from "./anchors.ts";
 import { shapeOf } from "./features.ts";
+import { formOf } from "./forms.ts";
 import { type Scored, score } from "./model.ts";
 import { ruleFor } from "./rules.ts";
 
@@ -6,7 +9,7 @@ import { ruleFor } from "./rules.ts";
  * Confidence below which nothing is presumed. Wrong about a statement costs most ("I like the sound of that" to bad news),
  * wrong about a question least: its safe set is thinner than a near miss.
  */
-const presume = { plain: 0.33, tag: 0.25, "yes-no": 0.35, wh: 0.2 } as const;
+const presume = { plain: 0.55, tag: 0.35, "yes-no": 0.45, wh: 0.35 } as const;
 
 /** Acts that tell. A clause built as a question is never one of them: news is not acknowledged to a question. */
 const telling = new Set([
@@ -31,21 +34,49 @@ const telling = new Set([
 	"advice",
 	"pay",
 ]);
+/** Acts that put something forward, and the question words they can begin with. */
+const offering = new Set(["suggestion", "invitation", "offer", "offer-help", "request", "permission"]);
+const offers = /^(?:(?:how|what) about|why (?:don't|not)|what (?:if|do you say)|what (?:can|could|may) i)\b/i;
 /** Acts that can only be asked with a question word. */
 const asking = new Set(["when", "where", "who", "why", "how-many", "how-long", "what-doing", "want-what"]);
 
+/** A yes/no question about something or somebody else: nobody is asked about themselves. */
+const aboutOthers = /^\w+(?:n't)? (?!you\b|your\b|i\b|we\b|that okay|it okay)\w+/i;
+
+/** Something said of the person: true or not, they have a say in it. */
+const aboutPerson =
+	/^(?:you(?:'re| are| look| seem| sound|'ve (?:got|been|had|hardly|barely))|i (?:noticed|see|can see|heard) (?:that )?you|your \w+(?: \w+)?(?:'s| is| are| looks?| seems?))\b/i;
+
+/** What a question is about when only its first word is certain. */
+const byQuestionWord: readonly (readonly [act: string, word: RegExp])[] = [
+	["who", /^who(?:'s|'ll|'d)?\b/i],
+	["when", /^when(?:'s|'ll)?\b/i],
+	["where", /^where(?:'s)?\b/i],
+	["why", /^(?:why|how come)\b/i],
+	["how-long", /^how (?:long|much longer)\b/i],
+	["how-many", /^how (?:many|much|often)\b/i],
+];
+
 /** What a clause does and how sure that is; `statement`, `yes-no` or `question` when it could be anything. */
 export function classify(clause: string): Scored {
-	const rule = ruleFor(clause);
-	if (rule) return { act: rule, confidence: 0.95 };
+	const told = withoutLead(clause);
+	const certain = ruleFor(clause) ?? formOf(told);
+	if (certain) return { act: certain, confidence: 0.95 };
 	const shape = shapeOf(clause);
 	const possible = score(clause).filter(({ act }) => {
+		if (anchors[act]?.test(clause) === false) return false;
+		if (shape === "wh" && offering.has(act)) return offers.test(told);
 		if (shape === "wh" || shape === "yes-no") return !telling.has(act);
 		return shape !== "plain" || clause.endsWith("?") || !asking.has(act);
 	});
 	const best = possible[0];
-	if (best && best.confidence >= presume[shape]) return best;
+	if (best && best.confidence >= presume[shape]) {
+		return best.act === "yes-no" && aboutOthers.test(told) ? { ...best, act: "ask-fact" } : best;
+	}
 	const confidence = best?.confidence ?? 0;
-	if (shape === "yes-no") return { act: "yes-no", confidence };
+	const asked = byQuestionWord.find(([, word]) => word.test(told))?.[0];
+	if (asked) return { act: asked, confidence };
+	if (shape === "yes-no") return { act: aboutOthers.test(told) ? "ask-fact" : "yes-no", confidence };
+	if (shape !== "wh" && aboutPerson.test(told)) return { act: "about-person", confidence };
 	return { act: shape === "wh" || clause.endsWith("?") ? "question" : "statement", confidence };
 }

@@ -1,20 +1,21 @@
 import { tag, type Word } from "../language.ts";
+import { withoutLead } from "../lead.ts";
 import { lexicalClassesOf } from "./lexicon.ts";
 
 /** How a clause is built: the strongest sign of what it can be. */
 export type Shape = "yes-no" | "wh" | "tag" | "plain";
 
 const yesNo =
-	/^(?:(?:so|and|but|well|oh|hey|hi|sorry|now|right|ok|okay|excuse me|look|just|mum|dad|mate|love|darling)[, ]+)*(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should|shall|may|might|am|don't|doesn't|didn't|isn't|aren't|wasn't|haven't|hasn't|can't|couldn't|won't|wouldn't|shouldn't)\b (?!not\b|a (?:good|great|nice|lovely|safe|wonderful|seat|look|sip|rest|think)\b|(?:have|come|take|be|let|sit)\b)/i;
-const wh =
-	/^(?:(?:so|and|but|well|oh|hey|hi|sorry|now|right|ok|okay|excuse me|look|just|mum|dad|mate|love|darling)[, ]+)*(?:at |on |in |for )?(?:what|when|where|why|who|how|which|whose|what's|where's|who's|how's|when's)\b/i;
+	/^(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should|shall|may|might|am|(?:don't|doesn't|didn't|isn't|aren't|wasn't|haven't|hasn't|can't|couldn't|won't|wouldn't|shouldn't)(?= (?:you|i|we|he|she|it|they|the|that|this|your|my|there)\b))\b (?!not\b|a (?:good|great|nice|lovely|safe|wonderful|seat|look|sip|rest|think)\b|(?:have|come|take|be|let|sit)\b)/i;
+const wh = /^(?:at |on |in |for )?(?:what|when|where|why|who|how|which|whose|what's|where's|who's|how's|when's)\b/i;
 const tagged =
 	/\b(?:isn't|aren't|don't|doesn't|didn't|won't|haven't|hasn't|wasn't|is|are|do|does|did|will) (?:it|you|they|he|she|we|i)\??$|,? (?:right|yeah|correct|eh|hey|huh)\??$/i;
 
 export function shapeOf(clause: string): Shape {
-	if (wh.test(clause)) return "wh";
-	if (yesNo.test(clause)) return "yes-no";
-	return tagged.test(clause) ? "tag" : "plain";
+	const told = withoutLead(clause);
+	if (wh.test(told)) return "wh";
+	if (yesNo.test(told)) return "yes-no";
+	return tagged.test(told) ? "tag" : "plain";
 }
 
 /** What the classifier sees: words and pairs of words, what part of speech follows a word, word classes, the two ends, the shape. */

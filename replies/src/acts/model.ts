@@ -1,3 +1,4 @@
+import { readTable, totalsFor } from "../weights.ts";
 import { featuresOf } from "./features.ts";
 import trained from "./model.json" with { type: "json" };
 
@@ -8,27 +9,12 @@ export interface Scored {
 }
 
 const acts = trained.acts.split(" ");
-const weights = new Map(trained.weights.split("\n").map(readLine));
-
-/** One line of the model: a feature, a tab, then `act:weight` pairs in base 36. */
-function readLine(line: string): [string, [number, number][]] {
-	const [feature = "", pairs = ""] = line.split("\t");
-	return [
-		feature,
-		pairs.split(" ").map((pair) => {
-			const [act = "0", weight = "0"] = pair.split(":");
-			return [Number.parseInt(act, 36), Number.parseInt(weight, 36)];
-		}),
-	];
-}
+const table = readTable(trained.weights);
 
 /** The acts of one clause, most likely first. */
 export function score(clause: string): Scored[] {
-	const totals = new Array<number>(acts.length).fill(0);
 	const features = featuresOf(clause);
-	for (const feature of features) {
-		for (const [act, weight] of weights.get(feature) ?? []) totals[act] = (totals[act] ?? 0) + weight;
-	}
+	const totals = totalsFor(features, table, acts.length);
 	const scale = 1 / (trained.temperature * Math.sqrt(features.length));
 	const highest = Math.max(...totals);
 	const exponents = totals.map((total) => Math.exp((total - highest) * scale));

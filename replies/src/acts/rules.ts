@@ -29,7 +29,7 @@ const rules: readonly (readonly [act: string, pattern: RegExp])[] = [
 	],
 	[
 		"how-are-you",
-		/^(?:(?:hi|hey|hello|so|and|morning|g'day|mate|good morning|well)[, ]+)*(?:how(?:'s| is) (?:it going|things|life|everything)|how (?:are|r) (?:you|ya)(?: (?:going|doing|today|this morning|feeling|feeling today|keeping|all))*|how (?:you|ya) (?:going|doing|feeling)|are you (?:well|alright|all right)|you (?:alright|all right|ok|okay)|how've you been|how have you been)(?:[, ]+(?:today|mate|love|darling|dear|mum|dad|then|lately))*[?.!]*$/i,
+		/^(?:(?:hi|hey|hello|so|and|morning|g'day|mate|good morning|well)[, ]+)*(?:how(?:'s| is) (?:it going|things|life|everything)|how (?:are|r) (?:you|ya)(?: (?:going|doing|today|this morning|feeling|feeling today|keeping|all))*|how (?:you|ya) (?:going|doing|feeling)|are you (?:well|alright|all right|okay|ok)|you (?:alright|all right|ok|okay)|how've you been|how have you been)(?:[, ]+(?:today|mate|love|darling|dear|mum|dad|then|lately))*[?.!]*$/i,
 	],
 	[
 		"farewell",
@@ -37,11 +37,7 @@ const rules: readonly (readonly [act: string, pattern: RegExp])[] = [
 	],
 	[
 		"service",
-		/^(?:(?:ok|okay|right|great|and)[, ]+)*(?:(?:is there |was there |will there be )?any ?thing else(?: (?:today|for you|i can (?:help|do).*))?|who'?s next(?: please)?|next please|how (?:can|may) (?:i|we) help(?: you)?(?: today)?|are you being (?:served|looked after))(?: (?:there|love|mate))?[?.!]*$/i,
-	],
-	[
-		"offer",
-		/^(?:(?:and|so|hey|mum|dad|love)[, ]+)*(?:do you (?:need|want)|would you like|(?:can|could) i (?:get|grab|bring) you|is there) (?:any|some)thing(?: (?:to (?:eat|drink)|from .*|you(?:'d| would)? (?:need|want|like)|while .*))?[?.!]*$/i,
+		/^(?:(?:ok|okay|right|great|and)[, ]+)*(?:who'?s next(?: please)?|(?:are )?you (?:right|okay|ok|alright|all right) there|next please|how (?:can|may) (?:i|we) help(?: you)?(?: today)?|are you being (?:served|looked after))(?: (?:there|love|mate))?[?.!]*$/i,
 	],
 	[
 		"permission",

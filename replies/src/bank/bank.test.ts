@@ -1,25 +1,32 @@
 import { ResponseLength } from "@sayso/contract/entities/preferences.ts";
 import { expect, test } from "vitest";
 import { authoredBank } from "../../authored.ts";
+import { askedTopics } from "../acts/asked-topics.ts";
 import trained from "../acts/model.json" with { type: "json" };
+import { toldTopics } from "../acts/told-topics.ts";
 import { wordingsOf } from "../realise.ts";
+import type { Slots } from "../reply.ts";
 import { safetyFlags } from "../understanding.ts";
 import compiled from "./bank.json" with { type: "json" };
 import { bank } from "./bank.ts";
 import { parseBank } from "./parse.ts";
 
 const preferences = { context: "business", complexity: "medium", numberOfResponses: 6 } as const;
-/** What a choice always brings: its rows are worded around it. */
-const choice = { a: "tea", aThing: "tea", aShort: "tea", b: "coffee", bThing: "coffee", bShort: "coffee" };
+/** What some turns always bring: their rows are worded around it. */
+const broughtBy: Record<string, Slots> = {
+	"either-or": { a: "tea", aThing: "tea", aShort: "tea", b: "coffee", bThing: "coffee", bShort: "coffee" },
+	"steer-words": { about: "beach", thing: "the beach", none: "the beach", topic: "the beach" },
+};
 
 test("the compiled bank is the authored one", () => {
 	expect(compiled.files).toEqual(authoredBank());
 });
 
-test("every act the classifier knows and every safety flag has rows", () => {
+test("every act that can be heard and every safety flag has rows", () => {
 	expect(
 		[
 			...trained.acts.split(" "),
+			...[...askedTopics, ...toldTopics].map(([act]) => act),
 			...safetyFlags,
 			"either-or",
 			"pair",
@@ -41,8 +48,7 @@ test.each(ResponseLength.options)(
 					(row) =>
 						[
 							row.intent,
-							wordingsOf(row.intent, act === "either-or" ? choice : {}, { ...preferences, responseLength }, false)
-								.length,
+							wordingsOf(row.intent, broughtBy[act] ?? {}, { ...preferences, responseLength }, false).length,
 						] as const,
 				)
 				.filter(([, wordings]) => wordings < 4),

@@ -1,5 +1,6 @@
 import { complete } from "../ellipsis.ts";
 import { tag, type Word } from "../language.ts";
+import { withoutLead } from "../lead.ts";
 import { pastOf, thirdPersonOf } from "./past.ts";
 import { swapPerson } from "./person.ts";
 
@@ -13,9 +14,8 @@ export interface Declarative {
 	deny?: string;
 }
 
-const opening = /^(?:(?:so|and|but|well|oh|hey|hi|sorry|now|right|ok|okay|look|just|mum|dad|mate|love|darling)[, ]+)+/i;
 const closing =
-	/(?:[\s,]+(?:mate|love|darling|dear|mum|dad|please|or not|or anything|or something|at all|okay|ok|alright|then|sweetheart|honey|at the moment|do you know|today))*[\s.?!,]*$/i;
+	/(?:[\s,]+(?:mate|love|darling|dear|mum|dad|please|or not|or anything|or something|at all|(?<!ing )(?:okay|ok|alright)|then|sweetheart|honey|at the moment|do you know|today))*[\s.?!,]*$/i;
 const inversion =
 	/^(do|does|did|is|are|was|were|have|has|can|could|will|don't|doesn't|didn't|isn't|aren't|haven't|hasn't|can't|won't)\s+(you|i|we|he|she|it|they|that|this|there)\s+(.+)$/i;
 const withNoun =
@@ -24,7 +24,7 @@ const withNoun =
 const awkward = /\b(?:or|which|if|because|mind|know what|reckon|any chance|whether|who|than|allowed|supposed)\b/i;
 
 /** Words after the subject that a person would say back; more sounds like a form. */
-const longest = 5;
+const longest = 6;
 
 const subjects: Record<string, string> = { you: "I", i: "you", that: "it", this: "it" };
 const contracted: Record<string, string> = {
@@ -39,9 +39,9 @@ const negated: Record<string, string> = { can: "can't", will: "won't", am: "am n
 
 /** Turns "have you taken your tablets" into what the person says either way. */
 export function declare(clause: string): Declarative {
-	const plain = complete(clause.replace(opening, "").replace(closing, ""));
+	const plain = complete(withoutLead(clause).replace(closing, ""));
 	const found = plain.match(inversion);
-	if (!found) return declareNoun(plain);
+	if (!found || pointsAtNoun(found)) return declareNoun(plain);
 	const [, spokenAux = "", spokenSubject = "", rest = ""] = found;
 	const subject = subjects[spokenSubject.toLowerCase()] ?? spokenSubject.toLowerCase();
 	const aux = auxFor(
@@ -51,6 +51,11 @@ export function declare(clause: string): Declarative {
 	const short = { yes: `${subject} ${aux}`, no: denied(subject, aux) };
 	if (awkward.test(rest) || rest.split(" ").length > longest) return short;
 	return { ...short, ...sayings(subject, aux, rest) };
+}
+
+/** "is that chair comfortable": `that` goes with a noun and is no subject by itself. */
+function pointsAtNoun([, , subject = "", rest = ""]: RegExpMatchArray): boolean {
+	return /^(?:that|this)$/i.test(subject) && rest.includes(" ") && tag(rest)[0]?.pos === "NOUN";
 }
 
 function auxFor(aux: string, subject: string): string {

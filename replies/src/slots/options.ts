@@ -1,38 +1,43 @@
+import { lexicalClassesOf } from "../acts/lexicon.ts";
 import { tag } from "../language.ts";
+import { withoutLead } from "../lead.ts";
 import { swapPerson } from "./person.ts";
 
 /** The alternatives of one choice, in spoken order, as the person would say them. */
 export interface Options {
-	/** `thing` "tea", `action` "stay home", `state` (it's) "sharp", `feeling` (I'm) "cold": the sentence a choice is put in. */
-	kind: "thing" | "action" | "state" | "feeling";
+	/**
+	 * The sentence a choice is put in: `thing` "tea", `action` "stay home", `state` (it's) "sharp", `feeling` (I'm) "cold",
+	 * `deed` (I'd like you to) "print it", `time` "after lunch", `how` (I'd like it) "shut".
+	 */
+	kind: "thing" | "action" | "state" | "feeling" | "deed" | "time" | "how";
 	options: readonly string[];
 }
 
 const notAChoice =
-	/\bor (?:not|what|something|anything|someone|so|no|whatever|else|nah|never|later on|two|three|more|are you|am i|is it|do you|did you)\b/i;
+	/\bany \w+ or \w+|\bor (?:not|what|something|anything|someone|so|no|whatever|else|nah|never|later on|two|three|more(?! of)|are you|am i|(?:will|shall|should|can) (?:i|we|you)|would you|is it|do you|did you)\b/i;
 const carrier =
-	/^(?:.*?\b)?(?:(?:do|did|would) you (?:want|like|prefer|rather|feel like|need|take|have|mean|say|fancy)(?: to| me to| us to)?(?: have| be| go for)?|(?:are|were) you (?:after|having|wanting|in the mood for|more of an?)?|(?:should|shall|can|could|will) (?:we|i|you)|is (?:it|that|this|the \w+|your \w+)(?: more)?|was (?:it|that)|(?:are|is) (?=\w+ or \w+ (?:better|best|easier))|would (?=\S+ or \S+ (?:suit|work|be))|how about|what about|will that be|for here|choose|pick|either|want(?: to| a(?= ))?|fancy|prefer|which (?:one |do you (?:prefer|like|want) ?|would you like ?)?)\s*(?=\S)/i;
+	/^(?:.*?\b)?(?:(?:do|did|would) you (?:want|like|prefer|rather|feel like|need|take|have|mean|say|fancy)(?: to| me to| us to)?(?: have| be| go for)?|(?:are|were) you (?:after|having|wanting|in the mood for|more of an?)?|(?:should|shall|can|could|will) (?:we|i|you)|is (?:it|that|this|the \w+|your \w+)(?: (?:more|better(?! or)|worse(?! or)|usually|mostly|getting|feeling))?|was (?:it|that)|(?:are|is) (?=\w+ or \w+ (?:better|best|easier))|would (?=.{1,40} or .{1,40} (?:suit|work|be)\b)|how about|what about|we(?:'ve| have)(?: got)?|there's|there is|you can have|i(?:'ve got| can do)|will that be|choose|pick|either|want(?: to| a(?= ))?|fancy|prefer|which (?:one |do you (?:prefer|like|want) ?|would you like ?)?)\s*(?=\S)/i;
 const trailing =
 	/[\s,]*(?:\b(?:today|instead|then|please|mate|love|darling|dear|for you|better|best|easier|better for you|(?:suit|work|be) (?:you |for you |with you )?(?:better|best|more)|suit you|work(?:s)? (?:best|better)|first|would you like|do you (?:want|think|reckon|prefer)|at all)\b)?[\s,.?!]*$/i;
 
 /** The alternatives of an either/or clause, or nothing when `or` does not offer a choice. */
 export function optionsOf(clause: string): Options | undefined {
-	const plain = clause
-		.replace(/[.?!]+$/, "")
-		.replace(/^(?:so|and|ok|okay|now|well|hey|right|alright|oh|hi|love|mate|mum|dad)[,\s]+/i, "");
+	const plain = withoutLead(clause.replace(/[.?!]+$/, ""));
 	if (!/\bor\b/i.test(plain) || notAChoice.test(plain) || /^(?:who|why|how)\b/i.test(plain)) return undefined;
 	const parts = plain
 		.split(/,?\s+or\s+|\s*,\s*/i)
 		.map((part) => part.trim())
 		.filter(Boolean);
-	const last = trim(parts.at(-1) ?? "");
+	const last = trim(parts.at(-1) ?? "").replace(/^([a-z]+) to [a-z]+.*$/i, (whole, name) =>
+		/^(?:go|back|up|next|close)$/i.test(name) ? whole : name,
+	);
 	const found = plain.match(carrier)?.[0] ?? "";
 	const first = trim(
 		(parts[0] ?? "").slice(found.trim() === (parts[0] ?? "").trim() ? 0 : found.length).replace(/^to /, ""),
 	);
 	const middle = parts.slice(1, -1).map(trim);
-	const raw = [alignedWith(last, first), ...middle, last].filter((option) => option !== "");
-	const options = raw.map((option) => dropTo(swapPerson(option)));
+	const raw = [...listed(alignedWith(last, first), last), ...middle, last].filter((option) => option !== "");
+	const options = raw.map((option) => namedDay(dropTo(swapPerson(option))));
 	if (options.length < 2 || options.some((option) => option.split(" ").length > 9)) return undefined;
 	if (new Set(options.map((option) => option.toLowerCase())).size < options.length) return undefined;
 	return { kind: kindOf(plain, options), options: options.slice(0, 4) };
@@ -44,7 +49,7 @@ export function optionsOf(clause: string): Options | undefined {
  */
 export function squeeze(option: string, kind: Options["kind"]): { short?: string; action?: string } {
 	const core = option.replace(/ (?:and|with|because|so|while|before|after|in the|on the) .*$/i, "");
-	if (kind !== "action")
+	if (kind !== "action" && kind !== "deed")
 		return {
 			short: core
 				.split(" ")
@@ -60,8 +65,16 @@ function trim(part: string): string {
 	return part
 		.replace(trailing, "")
 		.replace(trailing, "")
-		.replace(/^(?:and|maybe|perhaps|just) /i, "")
+		.replace(/^(?:(?:and|maybe|perhaps|just|more of|more) )+/i, "")
 		.trim();
+}
+
+/** A recogniser writes "saturday". */
+function namedDay(option: string): string {
+	return option.replace(
+		/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g,
+		(day) => day.charAt(0).toUpperCase() + day.slice(1),
+	);
 }
 
 function dropTo(option: string): string {
@@ -78,16 +91,46 @@ function alignedWith(last: string, first: string): string {
 	const words = first.split(" ");
 	const at = words.findLastIndex((word) => word.toLowerCase() === opening);
 	const size = last.split(" ").length;
+	if (ends(last, first)) return words.at(-1) ?? first;
 	if (size <= 2 && /\b(?:we|i|you|they|it)\b/i.test(first) && words.length > size + 1)
 		return words.slice(-size).join(" ");
 	return at > 0 && words.length - at <= last.split(" ").length + 1 ? words.slice(at).join(" ") : first;
 }
 
+const clock =
+	/^(?:(?:in|at|on|by|around|before|after|later|now|today|tomorrow|tonight|next|this|straight away|first thing)\b.*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: \w+)?|mornings?|afternoons?|evenings?|night|midday|lunchtime|(?:half past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: thirty| o'clock)?|\d.*)$/i;
+
+/** Whether only the end of the first alternative stands beside the last: "the window open | shut", "a shower now | after lunch". */
+function ends(last: string, first: string): boolean {
+	const end = first.split(" ").at(-1) ?? "";
+	if (end === first || clock.test(first)) return false;
+	if (clock.test(end) && clock.test(last)) return true;
+	return (
+		!last.includes(" ") &&
+		/^(?:open|shut|closed|on|off|hot|cold|up|down|black|white)$/i.test(end) &&
+		!/^(?:an?|the) \w+$/i.test(first)
+	);
+}
+
+/** "tea coffee | juice": foods that a recogniser ran together. */
+function listed(first: string, last: string): string[] {
+	const foods = first.split(" ");
+	return [...foods, last].every((word) => lexicalClassesOf(word.toLowerCase()).includes("food")) ? foods : [first];
+}
+
 const stateQuestion = /\b(?:is|was)\b (?:it|that|this|your|the)\b/i;
+/** What is ordered and not described: "is that for here or takeaway". */
+const ordered =
+	/\b(?:here|take ?away|to go|eat in|cash|card|credit|savings|small|regular|medium|large|single|return|you|him|her)\b/i;
 const feelingQuestion =
 	/\b(?:are|feeling|feel) (?:you|you feeling)?\b(?!.*\b(?:having|after|wanting|want|like|going)\b)/i;
 
 function kindOf(clause: string, options: readonly string[]): Options["kind"] {
+	if (
+		/\b(?:(?:like|want|need|prefer) me to|shall i|should i)\b/i.test(clause) &&
+		!options.some((option) => /^(?:the|an?|my|your|this|that)\b/i.test(option))
+	)
+		return "deed";
 	const heads = options.map((option) => tag(`I want to ${option}`)[3]?.pos);
 	const tagged = options.map((option) => tag(option)[0]?.pos);
 	if (
@@ -98,7 +141,13 @@ function kindOf(clause: string, options: readonly string[]): Options["kind"] {
 	) {
 		return "action";
 	}
-	if (stateQuestion.test(clause)) return "state";
+	if (options.every((option) => clock.test(option))) return "time";
+	if (
+		options.every((option) => /^(?:open|shut|closed|on|off|hot|cold|up|down|warm|rare|well done)$/i.test(option)) &&
+		/\b(?:would you like|do you want|you like)\b/i.test(clause)
+	)
+		return "how";
+	if (stateQuestion.test(clause) && !ordered.test(options.join(" "))) return "state";
 	if (feelingQuestion.test(clause) && /\byou\b/i.test(clause) && !/^are (?!you)/i.test(clause)) return "feeling";
 	return tagged[0] === "VERB" && heads[0] === "VERB" && tagged.at(-1) === "VERB" ? "action" : "thing";
 }

@@ -18,6 +18,16 @@ export function pastOf(verb: string): string {
 	return /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb) ? `${verb}${verb.at(-1)}ed` : `${verb}ed`;
 }
 
+/** Whether a word is the past of a verb and not its base form as well. */
+export const isPast = (word: string): boolean =>
+	/[^e]ed$/.test(word) || (!irregular.has(word) && [...irregular.values()].includes(word));
+
+/** The form in "-ing": `swim` → `swimming`. */
+export function gerundOf(verb: string): string {
+	if (/[^eoy]e$/.test(verb)) return `${verb.replace(/ie$/, "y").replace(/e$/, "")}ing`;
+	return /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+}
+
 /** The third person singular of the present: `finish` → `finishes`. */
 export function thirdPersonOf(verb: string): string {
 	if (verb === "have") return "has";

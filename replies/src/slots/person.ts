@@ -15,11 +15,15 @@ const swaps: Record<string, string> = {
 	my: "your",
 	mine: "yours",
 	myself: "yourself",
+	us: "you",
 };
 
 /** A verb after `you` makes it the subject: "when you wake up". */
 const subjectBefore =
 	/^(?:am|are|were|was|do|did|have|had|can|could|will|would|should|want|need|like|know|think|feel|get|got|go|went|wake|woke|eat|ate|see|saw|said|say|came|come|prefer|take|took|use|used|might|always|usually|really|still|just|never)$/i;
+
+/** A word before `you` that begins a clause: "when you stand up". */
+const clauseBefore = /^(?:when|if|because|before|after|while|until|unless|where|how|why|what|whether|since)$/i;
 
 /**
  * What the partner said to the person, as the person says it back: "your tablets" becomes "my tablets". `you` becomes
@@ -31,7 +35,10 @@ export function swapPerson(text: string): string {
 		.map((word, i) => {
 			const [, core = "", mark = ""] = word.match(/^(.*?)([,.?!;]*)$/) ?? [];
 			if (core.toLowerCase() === "you") {
-				const subject = i === 0 || subjectBefore.test((words[i + 1] ?? "").replace(/[,.?!;]/g, ""));
+				const subject =
+					i === 0 ||
+					clauseBefore.test(words[i - 1] ?? "") ||
+					subjectBefore.test((words[i + 1] ?? "").replace(/[,.?!;]/g, ""));
 				return `${subject && i < words.length - 1 ? "I" : "me"}${mark}`;
 			}
 			return `${swaps[core.toLowerCase()] ?? core}${mark}`;
