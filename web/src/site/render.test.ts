@@ -77,7 +77,7 @@ test("what is said of the product to machines is data that they can read", async
 	expect(JSON.parse(files["manifest.webmanifest"] ?? "")).toMatchObject({ short_name: brand.product });
 });
 
-test("only pages elsewhere that are ours are linked to", async () => {
+test("the pages of the brand elsewhere are linked to, and no others", async () => {
 	const html = await render("/", "");
 	const linked = [...html.matchAll(/<a href="([^"]+)" target="_blank"/g)].map(([, url]) => url);
 	expect(linked).toEqual(brand.social.map(({ url }) => url));
