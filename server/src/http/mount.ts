@@ -32,7 +32,7 @@ export function mount(app: FastifyInstance, context: Context, { endpoint, handle
 				person: request.person,
 				principal: request.principal,
 				address: request.ip,
-				signal: callerSignal(request, reply),
+				signal: callerSignal(reply),
 			} as Call<Endpoint>;
 			if (handlers.events && request.headers.accept?.includes("text/event-stream"))
 				return sendEvents(request, reply, call, context, handlers.events);
@@ -42,13 +42,13 @@ export function mount(app: FastifyInstance, context: Context, { endpoint, handle
 	});
 }
 
-/** Fires when the caller goes away before the answer is sent. */
-function callerSignal(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+/** Fires when the caller goes away before the answer is sent. A server that stops lets what is under way finish. */
+function callerSignal(reply: FastifyReply): AbortSignal {
 	const gone = new AbortController();
 	reply.raw.once("close", () => {
 		if (!reply.raw.writableFinished) gone.abort();
 	});
-	return AbortSignal.any([gone.signal, request.server.shutdown.signal]);
+	return gone.signal;
 }
 
 /** A file is for its person alone, and saved under its name. */

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import type { Principal } from "../seams/identity.ts";
 import type { Person } from "../store/people.ts";
 
-/** What a handler knows of one call. `signal` fires when the caller goes away or the server shuts down. */
+/** What a handler knows of one call. `signal` fires when the caller goes away. */
 export interface Call<E extends Endpoint> {
 	params: ParamsOf<E>;
 	query: QueryOf<E>;

@@ -17,12 +17,16 @@ const { app, context } = await testApp(
 	{ clock, replies: scriptedReplies({ tokens: { input: 300, output: 20 } }) },
 );
 
+/** Each prompt is another: the replies to one that comes again are kept, and cost nothing. */
+let prompts = 0;
+
 async function somebody(on = app) {
 	const { headers } = await signUp(on);
 	const { id } = (await on.inject({ url: "/api/v1/users", headers })).json();
 	return {
 		id,
-		generate: () => on.inject({ method: "POST", url: "/api/v1/generate", headers, payload: { text: "hello" } }),
+		generate: () =>
+			on.inject({ method: "POST", url: "/api/v1/generate", headers, payload: { text: `hello ${prompts++}` } }),
 		stats: async () =>
 			usageStats.response.parse((await on.inject({ url: "/api/v1/usages/user/stats", headers })).json()),
 		usage: async () => (await on.inject({ url: `/api/v1/usages/${id}`, headers })).json(),
