@@ -1,30 +1,41 @@
 /**
- * Compiles the authored data of `data/` for the browser: the bank into `src/bank/bank.json`, the dialogue-act classifier into
- * `src/acts/model.json`, the safety cues and the classifier behind them into `src/safety/`. Deterministic: the same text files
- * give the same bytes. Prints the held-out accuracy.
+ * Compiles the authored data of `data/` for the browser: the tagger into `src/language/`, the bank into `src/bank/bank.json`, the
+ * dialogue-act classifier into `src/acts/model.json`, the safety cues and the classifier behind them into `src/safety/`.
+ * Deterministic: the same text files give the same bytes. Prints the held-out accuracy.
  *
  *     node replies/train.ts
  */
 import { writeFileSync } from "node:fs";
 import { authoredBank, authoredCues, authoredFiles, linesOf } from "./authored.ts";
-import { type Example, highest, peakOf, totalsOf, train, type Weights } from "./perceptron.ts";
-import { featuresOf } from "./src/acts/features.ts";
+import { encode, largest, learn } from "./learn.ts";
+import { type Example, highest, peakOf, totalsOf } from "./perceptron.ts";
 import { parseBank } from "./src/bank/parse.ts";
 import { normalise } from "./src/normalise.ts";
 import { plainly } from "./src/safety/plainly.ts";
+import { agreementOf, teachTagger } from "./teaching/tagger.ts";
 
 const folds = 5;
-/** Turns a feature must be seen in: what is seen once teaches one turn by heart. */
-const fewest = 2;
 /** Averaged weights below this share of the largest are left out. */
 const prune = 0.053;
-/** Largest weight as an integer. */
-const largest = 999;
 
+await writeLanguage();
 writeBank();
 writeCues();
-writeModel();
+await writeModel();
 await writeSafetyModel();
+
+/** First: the classifiers read what the tagger makes of the turns. */
+async function writeLanguage(): Promise<void> {
+	const { model, filter } = teachTagger();
+	const generated = "by replies/train.ts from replies/data, as the library of replies/teaching/teacher.ts tags it";
+	const bytes = write("src/language/model.json", { generated, ...model });
+	const filterBytes = write("src/language/vocabulary.json", { generated, filter });
+	const { tag } = await import("./src/language/tag.ts");
+	console.log(
+		`tagger: agrees with its teacher on ${agreementOf(tag).toFixed(3)} of the words of the development turns`,
+	);
+	console.log(`tagger: ${bytes} bytes; known words ${filterBytes} bytes`);
+}
 
 function writeBank(): void {
 	const files = authoredBank();
@@ -59,12 +70,14 @@ async function writeSafetyModel(): Promise<void> {
 	const bytes = write("src/safety/model.json", {
 		generated: "by replies/train.ts from replies/data/safety and replies/data/acts",
 		flags: flags.join(" "),
-		weights: encode(learn(examples, flags.length)),
+		weights: encode(learn(examples, flags.length, prune)),
 	});
 	console.log(`safety: ${examples.length} turns, ${bytes} bytes`);
 }
 
-function writeModel(): void {
+async function writeModel(): Promise<void> {
+	// It reads the tagger when it loads: only now is that the one just taught.
+	const { featuresOf } = await import("./src/acts/features.ts");
 	const files = authoredFiles("acts");
 	const acts = files.map(([act]) => act);
 	const examples = files.flatMap(([, text], act) =>
@@ -75,7 +88,7 @@ function writeModel(): void {
 	console.log(
 		`acts: ${examples.length} turns of ${acts.length} acts; held-out accuracy ${right.toFixed(3)} (${folds} folds)`,
 	);
-	const weights = learn(examples, acts.length);
+	const weights = learn(examples, acts.length, prune);
 	const bytes = write("src/acts/model.json", {
 		generated: "by replies/train.ts from replies/data/acts",
 		acts: acts.join(" "),
@@ -83,24 +96,6 @@ function writeModel(): void {
 		weights: encode(weights),
 	});
 	console.log(`model: ${bytes} bytes`);
-}
-
-/** Weights small enough for a browser: no rare feature, no weight that decides nothing. */
-function learn(examples: readonly Example[], acts: number): Weights {
-	const weights = train(withoutRare(examples), acts);
-	const least = prune * peakOf(weights);
-	return new Map(
-		[...weights].map(([feature, row]) => [feature, row.map((weight) => (Math.abs(weight) < least ? 0 : weight))]),
-	);
-}
-
-function withoutRare(examples: readonly Example[]): Example[] {
-	const seen = new Map<string, number>();
-	for (const { features } of examples) for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1);
-	return examples.map(({ act, features }) => ({
-		act,
-		features: features.filter((feature) => (seen.get(feature) ?? 0) >= fewest),
-	}));
 }
 
 interface HeldOut {
@@ -114,6 +109,7 @@ function holdOut(examples: readonly Example[], acts: number): HeldOut[] {
 		const weights = learn(
 			examples.filter((_, i) => i % folds !== fold),
 			acts,
+			prune,
 		);
 		const scale = largest / peakOf(weights);
 		return examples
@@ -138,19 +134,6 @@ function meanConfidence(heldOut: readonly HeldOut[], temperature: number): numbe
 		return 1 / totals.reduce((sum, total) => sum + Math.exp((total - most) / temperature), 0);
 	});
 	return confidences.reduce((sum, confidence) => sum + confidence, 0) / confidences.length;
-}
-
-function encode(weights: Weights): string {
-	const peak = peakOf(weights);
-	return [...weights]
-		.map(([feature, row]) => {
-			const pairs = row.flatMap((weight, act) =>
-				weight === 0 ? [] : [`${act.toString(36)}:${Math.round((weight / peak) * largest).toString(36)}`],
-			);
-			return pairs.length === 0 ? "" : `${feature}\t${pairs.join(" ")}`;
-		})
-		.filter(Boolean)
-		.join("\n");
 }
 
 /** Writes JSON as the formatter would, and gives its size in bytes. */

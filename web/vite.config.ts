@@ -14,9 +14,8 @@ export default defineConfig(({ mode }) => ({
 		articles(),
 		mode === "test" ? [] : site(),
 	],
-	// Found only when the reply engine or Firebase is wanted: prepared late, they would have the page reloaded under the
-	// person.
-	optimizeDeps: { include: ["wink-nlp", "wink-eng-lite-web-model", "@firebase/app", "@firebase/auth"] },
+	// Found only when Firebase is wanted: prepared late, it would have the page reloaded under the person.
+	optimizeDeps: { include: ["@firebase/app", "@firebase/auth"] },
 	// The content security policy lets neither fonts nor styles come from data: addresses.
 	build: { assetsInlineLimit: 0 },
 	server: {

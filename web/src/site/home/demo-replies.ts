@@ -3,7 +3,7 @@ import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { defaultPreferences } from "@sayso/contract/entities/preferences.ts";
 import { builtIn, plan, type ReplyRequest, understand } from "@sayso/replies";
 
-/** Replies of the built-in engine, made here in the browser. Loads a megabyte of words: import it when asked to. */
+/** Replies of the built-in engine, made here in the browser. Loads the engine with all its words: import it when asked to. */
 export async function repliesTo(text: string, numberOfResponses: 2 | 4 | 6): Promise<Answer[]> {
 	const request: ReplyRequest = {
 		text,

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { authoredFiles, linesOf } from "../authored.ts";
+import { tokensOf } from "../src/language/tokens.ts";
+import { normalise } from "../src/normalise.ts";
+import { taught } from "./teacher.ts";
+
+export interface Sentence {
+	/** As they are written. */
+	words: string[];
+	tags: string[];
+}
+
+/** The turns that are taught from. Not the replies: an edit of the bank would change how turns are heard. */
+export function authoredSentences(): Sentence[] {
+	return sentencesOf([...authoredFiles("acts"), ...authoredFiles("safety")].flatMap(([, text]) => linesOf(text)));
+}
+
+/** What is never taught from. */
+export function developmentSentences(): Sentence[] {
+	const [, ...lines] = readFileSync(`${import.meta.dirname}/../data/development.tsv`, "utf8")
+		.trim()
+		.split("\n");
+	return sentencesOf(lines.map((line) => line.split("\t")[2] ?? ""));
+}
+
+/**
+ * Texts as they are written, in lower case, and without marks, as recognisers write. What the teacher divides into other words
+ * is left out.
+ */
+function sentencesOf(texts: readonly string[]): Sentence[] {
+	const plain = texts.map(normalise);
+	const lower = plain.map((text) => text.toLowerCase());
+	const bare = lower.map((text) => text.replace(/[.,?!;:"]/g, ""));
+	return [...new Set([...plain, ...lower, ...bare])].flatMap((text) => {
+		const words = tokensOf(text);
+		const tagged = taught(text);
+		const isSame = words.length === tagged.length && words.every((word, i) => word === tagged[i]?.text);
+		return isSame ? [{ words, tags: tagged.map(({ pos }) => pos) }] : [];
+	});
+}
