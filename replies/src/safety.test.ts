@@ -54,7 +54,7 @@ const turns = {
 		this is microsoft your computer has a virus
 		you need to buy some apple gift cards and read me the codes
 		could you lend me fifty bucks just till payday
-		do you live on your own love
+		do you live all on your own in there love
 		and the three numbers on the back of the card please`,
 	"safety-consent": `
 		sharp scratch coming up

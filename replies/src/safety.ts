@@ -1,6 +1,6 @@
 import { flagsHeardIn } from "./safety/cues.ts";
 import { likelyFlag } from "./safety/likely.ts";
-import { plainly } from "./safety/plainly.ts";
+import { plainly, sentencesOf } from "./safety/plainly.ts";
 import type { SafetyFlag } from "./understanding.ts";
 
 /**
@@ -8,8 +8,12 @@ import type { SafetyFlag } from "./understanding.ts";
  * enough of.
  */
 export function safetyOf(text: string): SafetyFlag[] {
-	const sentences = plainly(text);
-	const heard = flagsHeardIn(sentences);
-	const likely = heard.length > 0 ? undefined : sentences.map(likelyFlag).find((flag) => flag !== undefined);
+	const heard = flagsHeardIn(plainly(text));
+	const likely =
+		heard.length > 0
+			? undefined
+			: sentencesOf(text)
+					.map(likelyFlag)
+					.find((flag) => flag !== undefined);
 	return likely ? [likely] : heard;
 }

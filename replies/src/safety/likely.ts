@@ -1,7 +1,9 @@
+import { score } from "../acts/model.ts";
 import { type SafetyFlag, safetyFlags } from "../understanding.ts";
 import { readTable, totalsFor } from "../weights.ts";
 import { isSpared } from "./cues.ts";
 import trained from "./model.json" with { type: "json" };
+import { plain } from "./plainly.ts";
 import { signsOf } from "./signs.ts";
 
 const names = trained.flags.split(" ");
@@ -22,15 +24,41 @@ const needed: Record<SafetyFlag, number> = {
 	"safety-third-person": 130,
 };
 
-/** The flag a sentence of `plainly` most likely raises, if any. */
-export function likelyFlag(sentence: string): SafetyFlag | undefined {
+/** Acts that sound like danger when they are kind: what a helper does, tells or asks for in passing. */
+const benign = new Set([
+	"advice",
+	"affection",
+	"announcement",
+	"compliment",
+	"instruction",
+	"offer",
+	"offer-help",
+	"pay",
+	"reassurance",
+]);
+/** The flags whose words such acts share, and how many times as sure the classifier must be of one when the act is certain. */
+const mistaken = new Set<SafetyFlag>(["safety-abuse", "safety-secret", "safety-consent"]);
+const doubt = 4;
+
+/** The flag that a sentence of a normalised turn most likely raises, if any. */
+export function likelyFlag(spoken: string): SafetyFlag | undefined {
+	const sentence = plain(spoken);
 	const signs = signsOf(sentence);
 	const totals = totalsFor(signs, table, names.length);
+	const kindness = kindnessOf(spoken);
 	const leads = safetyFlags
 		.map((flag) => ({
 			flag,
 			lead: ((totals[names.indexOf(flag)] ?? 0) - (totals[harmless] ?? 0)) / Math.sqrt(signs.length),
+			least: needed[flag] * (mistaken.has(flag) ? 1 + (doubt - 1) * kindness : 1),
 		}))
-		.filter(({ flag, lead }) => lead > needed[flag] && !isSpared(sentence, flag));
+		.filter(({ flag, lead, least }) => lead > least && !isSpared(sentence, flag));
 	return leads.sort((a, b) => b.lead - a.lead)[0]?.flag;
+}
+
+/** 0 to 1: how sure the classifier of acts is that a sentence does something benign. */
+function kindnessOf(spoken: string): number {
+	return score(spoken)
+		.filter(({ act }) => benign.has(act))
+		.reduce((sum, { confidence }) => sum + confidence, 0);
 }

@@ -32,20 +32,26 @@ const emphasis =
 	/\b(?:just|please|really|actually|literally|honestly|seriously|basically|even|ever|totally|completely|absolutely|bloody|fucking|freaking|quickly|very)\b/g;
 const petName = /(?:[ ,]+(?:love|darl|darling|sweetheart|sweetie|mate|dear|honey))+$/;
 
+/** The sentences of a normalised turn, each with its mark. */
+export function sentencesOf(text: string): string[] {
+	return text.split(/(?<=[.?!;:])\s+/).filter((sentence) => /[\p{L}\p{N}$]/u.test(sentence));
+}
+
 /**
- * The sentences of a normalised turn as the safety cues read them: lower case, contractions in full (`'s` always as `is`),
- * without marks, emphasis and pet names.
+ * A sentence as the safety cues read it: lower case, contractions in full (`'s` always as `is`), without marks, emphasis and pet
+ * names.
  */
+export function plain(sentence: string): string {
+	return spellings
+		.reduce((said, [from, to]) => said.replace(from, to), sentence.toLowerCase())
+		.replace(/[.?!;:]+$/, "")
+		.replace(petName, "")
+		.replace(emphasis, " ")
+		.replace(/[^\p{L}\p{N}$]+/gu, " ")
+		.trim();
+}
+
+/** The sentences of a normalised turn as the safety cues read them. */
 export function plainly(text: string): string[] {
-	const full = spellings.reduce((said, [from, to]) => said.replace(from, to), text.toLowerCase());
-	return full
-		.split(/[.?!;:]+(?=\s|$)/)
-		.map((sentence) =>
-			sentence
-				.replace(petName, "")
-				.replace(emphasis, " ")
-				.replace(/[^\p{L}\p{N}$]+/gu, " ")
-				.trim(),
-		)
-		.filter(Boolean);
+	return sentencesOf(text).map(plain).filter(Boolean);
 }

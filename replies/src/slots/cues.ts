@@ -81,7 +81,10 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 		"timed",
 		/\b(?:tomorrow|tonight|later|next|soon|\w+day|(?:at|by|until|till) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|midday|noon)|minutes|hours?|o'clock|weekend)\b/i,
 	],
-	["arrived", /(?:\b(?:is|are|has)|'s|'re) (?:\w+ )?(?:ready|here|arrived|waiting|outside|at the door)\b/i],
+	[
+		"arrived",
+		/(?:\b(?:is|are|has)|'s|'re) (?:\w+ )?(?:ready|here|arrived|waiting|outside|at the door|on the table|served)\b/i,
+	],
 	["chore", /\b(?:got to|have to|has to|need to|gotta)\b/i],
 	["meet", /\b(?:meet|met)\b/i],
 	[
@@ -144,6 +147,7 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 		"thing",
 		/\b(?:where(?:'s| is| are|'ve)? (?:the|your|my)|did you (?:put|leave|get)|have you (?:put|left|seen)|keep)\b/i,
 	],
+	["got", /^where(?:'d| did) you (?:get|buy|find|pick up|score)\b/i],
 	["origin", /\b(?:are you from|do you live|you from|originally|grow up|born|whereabouts)\b/i],
 	["bed", /\b(?:good ?night|night night|sleep|bed|sweet dreams)\b/i],
 	["birthday", /\b(?:birthday|anniversary)\b/i],
@@ -161,7 +165,7 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 		"portion",
 		/\b(?:do you like|sugars?|milk|slices?|would you like|do you want|can i get|want|spoons?|tickets?|bags?|need)\b/i,
 	],
-	["money", /\b(?:cost|spend|pay|price|dollars|worth)\b/i],
+	["money", /\b(?:cost|spend|pay|price|dollars|worth|set you back)\b/i],
 	["seat", /\b(?:sit|sitting|seat|taken)\b/i],
 	[
 		"borrow",
@@ -184,6 +188,10 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 	],
 	["score", /\b(?:scale|out of ten|number|zero to ten|one to ten|rate|how bad|how much pain)\b/i],
 	["spot", /\b(?:where|which side|point|show me|whereabouts)\b/i],
+	[
+		"shared",
+		/\b(?:weekend|day|week|morning|afternoon|night|evening|christmas|easter|holidays?|break|school|lunch|breakfast|dinner)\b/i,
+	],
 	["day", /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i],
 ];
 

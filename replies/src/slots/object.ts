@@ -1,9 +1,10 @@
 import { tag } from "../language.ts";
 import { withoutLead } from "../lead.ts";
+import { isThing } from "./listed.ts";
 import { swapPerson } from "./person.ts";
 
 const offered =
-	/\b(?:would you like|do you (?:want|need|fancy|feel like|feel up to)|(?:can|could) i (?:get|bring|make) you|shall i (?:get|make) you|want|fancy|need|feel like|care for|(?:keen|up) (?:for|to|on)|how about|what about|i'll (?:get|make) you|i could (?:get|make) you|let me (?:get|make) you)\s+(.+)$/i;
+	/\b(?:would you like|do you (?:want|need|fancy|feel like|feel up to)|(?:can|could) i (?:get|bring|make) you(?: guys| both| all)?|shall i (?:get|make) you|want|fancy|need|feel like|care for|(?:keen|up) (?:for|to|on)|how about|what about|i'll (?:get|make) you|i could (?:get|make) you|let me (?:get|make) you)\s+(.+)$/i;
 const together =
 	/^(?:shall|can|could|should|why don't|how about|what about|what if)(?: if)? we\s+(.+)$|^let's\s+(.+)$/i;
 const closing =
@@ -47,7 +48,7 @@ function fits(found: string): boolean {
 function thingOf(said: string): Offered {
 	const first = tag(said)[0];
 	const named = /^(?:my|your)\b/i.test(said) || (first && ["DET", "NOUN", "ADJ", "NUM"].includes(first.pos));
-	if (!named || /^the\b/i.test(said)) return {};
+	if (!named || /^the\b/i.test(said) || !isThing(said)) return {};
 	const bare = said.match(/^(?:(?:a|an|some|any) )?(\w+)$/i)?.[1];
 	return { thing: said, ...(bare && !/^(?:a|an) /i.test(said) ? { bare } : {}) };
 }

@@ -1,6 +1,6 @@
-import { lexicalClassesOf } from "../acts/lexicon.ts";
 import { tag } from "../language.ts";
 import { withoutLead } from "../lead.ts";
+import { isThing, listed } from "./listed.ts";
 import { swapPerson } from "./person.ts";
 
 /** The alternatives of one choice, in spoken order, as the person would say them. */
@@ -10,6 +10,7 @@ export interface Options {
 	 * `deed` (I'd like you to) "print it", `time` "after lunch", `how` (I'd like it) "shut".
 	 */
 	kind: "thing" | "action" | "state" | "feeling" | "deed" | "time" | "how";
+	/** None when a choice is heard whose alternatives cannot be said back. */
 	options: readonly string[];
 }
 
@@ -36,12 +37,18 @@ export function optionsOf(clause: string): Options | undefined {
 		(parts[0] ?? "").slice(found.trim() === (parts[0] ?? "").trim() ? 0 : found.length).replace(/^to /, ""),
 	);
 	const middle = parts.slice(1, -1).map(trim);
-	const raw = [...listed(alignedWith(last, first), last), ...middle, last].filter((option) => option !== "");
+	const before = listed(alignedWith(last, first), last);
+	if (!before) return unsaid;
+	const raw = [...before, ...middle, last].filter((option) => option !== "");
 	const options = raw.map((option) => namedDay(dropTo(swapPerson(option))));
 	if (options.length < 2 || options.some((option) => option.split(" ").length > 9)) return undefined;
 	if (new Set(options.map((option) => option.toLowerCase())).size < options.length) return undefined;
-	return { kind: kindOf(plain, options), options: options.slice(0, 4) };
+	const kind = kindOf(plain, options);
+	return kind === "thing" && !options.every(isThing) ? unsaid : { kind, options: options.slice(0, 4) };
 }
+
+/** "The first one, please" answers it. */
+const unsaid: Options = { kind: "thing", options: [] };
 
 /**
  * An option in three words or fewer, for replies of three to five: "the blue jumper with stripes" → "the blue jumper". An
@@ -110,12 +117,6 @@ function ends(last: string, first: string): boolean {
 		/^(?:open|shut|closed|on|off|hot|cold|up|down|black|white)$/i.test(end) &&
 		!/^(?:an?|the) \w+$/i.test(first)
 	);
-}
-
-/** "tea coffee | juice": foods that a recogniser ran together. */
-function listed(first: string, last: string): string[] {
-	const foods = first.split(" ");
-	return [...foods, last].every((word) => lexicalClassesOf(word.toLowerCase()).includes("food")) ? foods : [first];
 }
 
 const stateQuestion = /\b(?:is|was)\b (?:it|that|this|your|the)\b/i;

@@ -10,7 +10,15 @@ describe("options of a choice", () => {
 	test.each([
 		["do you want tea or coffee", "thing", ["tea", "coffee"]],
 		["Cash or card?", "thing", ["Cash", "card"]],
-		["red wine white wine or beer", "thing", ["red wine white wine", "beer"]],
+		["red wine white wine or beer", "thing", ["red wine", "white wine", "beer"]],
+		["large medium or small", "thing", ["large", "medium", "small"]],
+		["is it sharp dull or throbbing", "state", ["sharp", "dull", "throbbing"]],
+		["do you want chips salad or veggies", "thing", ["chips", "salad", "veggies"]],
+		["bus train or taxi", "thing", ["bus", "train", "taxi"]],
+		["orange juice or water", "thing", ["orange juice", "water"]],
+		["chicken noodle soup or a pie", "thing", ["chicken noodle soup", "a pie"]],
+		["straight or left", "thing", []],
+		["ham cheese tomato pineapple or olives", "thing", []],
 		["tea, coffee or juice?", "thing", ["tea", "coffee", "juice"]],
 		["Did you want the blue jumper or the green one?", "thing", ["the blue jumper", "the green one"]],
 		[
@@ -88,6 +96,8 @@ test.each([
 	["would you like a cup of tea", { thing: "a cup of tea" }],
 	["do you want to watch the cricket", { action: "watch the cricket" }],
 	["do you need anything", {}],
+	["can i get you guys started with some drinks", {}],
+	["do you want straight", {}],
 	["do you want me to call someone", {}],
 ])("offered: %s", (clause, object) => {
 	expect(objectOf(clause)).toEqual(object);
