@@ -7,6 +7,7 @@ import { wordingsOf } from "./realise.ts";
 import { rememberedFor } from "./remembered.ts";
 import type { PlanRow, ReplyRequest, Slots } from "./reply.ts";
 import { rotate } from "./retry.ts";
+import { kindOf } from "./safety/kind.ts";
 import { steeredRows, triesOf } from "./steer.ts";
 import type { ClauseReading, Understanding } from "./understanding.ts";
 
@@ -32,7 +33,7 @@ const questions = { 2: 1, 4: 1, 6: 2 } as const;
 export function plan(understanding: Understanding, request: ReplyRequest): PlanRow[] {
 	const facts = factsOf(request.aboutMe);
 	const flag = understanding.safety[0];
-	if (flag) return choose(flag, {}, request);
+	if (flag) return choose(flag, kindOf(flag, request.text), request);
 	if (understanding.language === "other") return choose("other-language", {}, request);
 	const steered = steeredRows(understanding, request, facts);
 	if (steered) return arrange(steered.act, steered.rows, steered.slots);

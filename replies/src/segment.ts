@@ -12,8 +12,8 @@ const vocative =
 
 /** Words after which an inversion belongs to what went before: "what time | should I pick you up". */
 const bound =
-	/\b(?:what|when|where|why|who|how|which|if|than|as|or|because|that|like|whether|i|you|we|they|he|she|it|don't|didn't|to|not|just|really|still|also|know|wonder)$/i;
-const question = /\b(?:what|when|where|why|who|how|which|whose)\b/i;
+	/\b(?:what|when|where|whereabouts|why|who|how|which|if|than|as|or|because|that|like|whether|i|you|we|they|he|she|it|(?:i|you|we|they|he|she|it|that)'(?:ll|d)|will|would|could|should|must|might|don't|didn't|to|not|just|really|still|also|know|wonder)$/i;
+const question = /\b(?:what|when|where|whereabouts|why|who|how|which|whose)\b/i;
 
 /**
  * The clauses of a normalised turn, in spoken order: sentences, and the questions a recogniser runs on to what went

@@ -33,6 +33,17 @@ test("a turn that could be anything is read as a statement, a question as a ques
 });
 
 test.each([
+	["i've cried in the car every day this week", "hard-time"],
+	["you ever ride horses", "yes-no"],
+	["i've got a spare ticket to the cricket", "spare"],
+	["budge over a bit", "nudge"],
+	["any pain when you swallow", "symptom"],
+	["these scooters should be banned if you ask me", "opinion"],
+])("where the act is a guess the form chooses the set: %s", (text, act) => {
+	expect(focusOf(text)).toBe(act);
+});
+
+test.each([
 	["would you like to go to the beach", "invitation"],
 	["do you wanna sit outside for a bit", "suggestion"],
 	["um so fancy a cuppa", "offer"],

@@ -96,6 +96,9 @@ const weight: Record<string, number> = {
 	announcement: 3,
 	reproach: 3,
 	"partner-low": 3,
+	"hard-time": 3,
+	"their-plan": 2,
+	nudge: 3,
 	"good-news": 4,
 	gift: 3,
 	handed: 3,
@@ -153,7 +156,7 @@ function isAnswerable({ act }: ClauseReading): boolean {
 
 function moodOf(acts: readonly ClauseReading[], turns: readonly Turn[]): "good" | "bad" | undefined {
 	const heard = acts.map((reading) => reading.act);
-	if (heard.includes("bad-news")) return "bad";
+	if (heard.includes("bad-news") || heard.includes("hard-time")) return "bad";
 	if (heard.includes("good-news")) return "good";
 	const before = turns.findLast((turn) => turn.who === "partner");
 	return before && segment(lastWords(normalise(before.text))).some((clause) => classify(clause).act === "bad-news")

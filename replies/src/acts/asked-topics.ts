@@ -20,12 +20,26 @@ export const askedTopics: readonly (readonly [act: string, pattern: RegExp])[] =
 		/^(?:you're (?:joking|kidding|pulling my leg)|are you joking|are you kidding|are you (?:really |quite |absolutely )?(?:sure|certain|positive|serious)(?: about (?:that|it|this))?|(?:is that )?(?:really|seriously|honestly|truly)|do you mean (?:it|that)|is that (?:right|so|true))[?!.]*$/i,
 	],
 	[
+		"wh-fact",
+		/^(?:at )?what (?:time|day|date)(?:'s| is| does| do| are) (?:it\b|the (?!best\b)(?:\w+ ){1,2}(?:start|finish|open|close|end|begin|leave|on)\w*)/i,
+	],
+	[
 		"when",
-		/^(?:at )?(?:what time|what day|what date|when(?:'s|'ll)?)(?! (?:is it now|is it$|is it\?|ever\b|i\b|you\b|we\b|he\b|she\b|they\b)).+/i,
+		/^(?:at )?(?:what time|what day|what date|when(?:'s|'ll)?)(?! (?:is it (?:now|today)|is it$|is it\?|ever\b|i\b|you\b|we\b|he\b|she\b|they\b)).+/i,
 	],
 	[
 		"check-state",
 		/^(?:are you|(?:is|was) (?:it|that|this)) (?:all |still |feeling |too |a bit |really |quite |very |nice and |getting )*(?:ready|warm|cold|hot|hungry|thirsty|tired|sleepy|comfortable|comfy|sore|sick|dizzy|worried|nervous|bored|lonely|upset|sad|loud|bright|tight|high|low|heavy|noisy|scared|stressed|full|finished|rough|hard|fast|soft|slow|painful|better)\b(?!.*\bor\b)/i,
+	],
+	[
+		"check-state",
+		/^(?:is|are|was|were) (?:that|this|your|the|those|these) \w+ (?:all |still |feeling |too |a bit |really |quite )*(?:(?:comfortable|comfy|too tight)\b|\w+ enough for you\b|\w+ for you\b)(?!.*\bor\b)/i,
+	],
+	["understand", /^(?:(?:is|are) (?:that|it|everything|you) )?(?:all clear|clear|making sense|with me) so far\b/i],
+	["how-feel", /^how(?:'d| did| does|'s)?\b.*\b(?:sit|land) with you\b/i],
+	[
+		"what-think",
+		/^(?:what (?:do|did) you (?:reckon|make of)|what(?:'s| is) (?:your (?:take|view|opinion)|it like in your (?:eyes|view)))\b/i,
 	],
 	[
 		"permission",
@@ -33,6 +47,14 @@ export const askedTopics: readonly (readonly [act: string, pattern: RegExp])[] =
 	],
 	["yes-no", /^are you (?:allergic|married|retired|vegetarian|vegan|diabetic|left|right-handed|from|related|an?)\b/i],
 	["what-think", /^do you like (?:my|this|our|these|how|the new|what)\b/i],
+	["nudge", /^have (?:a (?:go|try|taste|bite|sip|look|listen|feel|seat|rest)|some|one|another|mine)\b/i],
+	["nudge", /^(?:can|could|would|will) (?:everyone|everybody|all of you|you all) (?!(?:still )?(?:hear|see)\b)/i],
+	["question", /^how did you (?:hear|find out|know|meet|get|end up|come|guess|learn)\b/i],
+	["nudge", /^come (?:here|and (?:have a (?:look|feel|listen|sit)|see|look|sit))\b/i],
+	[
+		"symptom",
+		/^(?:(?:(?:do|did|have|are) you (?:have|get|got|had|feel|notice|noticed|getting|having) )?any (?:\w+ ){0,2}(?:pain|numbness|tingling|dizziness|nausea|trouble|difficulty|swelling|shortness|bleeding|itching|discomfort|weakness|stiffness|fever|cramps?|headaches?|side effects)\b|(?:(?:does|is) (?:it|that|the pain) )?(?:get )?(?:worse|better) (?:when|after|at|in|if|with)\b|(?:does|do|is|are) (?:it|that|this|your \w+|you) (?:(?:feel|get) )?(?:itch\w*|swell\w*|tingl\w*|throb\w*|burn\w*|sting\w*|numb|swollen|stiff|worse)\b)/i,
+	],
 	[
 		"invitation",
 		/^(?:are you |you )?(?:in|keen|up for it|interested|joining us|coming with us|joining)\?*$|^(?:you (?:should|could|must|can|have to|ought to)|you're (?:more than |very |always )?(?:welcome to|invited)|why don't you|please|do) ?(?:all |both )?(?:come|join)?\b(?= (?:along|with|over|round|us|to|for|and|by|in|up|too)|$)|^(?:come|join)(?: (?:along|over|round|with us|and join|and (?:have|see|meet|watch|stay)|us|to (?:dinner|lunch|ours|my|our|the)))/i,
@@ -67,7 +89,7 @@ export const askedTopics: readonly (readonly [act: string, pattern: RegExp])[] =
 	],
 	[
 		"how-is",
-		/^how(?:'s| is| are| has| have) (?:your|the|my|our|that|everything) ?(?!weather|pain\b|feeling)(?:\w+ ){0,3}?\w+(?: (?:going|doing|getting on|coming (?:along|on)|been|these days|today|now|lately|feeling|treating you))?[?.!]*$|^how are you (?:going|doing|getting on|coming along) with\b/i,
+		/^how(?:'s| is| are| has| have) (?:your|the|my|our|that|everything) ?(?!weather|pain\b|feeling)(?:\w+ ){0,3}?\w+(?: (?:going|doing|getting on|coming (?:along|on)|been|these days|today|now|lately|feeling|treating you))?[?.!]*$|^how are you (?:going|doing|getting on|coming along|managing|coping) with\b/i,
 	],
 	["remember", /^(?:do you |can you |you )?(?:still )?remember (?!to\b)/i],
 	[

@@ -3,6 +3,39 @@
  * without its opening words. In order of precedence; high precision only.
  */
 export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = [
+	[
+		"spare",
+		/\bwith (?:your|nobody's|no one's) name on (?:it|them)\b|\b(?:a|the|one|two) spare (?:\w+ )?(?:ticket|seat|spot|place|pass|one)s?\b|\b(?:plenty of|still) room\b|\broom for (?:one|two|you|another|a little)\b|\b(?:going (?:spare|begging)|up for grabs|needs? (?:eating|finishing|drinking|using up)|if you(?:'re| are) (?:hungry|peckish|thirsty|keen|interested|game)|if (?:you want|you'd like|you fancy|anyone wants|anybody wants) (?:it|one|some|any|them|a \w+)|help yourself)\b|^there(?:'s| is| are|'re) (?!no\b|not\b|only\b|nothing\b)(?:\w+ ){1,5}(?:left|left over|(?:in|on) the (?:fridge|oven|pot|table|tin|bench|kettle)|here|there|if you(?:'d)? (?:want|like|fancy)|for (?:you|anyone)|going(?! (?:to|on)\b))\b(?!.*\b(?:spider|mouse|smoke|fire|water)\b)/i,
+	],
+	[
+		"sympathy",
+		/^(?:\w+ )?(?:that|it)(?:'s| is| must be| must have been| can't be)\b.*\b(?:(?:hard|tough|difficult|easy|rough|awful|lot|exhausting|frustrating) (?:for|on) you|on your own|by yourself|you(?:'re| are|'ve been) going through)\b/i,
+	],
+	[
+		"compliment",
+		/^your (?!results?|blood|tests?|heart|x-ray|scans?|levels?|oxygen|pressure)\w+(?:'s| is| are| was| looks?| smells?| sounds?) (?:so |really |very |much |just |a lot )*(?:nice|lovely|beautiful|great|better|amazing|fantastic|brilliant|gorgeous|delicious|wonderful|awesome|cool|terrific)\b/i,
+	],
+	[
+		"farewell",
+		/\b(?:let you (?:get (?:back|on)|go|rest)|best be (?:off|going)|better (?:let you|be making tracks|make a move))\b/i,
+	],
+	[
+		"advice",
+		/^you (?:really |probably |maybe )*(?:should|ought to|might want to) (?:really |probably )?(?!(?:have|come|join|see|hear|be)\b)\w+/i,
+	],
+	["spare", /^you can\b.*\bif you(?:'d)? (?:like|want)\b/i],
+	["leaving", /^i'll be (?:in|out|down|up|over|at|around|next door|outside|inside)\b.*\bif you need\b/i],
+	[
+		"compliment",
+		/^you(?:'ve| have) got (?:an? |such an? )?(?:really |very )?(?:good|great|lovely|beautiful|nice|amazing|wonderful|gorgeous) (?!news\b|reason\b|chance\b|results?\b|day\b|time\b)/i,
+	],
+	["hard-time", /^what an? (?:\w+ )?(?:week|day|night|morning|year|month|time) (?:i|we|it)\b/i],
+	[
+		"opinion",
+		/^what an? (?!.*\b(?:do|does|did|should|would|can|is|are) (?:you|i|we|it|that)\b)[^?]+$|^(?:isn't|aren't|wasn't) (?:it|that|this|those|these|he|she|they)\b.*\b(?:lovely|beautiful|something|gorgeous|awful|terrible|great|nice|amazing|cute|funny)\b/i,
+	],
+	["introduction", /^(?:i|we)(?:'ll| will) be (?:looking after|helping|working with|caring for) you\b/i],
+	["plan", /^you(?:'re| are) (?:still |all )?(?:coming|staying|joining|going) (?!to be\b)/i],
 	["announcement", /^(?:i'm|i am) (?:just )?(?:calling|ringing|phoning)\b/i],
 	["confirm", /^(?:(?:the|your) usual|(?:the )?same (?:again|as (?:usual|always|last time)))[?.!]*$/i],
 	[
@@ -12,7 +45,7 @@ export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = 
 	["gift", /^(?:i|we)(?:'ve| have)? (?:brought|bought|got|made|picked up) .{2,30} for you\b/i],
 	[
 		"bad-news",
-		/^(?!.*\b(?:you|your)\b)(?!(?:did|do|does|is|are|was|were|has|have|what|how|who|when|where|why)\b).*\b(?:passed away|died|dying|has cancer|got cancer|in hospital|put down|put to sleep|broken up|broke up|split up|lost (?:his|her|my|their|the) (?:job|baby|house)|had a (?:stroke|heart attack|bad fall|nasty fall|fall|miscarriage)|got (?:fired|sacked|laid off)|made redundant|been diagnosed|getting (?:a )?divorced?|didn't (?:get (?:the|in)|pass|make it)|failed|crashed|been stolen|burnt down|getting worse|not doing (?:so |very |too )?well|isn't doing (?:so |very |too )?well|didn't work)\b/i,
+		/^(?!.*\b(?:you|your)\b)(?!(?:did|do|does|is|are|was|were|has|have|what|how|who|when|where|why)\b).*\b(?:passed away|had to say goodbye to|died|dying|has cancer|got cancer|in hospital|put down|put to sleep|broken up|broke up|split up|lost (?:his|her|my|their|the) (?:job|baby|house)|had a (?:stroke|heart attack|bad fall|nasty fall|fall|miscarriage)|got (?:fired|sacked|laid off)|made redundant|been diagnosed|getting (?:a )?divorced?|didn't (?:get (?:the|in)|pass|make it)|failed|crashed|been stolen|burnt down|getting worse|not doing (?:so |very |too )?well|isn't doing (?:so |very |too )?well|didn't work)\b/i,
 	],
 	[
 		"mishap",
@@ -20,11 +53,11 @@ export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = 
 	],
 	[
 		"good-news",
-		/^(?!.*\b(?:you|your)\b)(?!(?:did|do|does|is|are|was|were|has|have|what|how|who|when|where|why|if|not|hope)\b)(?!.*\b(?:didn't|not (?!spread)|hope|might|if|never)\b).*\b(?:got (?:the (?:job|house|part|place)|in(?:to)? (?:uni\w*|tafe)|promoted|a (?:promotion|pay rise|new job|place)|engaged|married)|passed (?:my|the|his|her|their|all)|having a baby|(?:is|am|i'm|she's|we're|they're) (?:pregnant|engaged|expecting|getting married|going to be (?:a )?(?:grand\w*|dad|mum|aunt\w*|uncle))|all clear|hasn't spread|(?:came back|is|are|were) (?:clear|normal|benign|all good)|had (?:the|her|their) baby|(?:we|i|they) won)\b/i,
+		/^(?!.*\b(?:you|your)\b)(?!(?:did|do|does|is|are|was|were|has|have|what|how|who|when|where|why|if|not|hope)\b)(?!.*\b(?:didn't|not (?!spread)|hope|might|if|never)\b).*\b(?:got (?:the (?:job|house|part|place)|in(?:to)? (?:uni\w*|tafe)|promoted|a (?:promotion|pay rise|new job|place)|engaged|married)|passed (?:my|the|his|her|their|all)|having a baby|(?:is|am|i'm|she's|we're|they're) (?:pregnant|engaged|expecting|getting married|going to be (?:a )?(?:grand\w*|dad|mum|aunt\w*|uncle))|(?:the|an) all clear|hasn't spread|(?:came back|is|are|were) (?:clear|normal|benign|all good)|had (?:the|her|their) baby|(?:we|i|they) won)\b/i,
 	],
 	[
 		"let-me-know",
-		/^(?:just |please )*(?:let me know|tell me|give me a (?:shout|yell|call|ring)|call me|sing out|yell out|ring the bell|press the (?:button|buzzer)|buzz) (?:if|when)\b/i,
+		/^(?:just |please )*(?:let me know|tell me|give me a (?:shout|yell|call|ring)|call me|sing out|yell out|ring the bell|press the (?:button|buzzer)|buzz) (?:if|when|how you)\b/i,
 	],
 	[
 		"let-me-know",
@@ -60,7 +93,7 @@ export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = 
 	],
 	[
 		"partner-need",
-		/^i(?:'m| am) (?:so |really |a bit |getting |absolutely )*(?:hungry|starving|thirsty|parched|freezing|cold|hot|boiling|bored|full|sleepy)\b[^?]{0,25}$|^i (?:really |just )?(?:need|could (?:do with|use)|feel like|fancy|want|would love|'d love|'d kill for) (?:an?|some|to (?:sit|rest|lie|eat|sleep|go (?:out|home|for)))\b(?!.*\byou\b)/i,
+		/^i(?:'m| am) (?:so |really |a bit |getting |absolutely )*(?:hungry|starving|thirsty|parched|freezing|cold|hot|boiling|bored|full|sleepy)\b[^?]{0,25}$|^i (?:really |just )?(?:need|could (?:do with|use|murder)|feel like|fancy|want|would love|'d love|'d kill for) (?:an?|some|to (?:sit|rest|lie|eat|sleep|go (?:out|home|for)))\b(?!.*\byou\b)/i,
 	],
 	[
 		"apology",
@@ -73,7 +106,7 @@ export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = 
 	["reminder", /^you(?: might|'ll) (?:need|want)\b/i],
 	[
 		"favour",
-		/^(?:i|we)(?:'ve| have)? (?:just |already )?(?:changed|sent|emailed|washed|cleaned|put|fixed|charged|emptied|filled|booked|called|rung|ordered|printed|tidied|packed|moved|done|set|locked|hung|ironed|folded|swept|vacuumed|sorted|organised)\b/i,
+		/^(?:i|we)(?:'ve| have)? (?:just |already )?(?:changed|sent|emailed|washed|cleaned|put(?! on\b)|fixed|charged|emptied|filled|booked|called|rung|ordered|printed|tidied|packed|moved|done|set|locked|hung|ironed|folded|swept|vacuumed|sorted|organised)\b/i,
 	],
 	[
 		"reassurance",
@@ -100,7 +133,7 @@ export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = 
 	],
 	[
 		"telling",
-		/^(?:guess (?:who|what|where)|you(?:'ll never| won't|'re never going to|'re not going to) (?:guess|believe)|you (?:should|ought to)(?:'ve| have) (?:seen|heard|been))\b/i,
+		/^(?:guess (?:who|what|where)|would you believe (?:i|we|he|she|they)\b|you(?:'ll never| won't|'re never going to|'re not going to) (?:guess|believe)|you (?:should|ought to)(?:'ve| have) (?:seen|heard|been))\b/i,
 	],
 	[
 		"lost",
@@ -108,7 +141,7 @@ export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = 
 	],
 	[
 		"gift",
-		/^(?:i|we)(?:'ve| have)? (?:brought|bought|got|made|baked|picked up|picked|found|saved) (?:you|(?:this|these|something|a present|some \w+) for you)\b(?! in\b)/i,
+		/^(?:i|we)(?:'ve| have)? (?:brought|bought|got|made|drew|knitted|wrote|painted|baked|picked up|picked|found|saved) (?:you|(?:this|these|something|a present|some \w+) for you)\b(?! in\b)/i,
 	],
 	["gift", /^i(?:'ve| have)? (?:made|cooked|baked|got|bought) your favou?rite\b/i],
 	[
@@ -118,11 +151,11 @@ export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = 
 	["handed", /^(?:here(?:'s| is| are) (?:your|the|a)\b|here you (?:go|are)|there you (?:go|are)|it's ready\b)/i],
 	[
 		"unavailable",
-		/\b(?:we're|we are|they're|they are|it's|that's|i'm) (?:all |completely |just )?(?:sold )?(?:out of|sold out|closed|fully booked|booked out|unavailable|not available|out of stock)\b|\b(?:we|they) (?:don't|do not|haven't|won't) (?:have|got|do|sell|stock|take|accept)\b|\b(?:isn't|not) (?:in stock|available|possible)\b|\bonly (?:got|have|comes?|left)\b|\b(?:has|have)n't (?:arrived|come in)\b|\b(?:ran|run) out of\b|\bthere(?:'s| is| are)(?:n't| no| not) any?\b/i,
+		/\b(?:we're|we are|they're|they are|it's|that's|i'm) (?:all |completely |just )?(?:sold )?(?:out of|sold out|closed|fully booked|booked out|unavailable|not available|out of stock)\b|\b(?:we|they) (?:don't|do not|haven't|won't) (?:have|got|do|sell|stock|take|accept)\b|\b(?:isn't|not) (?:in stock|available|possible)\b|\bonly (?:got|have|comes?|left)\b|\b(?:has|have)n't (?:arrived|come in)\b|(?<!\bi |\bi've )\b(?:ran|run) out of\b|\bthere(?:'s| is| are)(?:n't| no| not) any?\b/i,
 	],
 	[
 		"called-off",
-		/\b(?:cancelled|called off|postponed|can't (?:make it|come|get there)|won't be able to (?:make it|come)|not coming|running (?:a bit |very )?(?:late|behind)|stuck in traffic|(?:been )?(?:delayed|pushed back|put off))\b/i,
+		/\b(?:cancelled|called off|postponed|(?:ha[ds]|have|needs?) to (?:cancel|postpone|reschedule)|can't (?:make it|come|get there)|won't be able to (?:make it|come)|not coming|running (?:a bit |very )?(?:late|behind)|stuck in traffic|(?:been )?(?:delayed|pushed back|put off))\b/i,
 	],
 	[
 		"farewell",
@@ -134,7 +167,7 @@ export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = 
 	],
 	[
 		"visitor",
-		/^(?!(?:who|what|when|where|how|why|that|it|is|are|i|we)\b)(?:[a-z']+(?: [a-z]+){0,3}(?:'s| is| are|'re| will be|'ll be)) (?:coming|popping|dropping|visiting|driving up|flying in)(?: (?:over|in|by|round|around|down|up|here|back|home|to (?:visit|see|stay|dinner|lunch|tea)|for (?:dinner|lunch|tea|a visit|christmas|the weekend)|with))*/i,
+		/^(?!(?:who|what|when|where|how|why|that|it|is|are|i|we|you)\b)(?:[a-z']+(?: [a-z]+){0,3}(?:'s| is| are|'re| will be|'ll be)) (?:coming|popping|dropping|visiting|driving up|flying in)(?: (?:over|in|by|round|around|down|up|here|back|home|to (?:visit|see|stay|dinner|lunch|tea)|for (?:dinner|lunch|tea|a visit|christmas|the weekend)|with))*/i,
 	],
 	[
 		"opinion",
