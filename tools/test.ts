@@ -28,8 +28,7 @@ await suite("playwright test --reporter=list,json", "e2e", () => {
 	return { passed: expected + flaky, failed: unexpected, skipped };
 });
 
-if (secondTries > 0)
-	console.log(`${secondTries} journeys passed only at their second try: they are named above as flaky`);
+if (secondTries > 0) console.log(`passed only at their second try, named above as flaky: ${secondTries}`);
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : "";
 console.log(`${count.passed} passed, ${count.failed} failed${skipped}`);
 process.exitCode = count.failed > 0 ? 1 : 0;
