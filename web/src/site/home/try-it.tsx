@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useSyncExternalStore } from "react";
 import { toneHeadings } from "../../features/communicator/tones.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PlainButton } from "../../ui/plain-button.tsx";
@@ -11,9 +11,14 @@ import { counts, useDemo } from "./use-demo.ts";
 export function TryIt() {
 	const id = useId();
 	const demo = useDemo();
+	const isAwake = useSyncExternalStore(
+		() => () => {},
+		() => true,
+		() => false,
+	);
 
 	return (
-		<figure className={css.device}>
+		<figure className={css.device} data-awake={isAwake || undefined}>
 			<form
 				className={css.partner}
 				onSubmit={(event) => {
