@@ -30,7 +30,7 @@ beforeEach(async () => {
 		</>,
 	);
 	vi.useFakeTimers();
-	stop = startDwelling();
+	stop = startDwelling(1_000);
 });
 afterEach(() => {
 	stop();

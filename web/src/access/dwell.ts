@@ -1,13 +1,12 @@
-/** Milliseconds the pointer has to rest on a target. */
-const restMilliseconds = 1_000;
-
 /**
  * Dwell: what the pointer rests on is pressed, once; it has to leave before the same target is pressed again. What comes
  * under a pointer that stands still is not rested on: nobody went there.
  *
+ * @param restMilliseconds how long the pointer has to rest
  * @returns how to stop
  */
-export function startDwelling(): () => void {
+export function startDwelling(restMilliseconds: number): () => void {
+	document.documentElement.style.setProperty("--dwell", `${restMilliseconds}ms`);
 	let target: HTMLElement | undefined;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let at: Pick<PointerEvent, "clientX" | "clientY"> | undefined;

@@ -32,7 +32,7 @@ beforeEach(async () => {
 		</>,
 	);
 	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-	stop = startScanning();
+	stop = startScanning(1_500);
 });
 afterEach(() => {
 	stop();

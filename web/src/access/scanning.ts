@@ -1,16 +1,14 @@
 import { writes } from "./keyboard.ts";
 import { pressableTargets } from "./targets.ts";
 
-/** Milliseconds that each target stays lit. */
-const litMilliseconds = 1_500;
-
 /**
  * Scanning with a single switch: lights one target after another; Space, Enter or a click anywhere presses the lit one.
  * Only trusted input counts, so the press it makes is not taken for the next. A group is lit as one; pressed, its targets are lit.
  *
+ * @param litMilliseconds how long each target stays lit
  * @returns how to stop
  */
-export function startScanning(): () => void {
+export function startScanning(litMilliseconds: number): () => void {
 	let lit: HTMLElement | undefined;
 	/** The group whose targets are lit one after another. */
 	let open: HTMLElement | undefined;

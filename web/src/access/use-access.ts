@@ -7,13 +7,15 @@ import { listenToKeys } from "./keyboard.ts";
 import { pressOnceATap } from "./one-press.ts";
 import { startScanning } from "./scanning.ts";
 import "./targets.css";
-import { dwellWay, scanningWay, singleKeys } from "./ways.ts";
+import { dwellPace, dwellWay, scanningPace, scanningWay, singleKeys } from "./ways.ts";
 
 /** Every way of giving a command beside pressing its button, as the person chose on this device. */
 export function useAccess(communicator: Communicator): void {
 	const [keys] = useDeviceSetting(singleKeys);
 	const [scanning] = useDeviceSetting(scanningWay);
 	const [dwell] = useDeviceSetting(dwellWay);
+	const [scanPace] = useDeviceSetting(scanningPace);
+	const [restPace] = useDeviceSetting(dwellPace);
 
 	useEffect(() => {
 		if (keys === "off") return;
@@ -27,6 +29,6 @@ export function useAccess(communicator: Communicator): void {
 	}, [keys, scanning, communicator]);
 
 	// The clicks of a scan are those of a switch: wherever they fall, they press what is lit.
-	useEffect(() => (scanning === "on" ? startScanning() : pressOnceATap()), [scanning]);
-	useEffect(() => (dwell === "on" ? startDwelling() : undefined), [dwell]);
+	useEffect(() => (scanning === "on" ? startScanning(Number(scanPace)) : pressOnceATap()), [scanning, scanPace]);
+	useEffect(() => (dwell === "on" ? startDwelling(Number(restPace)) : undefined), [dwell, restPace]);
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { type Command, commands } from "../../access/commands.ts";
 import { type DeviceSetting, useDeviceSetting } from "../../access/device-setting.ts";
-import { dwellWay, scanningWay, singleKeys } from "../../access/ways.ts";
+import { dwellPace, dwellWay, scanningPace, scanningWay, singleKeys } from "../../access/ways.ts";
 import { Details } from "../../ui/details.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
 import css from "./ways-to-press.module.css";
 
 const shown: readonly { keys: string; does: string }[] = [
@@ -18,6 +19,14 @@ function keyName(key: string): string {
 export function WaysToPress() {
 	return (
 		<Details summary="Keyboard and switches">
+			<Way setting={scanningWay} label="Scanning">
+				Each button lights up in turn. Your switch, Space, Enter or a click presses the lit one.
+			</Way>
+			<Pace of={scanningWay} setting={scanningPace} label="How long each button is lit" />
+			<Way setting={dwellWay} label="Dwell">
+				Rest the pointer on a button to press it.
+			</Way>
+			<Pace of={dwellWay} setting={dwellPace} label="How long the pointer rests" />
 			<Way setting={singleKeys} label="Single keys">
 				They do nothing while you type.
 			</Way>
@@ -31,13 +40,27 @@ export function WaysToPress() {
 					</div>
 				))}
 			</dl>
-			<Way setting={scanningWay} label="Scanning">
-				Each button lights up in turn. Your switch, Space, Enter or a click presses the lit one.
-			</Way>
-			<Way setting={dwellWay} label="Dwell">
-				Rest the pointer on a button for a second to press it.
-			</Way>
 		</Details>
+	);
+}
+
+interface PaceProps {
+	/** The way whose pace it is: asked for once that is on. */
+	of: DeviceSetting<"on" | "off">;
+	/** Milliseconds. */
+	setting: DeviceSetting<string>;
+	label: string;
+}
+
+function Pace({ of, setting, label }: PaceProps) {
+	const [way] = useDeviceSetting(of);
+	const [pace, setPace] = useDeviceSetting(setting);
+	if (way === "off") return null;
+	const segments = setting.values.map((value) => ({ value, label: `${Number(value) / 1000}\u00a0s` }));
+	return (
+		<div className={css.pace}>
+			<Segmented label={label} segments={segments} value={pace} onChange={setPace} />
+		</div>
 	);
 }
 
