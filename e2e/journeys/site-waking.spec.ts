@@ -38,6 +38,29 @@ test("the login screen can be read, filled in and sent before the app is there",
 	expect(violations).toEqual([]);
 });
 
+test("a press that goes on while the screen wakes counts, and once", async ({ page }) => {
+	const letWake = await holdBack(page, "start");
+	await page.goto("/login", { waitUntil: "commit" });
+	await page.getByRole("button", { name: "Show password" }).hover();
+	await page.mouse.down();
+	letWake();
+	await expect(page.locator("#root[data-asleep]")).toHaveCount(0);
+	await page.mouse.up();
+	await expect(page.getByRole("button", { name: "Hide password" })).toBeVisible();
+});
+
+test("a login screen that nobody has used yet wakes with the first key, however busy the browser is", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		window.requestIdleCallback = () => 0;
+	});
+	await page.goto("/login");
+	await expect(page.locator("#root[data-asleep]")).toBeAttached();
+	await page.keyboard.press("Tab");
+	await expect(page.locator("#root[data-asleep]")).toHaveCount(0);
+});
+
 test("whoever was signed in here the last time sees no login screen on the way", async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem("signed-in", "1"));
 	const letWake = await holdBack(page, "start");

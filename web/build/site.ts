@@ -22,12 +22,20 @@ const browserEntry = "src/site/site.ts";
 /** What is loaded together anyhow stays together: a chunk for each small module would make a start of fifty requests. */
 const groups = [
 	{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-	// The public pages need these two, and no Zod.
-	{ name: "limits", test: /\/contract\/src\/(limits|rules\/newsletter-email)\.ts/ },
+	// The public pages need these, and no Zod.
+	{ name: "page", test: /\/contract\/src\/(brand|limits|rules\/newsletter-email)\.ts|\/waking\/when-|preload-helper/ },
 	{ name: "zod", test: /node_modules\/zod\// },
-	{ name: "contract", test: /\/contract\/src\/(endpoint|entities|errors|plans|rules|v1)/ },
-	{ name: "island", test: /\/web\/src\/(waking\/(keep-done|woken)|ui\/(icon|spinner|plain-button))\.tsx?/ },
+	{
+		name: "island",
+		test: /\/web\/src\/(waking\/(keep-done|woken)|ui\/(icon|spinner|plain-button|notice|toast))\.tsx?/,
+	},
 	{ name: "router", test: /node_modules\/(@tanstack|use-sync-external-store)\// },
+	// The screens of visitors need these rules, and not the shapes of every call.
+	{ name: "rules", test: /\/contract\/src\/(errors|messages|rules\/(email|password)|v1\/sign-in-options)\.ts/ },
+	{ name: "app", test: /\/web\/src\/(api\/client|app\/app|ui\/(button|dialog|icon-button|logo))\.tsx?/ },
+	{ name: "field", test: /\/web\/src\/ui\/(password|text)-field\.tsx/ },
+	{ name: "form", test: /\/web\/src\/(features\/sign-in\/credentials-form|screens\/entry-card)\.tsx/ },
+	{ name: "contract", test: /\/contract\/src\/(endpoints|entities|plans|rules|v1)/ },
 ];
 
 /** What `app.html` answers: the single-page part. */

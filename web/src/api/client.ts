@@ -1,7 +1,8 @@
 import type { CallOf, Endpoint, ResponseOf } from "@sayso/contract/endpoint.ts";
-import { endpoints } from "@sayso/contract/endpoints.ts";
+import type { endpoints } from "@sayso/contract/endpoints.ts";
 import { problem } from "@sayso/contract/errors.ts";
-import { GenerateEvent } from "@sayso/contract/v1/generate.ts";
+import type { GenerateEvent } from "@sayso/contract/v1/generate.ts";
+import { signInOptions } from "@sayso/contract/v1/sign-in-options.ts";
 import type { z } from "zod";
 import { ApiError, connectionLost, refusedBy, unreadable } from "./api-error.ts";
 import { eventData } from "./server-sent-events.ts";
@@ -26,6 +27,15 @@ export interface ClientOptions {
 	/** The ID token, or null for a visitor. `fresh`: a new one, as the last was refused. */
 	token: (options: { fresh: boolean }) => Promise<string | null>;
 	fetch?: typeof globalThis.fetch;
+}
+
+/**
+ * A call by its name. The shapes of them all take a slow device long to make: they come with the first call, but for the
+ * one that the screens of visitors make.
+ */
+async function endpointOf<Name extends keyof Endpoints>(name: Name): Promise<Endpoints[Name]> {
+	const atOnce: Partial<Endpoints> = { signInOptions };
+	return atOnce[name] ?? (await import("@sayso/contract/endpoints.ts")).endpoints[name];
 }
 
 interface LooseCall {
@@ -79,21 +89,23 @@ export function createClient({ base, token, fetch = globalThis.fetch }: ClientOp
 		return error instanceof ApiError || signal?.aborted ? error : connectionLost(error);
 	}
 
-	async function send(endpoint: Endpoint, call: LooseCall = {}): Promise<unknown> {
-		const { produces } = endpoint;
-		const answer = await answerOf(endpoint, call, produces ?? "application/json")
-			.then<string | Blob>((response) => (produces ? response.blob() : response.text()))
-			.catch((error) => {
-				throw lost(error, call.signal);
-			});
-		return typeof answer === "string" ? read(endpoint.response, answer) : answer;
+	async function send(name: keyof Endpoints, call: LooseCall = {}): Promise<unknown> {
+		try {
+			const endpoint: Endpoint = await endpointOf(name);
+			const { produces, response: shape } = endpoint;
+			const response = await answerOf(endpoint, call, produces ?? "application/json");
+			return produces ? await response.blob() : read(shape, await response.text());
+		} catch (error) {
+			throw lost(error, call.signal);
+		}
 	}
 
 	async function* generateEvents(call: LooseCall): AsyncGenerator<GenerateEvent> {
 		try {
-			const { body } = await answerOf(endpoints.generate, call, "text/event-stream");
+			const endpoint = await endpointOf("generate");
+			const { body } = await answerOf(endpoint, call, "text/event-stream");
 			for await (const data of body ? eventData(body) : []) {
-				const event = read(GenerateEvent, data);
+				const event = read(endpoint.events, data);
 				yield event;
 				if (event.type !== "answer") return;
 			}
@@ -103,9 +115,8 @@ export function createClient({ base, token, fetch = globalThis.fetch }: ClientOp
 		throw connectionLost();
 	}
 
-	const methods = Object.entries(endpoints).map(([name, endpoint]) => [
-		name,
-		(call?: LooseCall) => send(endpoint, call),
-	]);
-	return { ...Object.fromEntries(methods), generateEvents } as Client;
+	return new Proxy({} as Client, {
+		get: (_, name: keyof Client) =>
+			name === "generateEvents" ? generateEvents : (call?: LooseCall) => send(name, call),
+	});
 }

@@ -1,16 +1,17 @@
 import "../ui/base.css";
 import { whenIdle } from "../waking/when-idle.ts";
+import { whenUsed } from "../waking/when-used.ts";
 
 const login = () => import("../screens/login.tsx");
 const signUp = () => import("../screens/sign-up.tsx");
 const communicator = () => import("../screens/communicator.tsx");
 
-/** The screens that people come to first, and what stands around them: they are loaded with the app itself. */
+/** The screens that people come to first, and what they need: they are loaded with the app itself. */
 const firstScreens: Record<string, readonly (() => Promise<unknown>)[]> = {
 	"/login": [login],
 	"/reset": [login],
 	"/signup": [signUp],
-	"/app": [() => import("./shell/shell.tsx"), communicator],
+	"/app": [() => import("@sayso/contract/endpoints.ts"), () => import("./shell/shell.tsx"), communicator],
 };
 
 /** What the app needs, in pieces: on a slow device a press is answered between them. The first tells Zod how to work. */
@@ -20,20 +21,26 @@ const pieces = [
 	() => import("../api/client.ts"),
 	() => import("./app.tsx"),
 	...(firstScreens[location.pathname] ?? []),
+	() => import("./start.tsx"),
 ];
 
 const root = document.querySelector<HTMLElement>("#root");
 if (!root) throw new Error("The page has no place for the app");
 
-// A screen that was made at build time is there to be read: what makes it answer can wait until the browser has time.
-if (root.hasChildNodes()) {
-	await whenIdle();
-	const later = document.querySelector<HTMLTemplateElement>("template#later");
-	if (later) document.head.append(later.content);
-}
+// A visitor can read a screen that was made at build time: what makes it answer takes time that the browser has to spare,
+// and all there is as soon as the screen is used. Whoever was signed in here the last time does not see it, and waits.
+const wakes = root.hasChildNodes() && !localStorage.getItem("signed-in");
+const pause = async () => {
+	if (wakes) await Promise.race([whenIdle(), whenUsed()]);
+	await new Promise((resolve) => setTimeout(resolve));
+};
+
+await pause();
+const later = document.querySelector<HTMLTemplateElement>("template#later");
+if (later) document.head.append(later.content);
 for (const load of pieces) {
 	await load();
-	await new Promise((resolve) => setTimeout(resolve));
+	await pause();
 }
 const { start } = await import("./start.tsx");
-await start(root);
+await start(root, { wakes, pause });

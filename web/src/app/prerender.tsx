@@ -13,7 +13,7 @@ export const screens = {
 };
 
 /** What is fetched with the app itself wherever else somebody comes in. */
-export const firstScreens = ["src/app/shell/shell.tsx", "src/screens/communicator.tsx"];
+export const firstScreens = ["../contract/src/endpoints.ts", "src/app/shell/shell.tsx", "src/screens/communicator.tsx"];
 
 /** Every way the server may be configured: it answers with the screen that has these buttons, and none comes later. */
 export const providerSets: readonly SignInProvider[][] = [

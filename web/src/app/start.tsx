@@ -1,5 +1,5 @@
 import { SignInProvider } from "@sayso/contract/v1/sign-in-options.ts";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { z } from "zod";
 import { createClient } from "../api/client.ts";
@@ -8,16 +8,22 @@ import { keepDone } from "../waking/keep-done.ts";
 import { OnWoken } from "../waking/woken.tsx";
 import { App, knowProviders, prepareApp } from "./app.tsx";
 
-/** Starts the app in its place: by waking the screen that stands there since the build, or as a new one. */
-export async function start(root: HTMLElement): Promise<void> {
+interface Start {
+	/** The screen that stands there since the build wakes, for a visitor; whoever was signed in here sees nothing of it. */
+	wakes: boolean;
+	/** Lets the browser answer a press between two steps. */
+	pause: () => Promise<void>;
+}
+
+/** Starts the app in its place: as a new one, or by waking the screen that stands there. */
+export async function start(root: HTMLElement, { wakes, pause }: Start): Promise<void> {
 	const api = createClient({ base: "/api", token: (options) => identity.token(options) });
 	const identity = configuredIdentity(() => api.signInOptions());
-	// Whoever was signed in here the last time is led on, and sees nothing of the screen that stands there.
-	const wakesForVisitors = root.hasChildNodes() && !localStorage.getItem("signed-in");
-	const app = prepareApp({ identity, api }, { wakesForVisitors });
+	const app = prepareApp({ identity, api }, { wakesForVisitors: wakes });
 
-	if (wakesForVisitors) {
+	if (wakes) {
 		knowProviders(app, z.array(SignInProvider).parse(root.dataset.providers?.split(" ").filter(Boolean)));
+		await pause();
 		await app.router.load();
 		// The router leaves its outermost `Suspense` away, as it did when the screen was made.
 		app.router.ssr = { manifest: undefined };
@@ -28,7 +34,8 @@ export async function start(root: HTMLElement): Promise<void> {
 				</OnWoken>
 			</StrictMode>
 		);
-		hydrateRoot(root, screen);
+		// As a transition it is taken over bit by bit, and what is pressed comes in between.
+		startTransition(() => void hydrateRoot(root, screen));
 		return;
 	}
 	root.replaceChildren();

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { whenIdle } from "../waking/when-idle.ts";
+import { whenUsed } from "../waking/when-used.ts";
 
 interface LoadedLaterProps {
 	isOpen: boolean;
@@ -10,14 +11,14 @@ interface LoadedLaterProps {
 }
 
 /**
- * A part of a screen that is seen only while it is open. What it is made of is loaded once the browser has nothing else to
- * do, or when it is first opened.
+ * A part of a screen that is seen only while it is open. What it is made of is loaded once somebody uses the page and the
+ * browser has nothing else to do, or when it is first opened.
  */
 export function LoadedLater({ isOpen, load, children }: LoadedLaterProps) {
 	const [wasOpened, setWasOpened] = useState(isOpen);
 	if (isOpen && !wasOpened) setWasOpened(true);
 	useEffect(() => {
-		void whenIdle().then(load);
+		void whenUsed().then(whenIdle).then(load);
 	}, [load]);
 	return wasOpened && <Suspense>{children}</Suspense>;
 }

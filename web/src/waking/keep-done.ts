@@ -2,13 +2,19 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const fields = "textarea, input:not([type=radio], [type=checkbox])";
 
+/** Gives back what was done meanwhile. */
+export interface Kept {
+	/** At the moment React has taken the part over: from now on it hears by itself what is done. */
+	giveTexts: () => void;
+	/** Once the part answers. */
+	giveBackPresses: () => void;
+}
+
 /**
  * Keeps what a person does in a part of the page that was made at build time, until React has taken it over: what they
  * typed, which React would put back, and what they pressed, which `public/before-paint.js` has marked.
- *
- * @returns gives it all back; to be called once the part is awake
  */
-export function keepDone(part: HTMLElement): () => void {
+export function keepDone(part: HTMLElement): Kept {
 	const typed = new Map<Field, string>();
 	const note = (field: Field) => {
 		if (field.value !== field.defaultValue) typed.set(field, field.value);
@@ -20,15 +26,20 @@ export function keepDone(part: HTMLElement): () => void {
 	for (const field of part.querySelectorAll<Field>(fields)) note(field);
 	part.addEventListener("input", noteTyping);
 
-	return () => {
-		part.removeEventListener("input", noteTyping);
-		delete part.dataset.asleep;
-		for (const [field, text] of typed) type(field, text);
-		typed.clear();
-		// React has the texts once this is through: only then is a form sent with them.
-		setTimeout(() => {
-			for (const button of [...pressed.splice(0), ...takePressed(part)]) button.click();
-		});
+	return {
+		giveTexts() {
+			part.removeEventListener("input", noteTyping);
+			delete part.dataset.asleep;
+			pressed.push(...takePressed(part));
+			for (const [field, text] of typed) type(field, text);
+			typed.clear();
+		},
+		giveBackPresses() {
+			// React has the texts once this is through: only then is a form sent with them.
+			setTimeout(() => {
+				for (const button of pressed.splice(0)) button.click();
+			});
+		},
 	};
 }
 

@@ -1,11 +1,13 @@
-import { createContext, type ReactNode, use, useEffect } from "react";
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect } from "react";
+import type { Kept } from "./keep-done.ts";
 
-/** What is to be done once a part of the page that was made at build time is awake. */
-export const OnWoken = createContext<() => void>(() => undefined);
+/** What was done in a part of the page that was made at build time, until it is awake. */
+export const OnWoken = createContext<Kept>({ giveTexts: () => undefined, giveBackPresses: () => undefined });
 
-/** Tells it: its children are React's now, and answer. */
+/** Gives it back: its children are React's now, and answer. */
 export function Woken({ children }: { children: ReactNode }) {
-	const tell = use(OnWoken);
-	useEffect(tell, [tell]);
+	const { giveTexts, giveBackPresses } = use(OnWoken);
+	useLayoutEffect(giveTexts, [giveTexts]);
+	useEffect(giveBackPresses, [giveBackPresses]);
 	return children;
 }
