@@ -2,7 +2,8 @@ import { brand } from "@sayso/contract/brand.ts";
 import { describe, expect, test } from "vitest";
 import privacy from "../../content/legal/privacy.md";
 import terms from "../../content/legal/terms.md";
-import { helpCards } from "../content/help.ts";
+import type { TextNode } from "../content/article.ts";
+import { helpArticle, helpCards } from "../content/help.ts";
 import { files, paths, render } from "./render.tsx";
 
 const headings: Record<string, string> = {
@@ -16,7 +17,7 @@ const headings: Record<string, string> = {
 	"/404": "There is no page here",
 };
 
-const readable = (html = "") => html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+const readable = (html = "") => html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
 test("every public page has its heading in this list", () => {
 	expect(paths).toEqual(Object.keys(headings));
@@ -68,6 +69,24 @@ test.each([
 		expect(html).toMatch(new RegExp(`<h[23] id="${id}"`));
 		expect(html).toContain(`href="#${id}"`);
 	}
+});
+
+const wordsOf = (node: TextNode): string => (typeof node === "string" ? node : node.children.map(wordsOf).join(" "));
+
+/** Its words without markup and spaces: neither says anything. */
+const bare = (text: string) => readable(text.replaceAll(/<[^>]*>/g, "")).replaceAll(/\s/g, "");
+
+const articles = helpCards.map(async ({ slug }) => ({ path: `/help/${slug}`, article: await helpArticle(slug) }));
+
+test.each([
+	{ path: "/terms", article: terms },
+	{ path: "/privacy", article: privacy },
+	...(await Promise.all(articles)),
+])("$path holds each paragraph of its text", async ({ path, article }) => {
+	const said = bare(/<main.*<\/main>/s.exec(await render(path, ""))?.[0] ?? "");
+	const paragraphs = (article?.body ?? []).map(wordsOf);
+	expect(paragraphs.length).toBeGreaterThan(0);
+	expect(paragraphs.filter((words) => !said.includes(bare(words)))).toEqual([]);
 });
 
 test("what is said of the product to machines is data that they can read", async () => {
