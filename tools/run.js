@@ -18,6 +18,7 @@ const commands = {
 	"db:migrate": { needs: [installPackages], run: ["server/src/migrate.ts"] },
 	admin: { needs: [installPackages], run: ["server/src/admin.ts"] },
 	"replies:eval": { needs: [installPackages], run: ["replies/evaluate.ts"] },
+	pictures: { needs: [installPackages, findBrowser, buildWeb], run: ["e2e/pictures.ts"] },
 };
 
 const command = commands[name];

@@ -65,6 +65,22 @@ test.describe("the prices", () => {
 	});
 });
 
+for (const [name, width, colorScheme] of [
+	["narrow-dark", 390, "dark"],
+	["narrow-light", 390, "light"],
+	["wide-dark", 1440, "dark"],
+	["wide-light", 1440, "light"],
+] as const)
+	test(`the picture of the communicator is that of a ${colorScheme} window of ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.emulateMedia({ colorScheme });
+		await page.goto("/");
+		const picture = page.getByRole("img", { name: /^The communicator:/ });
+		await picture.scrollIntoViewIfNeeded();
+		const drawn = () => picture.evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.currentSrc : ""));
+		await expect.poll(drawn).toContain(`communicator-${name}`);
+	});
+
 test("the demo answers and speaks without an account", async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.assign(window, { spoken: [] });

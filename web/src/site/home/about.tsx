@@ -2,6 +2,7 @@ import { brand } from "@sayso/contract/brand.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import css from "./about.module.css";
+import { CommunicatorPicture } from "./communicator-picture.tsx";
 
 const steps: readonly { icon: IconName; title: string; text: string }[] = [
 	{
@@ -36,19 +37,22 @@ export function About() {
 					the choice.
 				</p>
 			</div>
-			<ol className={css.steps}>
-				{steps.map(({ icon, title, text }, index) => (
-					<li key={title}>
-						<span className={css.picture}>
-							<Icon name={icon} size={1.75} />
-						</span>
-						<h3>
-							<span>{index + 1}.</span> {title}
-						</h3>
-						<p>{text}</p>
-					</li>
-				))}
-			</ol>
+			<div className={css.shown}>
+				<CommunicatorPicture />
+				<ol className={css.steps}>
+					{steps.map(({ icon, title, text }, index) => (
+						<li key={title}>
+							<span className={css.picture}>
+								<Icon name={icon} size={1.75} />
+							</span>
+							<h3>
+								<span>{index + 1}.</span> {title}
+							</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ol>
+			</div>
 			<div className={css.start}>
 				<p>Ready to say more?</p>
 				<ButtonLink href="/signup" look="accent">

@@ -1,0 +1,61 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type BrowserContextOptions, chromium, expect, type Page } from "@playwright/test";
+import { startProduct } from "../bench/src/product.ts";
+import { signUp } from "./stage/person.ts";
+
+/**
+ * Takes the pictures of the communicator that the README and the home page show: `npm run pictures`. Its emoji are those of
+ * the machine it runs on: one with emoji in colour shows what most people see.
+ */
+const root = join(import.meta.dirname, "..");
+const looks: Record<string, BrowserContextOptions> = {
+	wide: { viewport: { width: 960, height: 840 }, deviceScaleFactor: 1.35 },
+	narrow: { viewport: { width: 390, height: 780 }, deviceScaleFactor: 1.75 },
+};
+
+const product = await startProduct();
+const browser = await chromium.launch({
+	executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+	args: ["--no-sandbox", "--disable-gpu"],
+});
+
+for (const [name, look] of Object.entries(looks))
+	for (const colorScheme of ["light", "dark"] as const) {
+		const page = await atReplies({ ...look, colorScheme });
+		const file = join(root, `web/src/site/home/pictures/communicator-${name}-${colorScheme}.webp`);
+		writeFileSync(file, await webpOf(await page.screenshot()));
+	}
+const page = await atReplies({ viewport: { width: 1280, height: 884 } });
+await page.screenshot({ path: join(root, "docs/communicator.png") });
+
+await browser.close();
+await product.close();
+
+/** The communicator of somebody who was asked something and has not picked a reply yet. */
+async function atReplies(look: BrowserContextOptions): Promise<Page> {
+	const page = await browser.newPage({ ...look, baseURL: product.url, reducedMotion: "reduce" });
+	const { email } = await signUp(page);
+	await product.putOnPlan(email, "premium");
+	await page.reload();
+	await page.getByRole("textbox").fill("Would you like to stay home or go to the beach?");
+	await page.getByRole("button", { name: "Process Text" }).click();
+	await expect(page.getByText("4 replies ready")).toBeAttached({ timeout: 20_000 });
+	await page.mouse.move(0, 0);
+	await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+	return page;
+}
+
+/** The browser itself makes WebP of it: no other tool is needed. */
+async function webpOf(png: Buffer): Promise<Buffer> {
+	const page = await browser.newPage();
+	const webp = await page.evaluate(async (picture) => {
+		const drawn = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+		const canvas = document.createElement("canvas");
+		Object.assign(canvas, { width: drawn.width, height: drawn.height });
+		canvas.getContext("2d")?.drawImage(drawn, 0, 0);
+		return canvas.toDataURL("image/webp", 0.5);
+	}, png.toString("base64"));
+	await page.close();
+	return Buffer.from(webp.slice(webp.indexOf(",") + 1), "base64");
+}
