@@ -1,17 +1,22 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { exportPKCS8, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { describeIdentity } from "../../seams/identity.conformance.ts";
+import type { Identity } from "../../seams/identity.ts";
 import { codeIn, workOnMail } from "../../testing/mail.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { firebaseIdentity } from "./firebase.ts";
+import { rememberedMilliseconds } from "./firebase-accounts.ts";
 
 /** `host:port` of a Firebase Auth emulator: `firebase emulators:start --only auth --project demo-sayso`. */
 const emulator = process.env.FIREBASE_EMULATOR;
 
-const project = (projectId: string, access: Parameters<typeof firebaseIdentity>[0]["access"]) =>
-	firebaseIdentity({ projectId, apiKey: "any", authDomain: "", providers: [], access });
+const project = (projectId: string, access: Parameters<typeof firebaseIdentity>[0]["access"], now = Date.now) =>
+	firebaseIdentity({ projectId, apiKey: "any", authDomain: "", providers: [], access }, now);
 
 const claims = (projectId: string) => ({
 	iss: `https://securetoken.google.com/${projectId}`,
@@ -30,6 +35,70 @@ test("a token that nobody signed is nobody's, away from the emulator", async () 
 	expect(await identity.verify(token)).toBeNull();
 });
 
+describe("what Firebase said of an account", () => {
+	const somebody = { localId: "somebody", email: "ada@example.org" };
+	const token = new UnsecuredJWT(claims("demo")).encode();
+
+	/** An identity whose Firebase is a stand-in that knows one person. */
+	async function stage() {
+		let ahead = 0;
+		const firebase = { lookUps: 0, account: { ...somebody, disabled: false }, status: 200 };
+		const server = createServer(({ url = "" }, response) => {
+			if (url.endsWith("accounts:lookup")) firebase.lookUps += 1;
+			response.writeHead(firebase.status).end(JSON.stringify({ users: [firebase.account] }));
+		});
+		server.listen(0, "127.0.0.1");
+		await once(server, "listening");
+		onTestFinished(() => void server.close());
+		const { port } = server.address() as AddressInfo;
+		return {
+			firebase,
+			identity: project("demo", { emulator: `127.0.0.1:${port}` }, () => Date.now() + ahead),
+			pass(milliseconds: number) {
+				ahead += milliseconds;
+			},
+		};
+	}
+
+	test("holds for the calls of the next moment, and is asked again after it", async () => {
+		const { identity, firebase, pass } = await stage();
+		const calls = await Promise.all([identity.verify(token), identity.verify(token)]);
+		expect([...calls, await identity.verify(token)]).toEqual(Array(3).fill(calls[0]));
+		expect(calls[0]).toMatchObject({ userId: "somebody", email: "ada@example.org" });
+		expect(firebase.lookUps).toBe(1);
+		firebase.account.disabled = true;
+		pass(rememberedMilliseconds);
+		expect(await identity.verify(token)).toBeNull();
+	});
+
+	test.each([
+		["a new password", (identity: Identity) => identity.setPassword("somebody", "Second pass 2")],
+		["a proved address", (identity: Identity) => identity.markEmailVerified("somebody")],
+		["its removal", (identity: Identity) => identity.remove("somebody")],
+	])("is asked again after %s", async (_what, change) => {
+		const { identity, firebase } = await stage();
+		await identity.verify(token);
+		await change(identity);
+		await identity.verify(token);
+		expect(firebase.lookUps).toBe(2);
+	});
+
+	test("is asked again where it could not be reached", async () => {
+		const { identity, firebase } = await stage();
+		firebase.status = 503;
+		await expect(identity.verify(token)).rejects.toThrow("Firebase refused");
+		firebase.status = 200;
+		expect(await identity.verify(token)).toMatchObject({ userId: "somebody" });
+	});
+
+	test("is nothing to a token that is not its own", async () => {
+		const { identity } = await stage();
+		await identity.verify(token);
+		const expired = new UnsecuredJWT({ ...claims("demo"), exp: 1 }).encode();
+		expect(await identity.verify(expired)).toBeNull();
+	});
+});
+
 describe.runIf(emulator)("with the emulator", () => {
 	const host = emulator ?? "";
 
@@ -46,8 +115,9 @@ describe.runIf(emulator)("with the emulator", () => {
 	describeIdentity("Firebase", async () => {
 		// Each a project of its own: nobody has signed up there.
 		const projectId = `demo-${randomUUID()}`;
+		let ahead = 0;
 		return {
-			identity: project(projectId, { emulator: host }),
+			identity: project(projectId, { emulator: host }, () => Date.now() + ahead),
 			async signUp(email, password) {
 				await callEmulator(projectId, "signUp", { email, password });
 				const { idToken } = await callEmulator(projectId, "signInWithPassword", { email, password });
@@ -57,8 +127,12 @@ describe.runIf(emulator)("with the emulator", () => {
 				const { ok, idToken } = await callEmulator(projectId, "signInWithPassword", { email, password });
 				return ok ? { token: idToken } : null;
 			},
-			confirmReset: async (oobCode, newPassword) =>
-				(await callEmulator(projectId, "resetPassword", { oobCode, newPassword })).ok,
+			async confirmReset(oobCode, newPassword) {
+				const { ok } = await callEmulator(projectId, "resetPassword", { oobCode, newPassword });
+				// Firebase tells nobody of it.
+				ahead += rememberedMilliseconds;
+				return ok;
+			},
 			nextMoment: () => wait(1000 - (Date.now() % 1000)),
 		};
 	});

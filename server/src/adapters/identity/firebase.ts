@@ -1,20 +1,30 @@
 import type { FirebaseConfig } from "../../config/sign-in.ts";
 import type { Identity } from "../../seams/identity.ts";
 import { SeamError } from "../../seams/seam-error.ts";
+import { FirebaseAccounts } from "./firebase-accounts.ts";
 import { type FirebaseAccount, firebaseAdmin } from "./firebase-admin.ts";
 import { firebaseTokens } from "./firebase-tokens.ts";
 
-/** Accounts kept by Firebase Authentication. The browser signs in there; the server proves tokens and looks after accounts. */
-export function firebaseIdentity(config: FirebaseConfig): Identity {
+/**
+ * Accounts kept by Firebase Authentication. The browser signs in there; the server proves tokens and looks after accounts.
+ * @param now milliseconds from any start
+ */
+export function firebaseIdentity(config: FirebaseConfig, now = Date.now): Identity {
 	const admin = firebaseAdmin(config);
+	const accounts = new FirebaseAccounts(admin.accountOf, now);
 	const claimsOf = firebaseTokens(config);
+
+	/** Whatever becomes of it, the account may be another from now on. */
+	async function change(localId: string, method: string, body: object, nothing?: string[]): Promise<void> {
+		await admin.call(method, { localId, ...body }, nothing).finally(() => accounts.forget(localId));
+	}
 
 	return {
 		name: "firebase",
 		label: "Firebase Authentication",
 		async verify(token) {
 			const claims = await claimsOf(token);
-			const account = claims && (await admin.accountOf(claims.sub));
+			const account = claims && (await accounts.of(claims.sub));
 			if (!account || account.disabled || isRevoked(account, claims.auth_time)) return null;
 			return {
 				userId: claims.sub,
@@ -25,7 +35,7 @@ export function firebaseIdentity(config: FirebaseConfig): Identity {
 			};
 		},
 		async markEmailVerified(localId) {
-			await admin.call("accounts:update", { localId, emailVerified: true });
+			await change(localId, "accounts:update", { emailVerified: true });
 		},
 		async startReset(email) {
 			const body = { requestType: "PASSWORD_RESET", email, returnOobLink: true };
@@ -37,7 +47,7 @@ export function firebaseIdentity(config: FirebaseConfig): Identity {
 		},
 		async setPassword(localId, password) {
 			const validSince = String(Math.floor(Date.now() / 1000));
-			await admin.call("accounts:update", { localId, password, validSince });
+			await change(localId, "accounts:update", { password, validSince });
 		},
 		async describe(localId) {
 			const account = await admin.accountOf(localId);
@@ -47,7 +57,7 @@ export function firebaseIdentity(config: FirebaseConfig): Identity {
 			return { id: localId, email, emailVerified, displayName, createdAt, lastLoginAt, signInWith };
 		},
 		async remove(localId) {
-			await admin.call("accounts:delete", { localId }, ["USER_NOT_FOUND"]);
+			await change(localId, "accounts:delete", {}, ["USER_NOT_FOUND"]);
 		},
 	};
 }

@@ -1,5 +1,6 @@
 import { decodeJwt } from "jose";
 import { describe, expect, test, vi } from "vitest";
+import { linkIn, workOnMail } from "../../testing/mail.ts";
 import { signUp, testApp } from "../../testing/test-app.ts";
 import { Visitor } from "../../testing/visitor.ts";
 
@@ -148,6 +149,22 @@ describe("an address that has an account already", () => {
 		const { message } = await comeBack("google", "unproved@example.org");
 		expect(message).toMatchObject({ error: { code: "account_not_linked" } });
 	});
+});
+
+test("somebody who has only come by Google sets a first password by a mail, and has both ways in from then on", async () => {
+	const { newestMailTo } = await workOnMail(context);
+	const email = "first-password@example.org";
+	const post = (url: string, payload: object) => app.inject({ method: "POST", url, payload });
+	const { sub } = decodeJwt(await tokenFor((await comeBack("google", email)).message.token));
+	expect((await post("/api/auth/sign-in/email", { email, password: "secret 1" })).statusCode).toBe(401);
+
+	await post("/api/v1/users/request-password-reset", { email });
+	const token = linkIn(await newestMailTo(email)).searchParams.get("token");
+	expect((await post("/api/auth/reset-password", { token, newPassword: "secret 1" })).statusCode).toBe(200);
+
+	const { headers } = await post("/api/auth/sign-in/email", { email, password: "secret 1" });
+	expect(decodeJwt(await tokenFor(String(headers["set-auth-token"]))).sub).toBe(sub);
+	expect(decodeJwt(await tokenFor((await comeBack("google", email)).message.token)).sub).toBe(sub);
 });
 
 test("the buttons that stand on the screen are the ones that are configured", async () => {
