@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brand } from "@sayso/contract/brand.ts";
 
 /** The text files of a folder of `data/`, in the order of their names, without `.txt`. */
-export function authoredFiles(folder: "acts" | "bank" | "cues" | "safety"): [name: string, text: string][] {
+export function authoredFiles(
+	folder: "acts" | "bank" | "cues" | "safety" | "tellings",
+): [name: string, text: string][] {
 	const root = `${import.meta.dirname}/data/${folder}`;
 	return readdirSync(root)
 		.filter((file) => file.endsWith(".txt"))
@@ -16,6 +18,21 @@ export function linesOf(text: string): string[] {
 		.split("\n")
 		.map((line) => line.trim())
 		.filter((line) => line !== "" && !line.startsWith("//"));
+}
+
+/** The turns of every act. Those that tell something are one act to begin with: how it sounds is told apart afterwards. */
+export function authoredActs(): [act: string, turns: string[]][] {
+	const tellings = authoredFiles("tellings").flatMap(([, text]) => linesOf(text));
+	return [...turnsOf("acts"), ["telling", tellings]];
+}
+
+/** The turns that tell something, by how it sounds. */
+export function authoredTellings(): [feeling: string, turns: string[]][] {
+	return turnsOf("tellings");
+}
+
+function turnsOf(folder: "acts" | "tellings"): [name: string, turns: string[]][] {
+	return authoredFiles(folder).map(([name, text]) => [name, linesOf(text)]);
 }
 
 /** The bank as the browser gets it: text by act, with the emergency number as it is said. */

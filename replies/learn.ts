@@ -1,24 +1,23 @@
 import { type Example, peakOf, train, type Weights } from "./perceptron.ts";
+import { type StoredTable, storeTable } from "./src/weights.ts";
 
-/** Examples a feature must be seen in: what is seen once teaches one turn by heart. */
-const fewest = 2;
-/** Largest weight as an integer. */
-export const largest = 999;
+/** What is left out of a model so that it is small enough for a browser. */
+export interface Thrift {
+	/** Examples a feature must be seen in: what is seen once teaches one turn by heart. */
+	fewest: number;
+	/** The share of the largest weight below which an averaged weight decides nothing. */
+	prune: number;
+}
 
-/**
- * Weights small enough for a browser: no rare feature, no weight that decides nothing.
- *
- * @param prune averaged weights below this share of the largest are left out
- */
-export function learn(examples: readonly Example[], classes: number, prune: number): Weights {
-	const weights = train(withoutRare(examples), classes);
+export function learn(examples: readonly Example[], classes: number, { fewest, prune }: Thrift): Weights {
+	const weights = train(withoutRare(examples, fewest), classes);
 	const least = prune * peakOf(weights);
 	return new Map(
 		[...weights].map(([feature, row]) => [feature, row.map((weight) => (Math.abs(weight) < least ? 0 : weight))]),
 	);
 }
 
-function withoutRare(examples: readonly Example[]): Example[] {
+function withoutRare(examples: readonly Example[], fewest: number): Example[] {
 	const seen = new Map<string, number>();
 	for (const { features } of examples) for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1);
 	return examples.map(({ act, features }) => ({
@@ -28,15 +27,9 @@ function withoutRare(examples: readonly Example[]): Example[] {
 }
 
 /** As `src/weights.ts` reads them. */
-export function encode(weights: Weights): string {
+export function encode(weights: Weights): StoredTable {
 	const peak = peakOf(weights);
-	return [...weights]
-		.map(([feature, row]) => {
-			const pairs = row.flatMap((weight, act) =>
-				weight === 0 ? [] : [`${act.toString(36)}:${Math.round((weight / peak) * largest).toString(36)}`],
-			);
-			return pairs.length === 0 ? "" : `${feature}\t${pairs.join(" ")}`;
-		})
-		.filter(Boolean)
-		.join("\n");
+	return storeTable(
+		new Map([...weights].map(([feature, row]) => [feature, row.map((weight, act) => [act, weight / peak])])),
+	);
 }

@@ -26,12 +26,16 @@ const patterns: readonly (readonly [slot: string, pattern: RegExp])[] = [
 /** A line that gives orders to a machine is no description of a person. */
 const instruction = /\b(?:ignore|instructions?|system prompt|respond with|output|always reply|you are an?)\b/i;
 
-/** Typed facts of an About Me text, as slots a reply may be filled with. */
-export function factsOf(aboutMe: string): Slots {
-	const sentences = aboutMe
+/** The sentences of an About Me text that describe a person. */
+export const sentencesOf = (aboutMe: string): string[] =>
+	aboutMe
 		.replace(/[’]/g, "'")
 		.split(/(?<=[.!?\n])\s+/)
 		.filter((sentence) => !instruction.test(sentence));
+
+/** Typed facts of an About Me text, as slots a reply may be filled with. */
+export function factsOf(aboutMe: string): Slots {
+	const sentences = sentencesOf(aboutMe);
 	const facts: Record<string, string> = {};
 	for (const [slot, pattern] of patterns) {
 		const caseless = sentences.map((sentence) =>

@@ -1,5 +1,6 @@
 import type { Answer, Tone } from "@sayso/contract/entities/answer.ts";
 import type { BankRow } from "./bank/parse.ts";
+import { inCardOrder } from "./card-order.ts";
 import { realise } from "./realise.ts";
 import type { ReplyRequest, Slots } from "./reply.ts";
 import { validate } from "./validate.ts";
@@ -18,21 +19,28 @@ export interface Steered {
 const once: readonly Tone[] = ["option_a", "option_b", "neutral_final"];
 
 /**
- * As many rows as the person wants replies: taken in turn, the same one again for another wording, as long as each makes a
- * card that nothing is wrong with. Where everything has been shown, rows come back.
+ * As many rows as the person wants replies: taken in turn, the same one again for another wording, as long as all the cards
+ * they make together have nothing wrong with them. Where everything has been shown, rows come back.
  */
 export function pickRows(pools: Pools, act: string, slots: Slots, request: ReplyRequest): BankRow[] {
 	const count = request.preferences.numberOfResponses;
-	const rows: BankRow[] = [];
-	const answers: Answer[] = [];
+	let rows: BankRow[] = [];
 
 	function take(row: BankRow): void {
 		if (rows.length === count || (once.includes(row.tone) && rows.includes(row))) return;
-		const planned = { ...row, act, slots };
-		const answer = realise(planned, request, answers);
-		if (!answer || validate(answer, planned, request, answers).length > 0) return;
-		rows.push(row);
-		answers.push(answer);
+		const more = inCardOrder([...rows, row]);
+		if (isSound(more)) rows = more;
+	}
+
+	function isSound(picked: readonly BankRow[]): boolean {
+		const answers: Answer[] = [];
+		return picked.every((row) => {
+			const planned = { ...row, act, slots };
+			const answer = realise(planned, request, answers);
+			if (!answer || validate(answer, planned, request, answers).length > 0) return false;
+			answers.push(answer);
+			return true;
+		});
 	}
 
 	for (const pool of pools) {
@@ -42,7 +50,9 @@ export function pickRows(pools: Pools, act: string, slots: Slots, request: Reply
 			pool.forEach(take);
 		} while (rows.length > before);
 	}
-	const spare = pools.flat();
+	if (rows.length === count) return rows;
+	const again = { ...request, shown: [] };
+	const spare = pools.flat().filter((row) => realise({ ...row, act, slots }, again, []));
 	return Array.from({ length: count }, (_, at) => rows[at] ?? spare[at % spare.length]).filter(
 		(row) => row !== undefined,
 	);

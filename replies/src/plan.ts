@@ -1,6 +1,7 @@
 import type { Tone } from "@sayso/contract/entities/answer.ts";
 import { rowsOf } from "./bank/bank.ts";
 import type { BankRow } from "./bank/parse.ts";
+import { inCardOrder } from "./card-order.ts";
 import { factsOf } from "./facts.ts";
 import { byPicks } from "./rank.ts";
 import { wordingsOf } from "./realise.ts";
@@ -9,40 +10,35 @@ import type { PlanRow, ReplyRequest, Slots } from "./reply.ts";
 import { rotate } from "./retry.ts";
 import { kindOf } from "./safety/kind.ts";
 import { steeredRows, triesOf } from "./steer.ts";
+import { trueAnswer } from "./true-answer.ts";
 import type { ClauseReading, Understanding } from "./understanding.ts";
 
-/** Where a stance stands among the cards: the same for every turn, so that hands and eyes learn it. */
-const place: Record<Tone, number> = {
-	positive: 0,
-	option_a: 0,
-	positive_a: 0,
-	negative: 1,
-	option_b: 1,
-	negative_a: 1,
-	positive_b: 2,
-	negative_b: 3,
-	neutral: 4,
-	excited: 4,
-	question: 5,
-	uncertain: 6,
-	neutral_final: 7,
-};
 const questions = { 2: 1, 4: 1, 6: 2 } as const;
 
 /** The rows of one set in card order: exactly as many as the person wants replies. */
 export function plan(understanding: Understanding, request: ReplyRequest): PlanRow[] {
-	const facts = factsOf(request.aboutMe);
 	const flag = understanding.safety[0];
 	if (flag) return choose(flag, kindOf(flag, request.text), request);
 	if (understanding.language === "other") return choose("other-language", {}, request);
-	const steered = steeredRows(understanding, request, facts);
+	const told = informed(understanding, request.aboutMe);
+	const { acts, pair, mood } = told;
+	const steered = steeredRows(told, request);
 	if (steered) return arrange(steered.act, steered.rows, steered.slots);
-	const focus = understanding.acts[understanding.focus];
-	const earlier = understanding.pair === undefined ? undefined : understanding.acts[understanding.pair];
-	if (focus && earlier && request.preferences.numberOfResponses > 2) return choosePair(earlier, focus, facts, request);
+	const focus = acts[told.focus];
+	const earlier = pair === undefined ? undefined : acts[pair];
+	if (focus && earlier && request.preferences.numberOfResponses > 2) return choosePair(earlier, focus, request);
 	const act = focus?.act ?? "statement";
-	const slots = { ...focus?.slots, ...facts, ...rememberedFor(act, request) };
-	return choose(act, slots, request, understanding.mood);
+	return choose(act, { ...focus?.slots, ...rememberedFor(act, request) }, request, mood);
+}
+
+/** Each clause with what About Me says to it. */
+function informed(understanding: Understanding, aboutMe: string): Understanding {
+	const facts = factsOf(aboutMe);
+	const acts = understanding.acts.map((reading) => ({
+		...reading,
+		slots: { ...reading.slots, ...facts, ...trueAnswer(reading.clause, aboutMe) },
+	}));
+	return { ...understanding, acts };
 }
 
 function choose(act: string, slots: Slots, request: ReplyRequest, mood?: Understanding["mood"]): PlanRow[] {
@@ -68,15 +64,29 @@ function choose(act: string, slots: Slots, request: ReplyRequest, mood?: Underst
 	return arrange(act, rows.length < count ? wholeSet(act, slots, request) : rows, slots);
 }
 
-/** The stances every try must offer: the act's own rows, or one of the same tone when all their wordings have been shown. */
+/**
+ * The stances every try must offer: what About Me says to it, the act's own rows, or one of the same tone when all their
+ * wordings have been shown.
+ */
 function requiredOf(act: string, fresh: readonly BankRow[]): BankRow[] {
 	return rowsOf(act)
 		.filter((row) => row.required)
 		.map((row) => {
+			const known = fresh.find((other) => other.intent === aboutMeFor(row));
 			const stand =
-				fresh.find((other) => other.intent === row.intent) ?? fresh.find((other) => other.tone === row.tone) ?? row;
-			return { ...stand, required: true };
+				known ??
+				fresh.find((other) => other.intent === row.intent) ??
+				fresh.find((other) => other.tone === row.tone) ??
+				row;
+			return { ...stand, tone: row.tone, required: true };
 		});
+}
+
+/** The row that says the true yes or no in the place of a required one. To some questions yes is the bad answer. */
+function aboutMeFor({ intent, tone }: BankRow): string {
+	if (intent.endsWith("/yes")) return "anywhere/about-me-yes";
+	if (intent.endsWith("/no")) return "anywhere/about-me-no";
+	return tone === "positive" ? "anywhere/about-me-yes" : tone === "negative" ? "anywhere/about-me-no" : "";
 }
 
 function stanceless(tone: Tone): boolean {
@@ -117,9 +127,7 @@ function fillUp(first: readonly BankRow[], optional: readonly BankRow[], count: 
 }
 
 function arrange(act: string, rows: readonly BankRow[], slots: Slots): PlanRow[] {
-	return [...rows]
-		.sort((a, b) => place[a.tone] - place[b.tone])
-		.map(({ intent, tone, required }) => ({ act, intent, tone, required, slots }));
+	return inCardOrder(rows).map(({ intent, tone, required }) => ({ act, intent, tone, required, slots }));
 }
 
 const pairTones: Partial<Record<Tone, readonly [a: Tone, b: Tone]>> = {
@@ -128,19 +136,19 @@ const pairTones: Partial<Record<Tone, readonly [a: Tone, b: Tone]>> = {
 };
 
 /** Yes and no to each of two parts; with six cards also what answers both. */
-function choosePair(a: ClauseReading, b: ClauseReading, facts: Slots, request: ReplyRequest): PlanRow[] {
+function choosePair(a: ClauseReading, b: ClauseReading, request: ReplyRequest): PlanRow[] {
 	const sided = [a, b].flatMap((reading, side) => {
-		const slots = { ...reading.slots, ...facts };
+		const { slots } = reading;
 		return (["positive", "negative"] as const).flatMap((stance) => {
 			const row = requiredOf(
 				sayable(reading),
-				rowsOf(sayable(reading)).filter((own) => isFresh(own, slots, request)),
+				[...rowsOf(sayable(reading)), ...rowsOf("anywhere")].filter((own) => isFresh(own, slots, request)),
 			).find((own) => own.tone === stance);
 			const tone = pairTones[stance]?.[side];
 			return row && tone ? [{ act: reading.act, intent: row.intent, tone, required: true, slots }] : [];
 		});
 	});
-	if (sided.length < 4) return choose(b.act, { ...b.slots, ...facts }, request);
+	if (sided.length < 4) return choose(b.act, b.slots, request);
 	const rest = choose("pair", {}, request).filter((row) => row.tone === "question" || row.tone === "neutral_final");
 	return [...sided, ...rest].slice(0, request.preferences.numberOfResponses);
 }

@@ -65,6 +65,30 @@ test("agreeing to a choice takes either, and disagreeing neither", async () => {
 	expect(tonesOf(disagreed.answers)).toEqual(["negative"]);
 });
 
+test.each(["do you want tea or coffee", "would you rather stay home or go to the beach", "are you hot or cold"])(
+	"disagreeing with “%s” turns both down, wants another or puts it off",
+	async (choice) => {
+		for (const responseLength of ResponseLength.options) {
+			const { answers } = await steeredFrom(choice, { direction: "disagree" }, { responseLength });
+			for (const text of textsOf(answers)) expect(text).toMatch(/either|else|nothing|different|now/i);
+		}
+	},
+);
+
+test.each([
+	["do you want tea or coffee", "serious", /listen|attention|promise|hear me out/i],
+	["do you want tea or coffee", "ask", /mean by that|explain|asking/i],
+	["we're having a baby", "disagree", /agree|private|not this time/i],
+	["can I get you a blanket", "disagree", /agree|private|rather not say/i],
+	["where does Sarah work", "agree", /you're right|agree|suits me/i],
+	["you never listen to me", "joke", /nap|half price|prize/i],
+] as const)("what suits another kind of turn than “%s” is not said: %s", async (text, direction, misfit) => {
+	for (const responseLength of ResponseLength.options) {
+		const { answers } = await steeredFrom(text, { direction }, { responseLength, numberOfResponses: 6 });
+		for (const said of textsOf(answers)) expect(said).not.toMatch(misfit);
+	}
+});
+
 test("shorter keeps the stances and takes three to five words", async () => {
 	const { first, answers } = await steeredFrom(invitation, { direction: "shorter" }, { responseLength: "long" });
 	expect(answers.map(({ tone }) => tone)).toEqual(first.answers.map(({ tone }) => tone));
@@ -89,6 +113,7 @@ describe("a joke", () => {
 		"where does it hurt",
 		"the doctor says you need an operation",
 		"I feel so lonely since she left",
+		"she had a fall in the garden",
 	])("is not made of: %s", async (text) => {
 		const { rows, answers } = await steeredFrom(text, { direction: "joke" });
 		expect(answers).toHaveLength(4);
@@ -114,6 +139,14 @@ describe("words", () => {
 	])("%o stand on every card, as a person would say them", async (words, said) => {
 		for (const { text } of await about(words)) expect(text).toMatch(said);
 	});
+
+	test.each(["Saturday", "tomorrow", "this weekend"])(
+		"of a time, %s, suit or do not, and are not needed",
+		async (time) => {
+			for (const { text } of await about([time], "are you hungry"))
+				expect(text).not.toMatch(/need|do without|glad of/i);
+		},
+	);
 
 	test("that the partner said of the person come back with the person turned", async () => {
 		for (const { text } of await about(["your", "sister"], "did you see your sister"))

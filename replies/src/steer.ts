@@ -4,8 +4,9 @@ import { aboutWords } from "./about-words.ts";
 import { rowsOf } from "./bank/bank.ts";
 import type { BankRow } from "./bank/parse.ts";
 import { type Pools, pickRows, type Steered } from "./pick-rows.ts";
-import type { ReplyRequest, Slots } from "./reply.ts";
-import type { ClauseReading, Understanding } from "./understanding.ts";
+import type { ReplyRequest } from "./reply.ts";
+import { turnCues } from "./turn-kind.ts";
+import type { Understanding } from "./understanding.ts";
 
 type Direction = Extract<Steer, { direction: unknown }>["direction"];
 
@@ -35,58 +36,49 @@ export const triesOf = (request: ReplyRequest): number =>
  * The rows that the person's steer asks for: exactly as many as they want replies, each with something left to say that was
  * not shown this turn. Nothing where the ordinary rows are what is wanted. Turns with a safety flag are never steered.
  */
-export function steeredRows(understanding: Understanding, request: ReplyRequest, facts: Slots): Steered | undefined {
+export function steeredRows(understanding: Understanding, request: ReplyRequest): Steered | undefined {
 	const { steer } = request;
 	const reading = understanding.acts[understanding.focus];
 	if (!steer || !reading || understanding.safety.length > 0) return undefined;
 	const { act } = reading;
 	const low = understanding.mood === "bad";
 	if ("words" in steer) return aboutWords(steer.words, { act, low }, request);
-	const slots = { ...reading.slots, ...facts, ...cuesOf(reading, low) };
-	const pools = poolsOf[steer.direction]?.(act, low || isGrave(act, request.text), low);
-	return pools && { act, rows: pickRows(pools, act, slots, request), slots };
+	const slots = { ...reading.slots, ...turnCues(reading, low) };
+	const pools = poolsOf[steer.direction]?.(act, low || isGrave(act, request.text));
+	const fit = pools?.map((pool) => pool.filter(({ tone }) => !(low && tone === "excited")));
+	return fit && { act, rows: pickRows(fit, act, slots, request), slots };
 }
 
-const questionWord = /^(?:\w+,? ){0,3}?(?:what|where|when|who|whose|why|how|which)(?:'s|'re|'d)?\b/i;
-
-/** Cues of the steer's own rows: a question; one that a bare yes or no does not answer; bad news. */
-function cuesOf({ act, clause, slots }: ClauseReading, low: boolean): Slots {
-	const isOpen = act === "either-or" || questionWord.test(clause);
-	const isAsked = isOpen || clause.endsWith("?") || slots.yes !== undefined || slots.wish !== undefined;
-	return { ...(isAsked && { asked: "asked" }), ...(isOpen && { open: "open" }), ...(low && { low: "low" }) };
-}
-
-const graveActs = ["bad-news", "pain", "partner-low", "sympathy"];
+const graveActs = ["bad-news", "hard-time", "pain", "partner-low", "setback", "sympathy", "symptom", "unwell"];
 const graveWords =
-	/\b(?:ambulance|blood|bleed\w*|cancer|died|dying|dead|doctors?|diagnos\w+|emergency|funeral|hospital|hurts?|medic\w+|nurse|operation|pain\w*|sick|surgery|tablets|test results|unwell)\b/i;
+	/\b(?:accident|ambulance|blood|bleed\w*|cancer|crash\w*|died|dying|dead|doctors?|diagnos\w+|emergency|fall(?:en)?|fell|funeral|hospital|hurts?|medic\w+|nurse|operation|pain\w*|sick|surgery|tablets|test results|unwell)\b/i;
 /** A turn that nobody should joke about. */
 const isGrave = (act: string, text: string) => graveActs.includes(act) || graveWords.test(text);
 
 /** Where the rows of a direction come from. */
-const poolsOf: Partial<Record<Direction, (act: string, grave: boolean, low: boolean) => Pools>> = {
-	agree: (act, _, low) => [own(act, ...accepting(low)), rowsOf("steer-agree"), anywhere("positive")],
+const poolsOf: Partial<Record<Direction, (act: string, grave: boolean) => Pools>> = {
+	agree: (act) => [own(act, ...accepting, "excited"), rowsOf("steer-agree"), anywhere("positive")],
 	disagree: (act) => [own(act, "negative"), rowsOf("steer-disagree"), anywhere("negative")],
 	ask: (act) => [[...own(act, "question"), ...rowsOf("steer-ask")], anywhere("question")],
-	joke: (act, grave, low) =>
+	joke: (act, grave) =>
 		grave
-			? [own(act, "neutral", ...(low ? [] : accepting(true))), anywhere("neutral")]
+			? [own(act, "neutral", ...accepting), anywhere("neutral")]
 			: [[...(act === "joke" ? own(act, "excited", "positive") : []), ...rowsOf("steer-joke")], anywhere("neutral")],
 	serious(act) {
 		const calm = own(act === "joke" ? "statement" : act, ...calmTones);
 		const [required, optional] = [calm.filter((row) => row.required), calm.filter((row) => !row.required)];
 		const earnest = own("steer-serious", "neutral", "question", "uncertain");
-		return [[...required, ...earnest, ...optional], rowsOf("steer-serious"), anywhere(...calmTones)];
+		const [first, ...rest] = optional;
+		return [
+			[...required, ...(first ? [first] : []), ...earnest, ...rest],
+			rowsOf("steer-serious"),
+			anywhere(...calmTones),
+		];
 	},
 };
 
+const accepting = ["positive", "option_a", "option_b", "neutral_final"] as const;
 const calmTones = ["positive", "negative", "option_a", "option_b", "neutral", "question", "uncertain"] as const;
-const accepting = (calm: boolean): Tone[] => [
-	"positive",
-	"option_a",
-	"option_b",
-	"neutral_final",
-	...(calm ? [] : (["excited"] as const)),
-];
 
 /** An act's rows in some tones, without those that fit every act. */
 const own = (act: string, ...tones: Tone[]): readonly BankRow[] =>

@@ -51,6 +51,15 @@ test.each([
 	["shall i turn the heater on", "offer-help"],
 	["could you ring your aunty", "request"],
 	["is it okay if i sit here", "permission"],
+	["i'm short of helpers for saturday's stall", "request"],
+	["i was wondering if you'd mind the dog", "request"],
+	["why don't you have a lie down", "suggestion"],
+	["i could come with you if you like", "offer-help"],
+	["the earliest we can see you is the ninth", "suits"],
+	["would next tuesday work", "suits"],
+	["you can borrow mine", "spare"],
+	["feel free to look around", "feel-free"],
+	["give us a yell if you get stuck", "let-me-know"],
 	["are you free on thursday", "free"],
 	["have you had your lunch", "eaten"],
 	["did you get my email", "message"],
@@ -63,6 +72,18 @@ test.each([
 	["is that a new shirt", "ask-fact"],
 	["who's looking after the front desk tomorrow", "who"],
 	["you're up early", "about-person"],
+	["i'll pop over about four", "arrangement"],
+	["the bus is running ten minutes behind", "delay"],
+	["it's down the hall on your right", "directions"],
+	["your glasses are on the bench", "put-ready"],
+	["here let me get that bag", "let-me"],
+	["look what i made at school", "look"],
+	["come through to the office", "called"],
+	["don't touch the stove", "dont"],
+	["we'll be in touch next week", "get-back"],
+	["tickets please", "papers"],
+	["i'd like to start you on a new tablet", "care-plan"],
+	["hang on to the rail", "nudge"],
 ])("its form decides without marks: %s", (text, act) => {
 	expect(focusOf(text)).toBe(act);
 });
@@ -92,4 +113,13 @@ test.each([
 	["", "en"],
 ])("language of %s", (text, language) => {
 	expect(understand(text).language).toBe(language);
+});
+
+test.each([
+	["We need someone to do the raffle. Would you mind?", "request"],
+	["We could try the pool on Friday. What do you think?", "suggestion"],
+	["I'm just going to put you on hold. Is that okay?", "permission"],
+])("a bare tail asks for an answer to what went before it: %s", (text, act) => {
+	const { acts, focus } = understand(text);
+	expect(acts[focus]?.act).toBe(act);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { authoredFiles, linesOf } from "../authored.ts";
+import { authoredActs, authoredFiles, linesOf } from "../authored.ts";
 import { tokensOf } from "../src/language/tokens.ts";
 import { normalise } from "../src/normalise.ts";
 import { taught } from "./teacher.ts";
@@ -12,7 +12,8 @@ export interface Sentence {
 
 /** The turns that are taught from. Not the replies: an edit of the bank would change how turns are heard. */
 export function authoredSentences(): Sentence[] {
-	return sentencesOf([...authoredFiles("acts"), ...authoredFiles("safety")].flatMap(([, text]) => linesOf(text)));
+	const dangers = authoredFiles("safety").flatMap(([, text]) => linesOf(text));
+	return sentencesOf([...authoredActs().flatMap(([, turns]) => turns), ...dangers]);
 }
 
 /** What is never taught from. */

@@ -5,15 +5,15 @@ import { usualTag, type Words } from "../src/language/usual-tag.ts";
 import { authoredSentences, developmentSentences, type Sentence } from "./sentences.ts";
 import { teachWords } from "./words.ts";
 
-/** Averaged weights below this share of the largest are left out: half the room, for two words in a thousand. */
-const prune = 0.08;
+/** Half the room, for two words in a thousand. */
+const thrift = { fewest: 2, prune: 0.08 };
 
 /** What `src/language/tag.ts` and `known.ts` read. */
 export function teachTagger() {
 	const sentences = authoredSentences();
 	const { filter, ...words } = teachWords(sentences);
 	const tags = [...new Set(sentences.flatMap((sentence) => sentence.tags))].sort();
-	const weights = learn(examplesOf(sentences, words, tags), tags.length, prune);
+	const weights = learn(examplesOf(sentences, words, tags), tags.length, thrift);
 	return {
 		model: {
 			tags: tags.join(" "),

@@ -4,7 +4,7 @@ import type { Sentence } from "./sentences.ts";
 import { taughtAlone, taughtVocabulary } from "./teacher.ts";
 
 /** Bits that a stem takes in the filter of known words. */
-const bitsEach = 6.5;
+const bitsEach = 5;
 /** Letters of the longest word that is listed although nothing authored has it: everyday words are short. */
 const longestListed = 6;
 /** About how many more words an ending must be right than the shorter one, to be listed. */

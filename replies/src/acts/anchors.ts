@@ -1,10 +1,10 @@
 /** Words without which a clause is not taken for one of these acts, however it sounds. */
 export const anchors: Readonly<Record<string, RegExp>> = {
 	"about-you": /\b(?:tell|introduce|describe|what|who|where|how|which|(?:do|are|have|did) you|(?:can|may) i)\b/i,
-	announcement:
-		/\b(?:you|your|we(?:'\w+)?|i(?:'m|'ll)|there(?:'s|'ll| is| will)|dinner|lunch|tea|breakfast|bus|taxi|here|ready|appointment|today|tonight|tomorrow|time|minutes|starts?|soon)\b/i,
 	apology: /\b(?:i|i'm|i'd|i've|my|me|didn't|apolog\w+|forgive)\b/i,
 	affection: /\b(?:love|miss|adore|care|mean|darling|hug|you)\b/i,
+	"check-state":
+		/\b(?:ready|warm|cold|hot|hungry|thirsty|tired|sleepy|comfy|comfortable|okay|ok|alright|all right|right|well|better|worse|good|fine|happy|feel\w*|feeling|enough|too|sore|sick|dizzy|worried|nervous|bored|lonely|upset|sad|angry|cross|cranky|stressed|scared|anxious|excited|busy|lost|stuck|full|finished|done|awake|settl\w+|manag\w+|coping|in a hurry|set|safe|easier|up to|itchy|stiff|puffed|breathless|chilly|stuffy|grumpy|confused|tight|loud|bright|heavy)\b/i,
 	compliment: /\b(?:you|your|you're|job|work|that|it)\b/i,
 	device:
 		/\b(?:talk\w*|voice|phone|screen|app|machine|device|computer|speak\w*|typ(?:e|es|ing)|tablet|ipad|robot|gadget|thing|works?)\b/i,
@@ -13,9 +13,13 @@ export const anchors: Readonly<Record<string, RegExp>> = {
 	favourite: /\b(?:favou?rite|kind|sort|type|barrack|support|prefer|best|like|into|follow)\b/i,
 	"how-are-you": /\b(?:you|ya|going|things|life|new|doing|okay|alright|been|well)\b/i,
 	introduction: /\b(?:name|i'm|i am|this is|meet|met|here's)\b/i,
+	invitation: /^(?!your \w+(?:'s| is| are| was| has| will)\b)/i,
 	"offer-help": /\b(?:i|i'll|i'd|i'm|we|we'll|help\w*|hand|let me|shall|(?:want|need|like) me|need|lift|someone)\b/i,
 	pain: /\b(?:hurt\w*|pain\w*|sore|ache\w*|aching|tender|sting\w*|pins|cramp\w*|headache|discomfort)\b/i,
 	pay: /\b(?:dollars?|cents?|pay\w*|cash|card|total|receipt|change|tap|eftpos|credit|savings|cheque|that'?ll|that's|comes|\d+|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|points|rewards?|surcharge|discount|concession|pin|insert|bag|voucher)\b/i,
+	care: /\byou\b/i,
+	gift: /\b(?:you|this|these|present|surprise|gift)\b/i,
+	regards: /\b(?:says?|said|sends?|ask\w*|tell you|love|regards)\b/i,
 	rhetorical:
 		/^(?:can you believe|who would|isn't|aren't|wouldn't|why (?:do|does|is) (?:it|everything|nothing|people|nobody|everyone)|what (?:is|was|were|are) .* (?:thinking|odds)|how (?:hard|on earth)|do(?:es)? (?:anyone|he|she|they) ever|honestly|is it just me|would you believe|what are the)\b/i,
 	service: /\b(?:help\w*|serve\w*|next|looking|find|assist\w*|else|right|after|order\w*)\b/i,

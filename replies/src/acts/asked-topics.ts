@@ -29,7 +29,7 @@ export const askedTopics: readonly (readonly [act: string, pattern: RegExp])[] =
 	],
 	[
 		"check-state",
-		/^(?:are you|(?:is|was) (?:it|that|this)) (?:all |still |feeling |too |a bit |really |quite |very |nice and |getting )*(?:ready|warm|cold|hot|hungry|thirsty|tired|sleepy|comfortable|comfy|sore|sick|dizzy|worried|nervous|bored|lonely|upset|sad|loud|bright|tight|high|low|heavy|noisy|scared|stressed|full|finished|rough|hard|fast|soft|slow|painful|better)\b(?!.*\bor\b)/i,
+		/^(?:are you|(?:is|was) (?:it|that|this)) (?:all |still |feeling |too |a bit |really |quite |very |nice and |getting )*(?:ready|warm|cold|hot|hungry|thirsty|tired|sleepy|comfortable|comfy|sore|sick|dizzy|worried|nervous|bored|lonely|upset|sad|loud|bright|tight|high|low|heavy|noisy|scared|stressed|full|finished|rough|hard|fast|soft|slow|painful|better)\b(?! to\b)(?!.*\bor\b)/i,
 	],
 	[
 		"check-state",
@@ -46,14 +46,63 @@ export const askedTopics: readonly (readonly [act: string, pattern: RegExp])[] =
 		/^are you (?:(?:happy|comfortable|fine|willing) (?:to|if|for)|(?:okay|ok|all right|alright|fine) (?:to|with|if|for))\b/i,
 	],
 	["yes-no", /^are you (?:allergic|married|retired|vegetarian|vegan|diabetic|left|right-handed|from|related|an?)\b/i],
+	[
+		"yes-no",
+		/^(?:do|don't|did) you (?:really |honestly )?(?:think|reckon|believe|suppose)\b(?! (?:you|i) (?:can|could|should|might|may|'d)\b)/i,
+	],
 	["what-think", /^do you like (?:my|this|our|these|how|the new|what)\b/i],
-	["nudge", /^have (?:a (?:go|try|taste|bite|sip|look|listen|feel|seat|rest)|some|one|another|mine)\b/i],
+	["permission", /^(?:is it|would it be) (?:ok|okay|all right|alright|fine) (?:with you |by you )?if\b/i],
+	[
+		"yes-no",
+		/^do you (?:ever |still )?mind (?:being|living|having|going|sharing|getting|wearing|using|eating|the)\b|^do you (?:still )?know how to\b/i,
+	],
+	["affection", /^do you (?:still |really )?(?:love|miss) me[?.!]*$/i],
+	["yes-no", /^(?:is|are) (?:this|that|these|those|it) (?:one )?yours\b|^have you .* before[?.!]*$/i],
+	[
+		"check-state",
+		/^are you (?:okay|ok|all right|alright|right|good|set) for (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the \w+th)/i,
+	],
+	["yes-no", /^(?:is|was|will) (?:that|this|it) (?:be )?(?:everything|all|the lot)(?: for (?:today|now|you))?[?.!]*$/i],
+	[
+		"yes-no",
+		/^would you (?:ever|(?:do|have) (?:it|that|another one) (?:all )?again|recommend|go back|change anything|know)\b/i,
+	],
+	[
+		"yes-no",
+		/^are you (?:still |at all )?(?:scared|afraid|frightened|fond|proud|jealous|terrified|ashamed|sick|tired) of\b/i,
+	],
+	[
+		"yes-no",
+		/^have you been (?:to|in) (?:the |a |your )?(?:hospital|emergency|doctor|gp|dentist|physio|clinic|specialist|vet)\b/i,
+	],
+	["yes-no", /^do you (?:ever )?feel like (?:you|i|it|they|he|she)\b/i],
+	["yes-no", /^did (?:it|that|this|they)\b.*\b(?:hurt|sting|pinch|ache)\b/i],
+	["ask-fact", /^(?:can|could|would|do) you (?:please )?(?:tell me|happen to know|know) (?:if|whether)\b/i],
+	["check-state", /^did you (?:find|get) everything\b/i],
+	[
+		"check-state",
+		/^(?:have you (?:got|had)|do you have|are you getting) (?:enough|everything|all you need|plenty|room)\b(?! (?:to do|time)\b)/i,
+	],
+	[
+		"yes-no",
+		/^can you (?:\w+ly )?(?:whistle|sing|dance|knit|sew|ski|skate|surf|juggle|speak \w+|play (?:an?|the|any|chess|cards|\w+)\b|ride an?\b|swim|cook|bake|draw|paint|type|text|drive)(?: at all| well)?[?.!]*$/i,
+	],
+	["permission", /^(?:do|would) you mind(?: at all| that| it)?[?.!]*$/i],
+	["how-long", /^(?:have|has|did|will|were|are) (?:you|it|he|she|they)\b.* long[?.!]*$/i],
+	[
+		"yes-no",
+		/^(?:are you able to|can you) (?=.*\b(?:by yourself|yourself|on your own|unaided|without (?:any )?(?:help|assistance)|still|at home|these days)\b|(?:walk|stand|swallow|eat|climb|sleep|drive|cook|swim|chew|get (?:around|about|dressed|up|in|out)|use|reach)\b)(?!.*\bfor me\b)(?!(?:please|come|go)\b)/i,
+	],
+	[
+		"how-was",
+		/^(?:is|was|were) (?:everything|it all|all) (?:all right|alright|okay|ok|good|fine|to your liking)\b.*\b(?:with|your|meal|food|stay|dinner|lunch|today)\b/i,
+	],
+	["nudge", /^have (?:a (?:go|try|taste|bite|sip|feel|seat|rest)|some|one|another|mine)\b/i],
 	["nudge", /^(?:can|could|would|will) (?:everyone|everybody|all of you|you all) (?!(?:still )?(?:hear|see)\b)/i],
 	["question", /^how did you (?:hear|find out|know|meet|get|end up|come|guess|learn)\b/i],
-	["nudge", /^come (?:here|and (?:have a (?:look|feel|listen|sit)|see|look|sit))\b/i],
 	[
 		"symptom",
-		/^(?:(?:(?:do|did|have|are) you (?:have|get|got|had|feel|notice|noticed|getting|having) )?any (?:\w+ ){0,2}(?:pain|numbness|tingling|dizziness|nausea|trouble|difficulty|swelling|shortness|bleeding|itching|discomfort|weakness|stiffness|fever|cramps?|headaches?|side effects)\b|(?:(?:does|is) (?:it|that|the pain) )?(?:get )?(?:worse|better) (?:when|after|at|in|if|with)\b|(?:does|do|is|are) (?:it|that|this|your \w+|you) (?:(?:feel|get) )?(?:itch\w*|swell\w*|tingl\w*|throb\w*|burn\w*|sting\w*|numb|swollen|stiff|worse)\b)/i,
+		/^(?:(?:(?:do|did|have|are) you (?:have|get|got|had|feel|notice|noticed|getting|having) )?any (?:\w+ ){0,2}(?:pain|numbness|tingling|dizziness|nausea|trouble|difficulty|swelling|shortness|bleeding|itching|discomfort|weakness|stiffness|fever|cramps?|headaches?|side effects)\b|(?:(?:does|is) (?:it|that|the pain) )?(?:get )?(?:worse|better) (?:when|after|at|in|if|with)\b|(?:does|do|is|are) (?:it|that|this|your \w+|the (?:dressing|bandage|plaster|cast|splint|brace|wound|stitches|catheter|mask|sling|strap)|you) (?:(?:feel|get) )?(?:itch\w*|swell\w*|tingl\w*|throb\w*|burn\w*|sting\w*|numb|swollen|stiff|worse)\b)/i,
 	],
 	[
 		"invitation",
@@ -102,7 +151,7 @@ export const askedTopics: readonly (readonly [act: string, pattern: RegExp])[] =
 	],
 	[
 		"done",
-		/^(?:(?:have|did) you (?:already |remembered? to )?(?:taken?|do|done|finish\w*|shower\w*|shav\w+|brush\w*|clean\w*|pack\w*|sign\w*|charg\w*|lock\w*|wash\w*|ma[dk]e|pay|paid|book\w*|sen[dt]|r[iu]ng|call\w*|order\w*|check\w*|fee?d|put|written|write|fill\w*|submit\w*|print\w*|complet\w*|had (?:a|your) (?:shower|bath|wash|tablets|medication|meds|medicine|pills|insulin)))\b(?! (?:you|good|care)\b)/i,
+		/^(?:(?:have|did) you (?:already |remembered? to )?(?:taken?|do|done(?! (?:some|any)thing)|finish\w*|shower\w*|shav\w+|brush\w*|clean\w*|pack\w*|sign\w*|charg\w*|lock\w*|wash\w*|ma[dk]e (?!any|friends|it\b|up|sense)|pay|paid|book\w*|sen[dt]|r[iu]ng|call\w*|order\w*|check\w*|fee?d|put (?!on weight)|written|write|fill\w*|submit\w*|print\w*|complet\w*|water(?:ed)?|vacuum\w*|mow\w*|hang|hung|iron\w*|fold\w*|empt(?:y|ied)|sweep|swept|post(?:ed)?|return(?:ed)?|renew\w*|cancel\w*|confirm\w*|lodged?|collect\w*|tid(?:y|ied)|turn(?:ed)? (?:off|on|down|the)|switch(?:ed)? (?:off|on|the)|clos(?:e|ed) the|shut the|hand(?:ed)? in|study|studied|practi[sc]ed?|revised?|text(?:ed)?|email(?:ed)?|organised?|arranged?|get (?:a chance|around) to|manage to|been to the (?:toilet|loo|bathroom)|go(?:ne)? to the (?:toilet|loo|bathroom)|had (?:a|your) (?:shower|bath|wash|tablets|medication|meds|medicine|pills|insulin)))\b(?! (?:you|good|care)\b)/i,
 	],
 	[
 		"message",
@@ -119,11 +168,15 @@ export const askedTopics: readonly (readonly [act: string, pattern: RegExp])[] =
 	["free", /^(?:would|is) (?:now|this) be (?:a )?(?:good|bad|convenient) time\b/i],
 	[
 		"plan",
+		/^are (?:you|we) (?:still |all |both )*(?:okay|ok|right|good|on|fine|set|alright|down) (?:for (?!now\b|money|time)|to (?:come|go|meet|do)\b)/i,
+	],
+	[
+		"plan",
 		/^(?:are you (?:still |also |all )?(?:going|coming|staying|joining|bringing|having|planning|seeing|heading|catching|meeting|in for|looking forward|excited)|will you (?:still )?(?:be|come|go|have)|you (?:coming|going|staying|joining))\b/i,
 	],
 	[
 		"toilet",
-		/^(?:do|are|would|did|have|need|want|shall|can|could)\b.*\b(?:toilet|loo|bathroom|bathroom break|wee|pee|bottle|bedpan|commode)\b/i,
+		/^(?:(?:do|are|would|shall|can|could) (?:you|i|we)|need|want)\b(?!.*\b(?:manage|by yourself|on your own|at night|getting)\b).*\b(?:toilet|loo|bathroom|bathroom break|wee|pee|bottle|bedpan|commode)\b/i,
 	],
 	[
 		"show-how",
@@ -136,7 +189,7 @@ export const askedTopics: readonly (readonly [act: string, pattern: RegExp])[] =
 	["wh-fact", /^is there anything (?:good )?on\b/i],
 	[
 		"anything",
-		/^(?:(?:is there |was there |will there be )?any ?thing else\b.*|is there anything (?:you|i can)|(?:is|will) that (?:be )?(?:everything|all)\b|(?:do you (?:need|want)|would you like|can i (?:get|grab|bring) you|could i get you|is there|need|want) anything\b(?!.*\b(?:to (?:eat|drink)|wrong|hurt\w*|happen\w*)\b).*)[?.!]*$/i,
+		/^(?:(?:is there |was there |will there be )?any ?thing else\b.*|is there anything (?:you|i can)|(?:do you (?:need|want)|would you like|can i (?:get|grab|bring) you|could i get you|is there|need|want) anything\b(?!.*\b(?:to (?:eat|drink)|wrong|hurt\w*|happen\w*)\b).*)[?.!]*$/i,
 	],
 	[
 		"questions",

@@ -3,8 +3,10 @@ import { anchors } from "./anchors.ts";
 import { shapeOf } from "./features.ts";
 import { formOf } from "./forms.ts";
 import { type Scored, score } from "./model.ts";
+import { moveOf, moves } from "./moves.ts";
 import { remarkOf } from "./remarks.ts";
 import { ruleFor } from "./rules.ts";
+import { feltAs, fittingTelling, isNarrated, isOfUse } from "./tellings.ts";
 
 /**
  * Confidence below which nothing is presumed. Wrong about a statement costs most ("I like the sound of that" to bad news),
@@ -14,9 +16,6 @@ const presume = { plain: 0.55, tag: 0.35, "yes-no": 0.45, wh: 0.42 } as const;
 
 /** Acts that tell. A clause built as a question is never one of them: news is not acknowledged to a question. */
 const telling = new Set([
-	"good-news",
-	"bad-news",
-	"partner-low",
 	"telling",
 	"announcement",
 	"compliment",
@@ -27,6 +26,10 @@ const telling = new Set([
 	"introduction",
 	"thanks",
 	"good-wishes",
+	"celebration",
+	"care",
+	"gift",
+	"regards",
 	"affection",
 	"reassurance",
 	"farewell",
@@ -34,33 +37,52 @@ const telling = new Set([
 	"opinion",
 	"advice",
 	"pay",
+	...moves,
 ]);
+/** Built as a question beyond doubt: "isn't it lovely" is none. */
+const asked = /^(?:do|does|did|are|is|was|were|have|has) (?!(?:a|not)\b)/i;
 /** Acts that put something forward, and the question words they can begin with. */
-const offering = new Set(["suggestion", "invitation", "offer", "offer-help", "request", "permission"]);
+const offering = new Set([
+	"suggestion",
+	"invitation",
+	"offer",
+	"offer-help",
+	"request",
+	"permission",
+	"suits",
+	"spare",
+]);
+/** Those of them that are put to the person alone. */
+const putting = new Set(["suggestion", "invitation", "offer", "request"]);
 const offers = /^(?:(?:how|what) about|why (?:don't|not)|what (?:if|do you say)|what (?:can|could|may) i)\b/i;
 /** Acts that many things sound like: unless they are this sure, the form of the clause goes before them. */
 const loose = new Set([
 	"announcement",
 	"telling",
-	"good-news",
 	"statement",
 	"joke",
+	"teasing",
 	"pay",
 	"advice",
 	"reassurance",
 	"weather",
+	...moves,
 ]);
 const certainly = 0.85;
-/** What a rest would help against. */
-const weary =
-	/\b(?:tired|exhausted|knackered|shattered|worn out|buggered|stuffed|sleep\w*|rest|busy|flat out|long (?:day|week)|run off|on my feet|drained)\b/i;
+/** What is said to somebody after the greeting: "hi mum, you look tired". */
+const addressed = /^(?:you|your|i've|we've|the|there's)\b/i;
 
 /** Acts that can only be asked with a question word. */
 const asking = new Set(["when", "where", "who", "why", "how-many", "how-long", "what-doing", "want-what"]);
 
 /** A yes/no question about something or somebody else: nobody is asked about themselves, or what it is to them. */
 const aboutOthers =
-	/^\w+(?:n't)? (?!you\b|your\b|i\b|we\b|that okay|it okay)(?!.*\b(?:for|with|to|on|hurt|bother|suit) you\b|(?:this|that|it) your\b|.*\byour (?:eyes|view|opinion|book|experience)\b)\w+/i;
+	/^\w+(?:n't)? (?!you\b|your\b|i\b|we\b|it (?:\w+ )?\w+ (?:to|not|being|having|living)\b|that okay|it okay)(?!.*\b(?:you|yourself)\b|(?:this|that|it|these|those) your\b|.*\byour (?:eyes|view|opinion|book|experience)\b)\w+/i;
+
+/** What something is like for the person: "is it hard to be understood". */
+const judged = /^(?:is|was) it (?:\w+ )?\w+ (?:to|not|being|having)\b/i;
+/** What the person speaks with. */
+const gadget = /\b(?:talk\w*|speak\w*|voice|machine|app|tablet|ipad|device|computer|gadget|typ(?:e|ing)|screen)\b/i;
 
 /** What a question is about when only its first word is certain. */
 const byQuestionWord: readonly (readonly [act: string, word: RegExp])[] = [
@@ -76,30 +98,73 @@ const byQuestionWord: readonly (readonly [act: string, word: RegExp])[] = [
 export function classify(clause: string): Scored {
 	const told = withoutLead(clause);
 	const certain = ruleFor(clause) ?? formOf(told);
-	if (certain) return { act: certain, confidence: 0.95 };
 	const shape = shapeOf(clause);
+	if (certain && !(telling.has(certain) && asked.test(told))) return { act: certain, confidence: 0.95 };
 	const possible = score(clause).filter(({ act }) => {
-		if (anchors[act]?.test(clause) === false) return false;
+		if (anchors[act]?.test(clause) === false || (act === "greeting" && told !== clause && addressed.test(told)))
+			return false;
 		if (shape === "wh" && offering.has(act)) return offers.test(told);
-		if (shape === "wh" || shape === "yes-no") return !telling.has(act);
+		if (shape === "yes-no") return !telling.has(act) && !asking.has(act);
+		if (shape === "wh") return !telling.has(act);
 		return shape !== "plain" || clause.endsWith("?") || !asking.has(act);
 	});
 	const best = possible[0];
 	const confidence = best?.confidence ?? 0;
 	if (best && confidence >= presume[shape]) {
 		const loosely = shape !== "wh" && shape !== "yes-no" && loose.has(best.act) && confidence < certainly;
-		return { act: (loosely && remarkOf(told)) || narrowed(best.act, told), confidence };
+		const doubted = loosely ? remarkOf(told) : undefined;
+		const felt = best.act === "telling" && (!doubted || doubted === "announcement") ? feltAs(clause, told) : undefined;
+		return { act: felt ?? narrowed(doubted ?? best.act, told), confidence };
 	}
-	const asked = byQuestionWord.find(([, word]) => word.test(told))?.[0];
-	if (asked) return { act: asked, confidence };
+	const opened = byQuestionWord.find(([, word]) => word.test(told))?.[0];
+	if (opened) return { act: opened, confidence };
 	if (shape === "yes-no") return { act: aboutOthers.test(told) ? "ask-fact" : "yes-no", confidence };
 	if (shape === "wh") return { act: "question", confidence };
-	return { act: remarkOf(told) ?? (clause.endsWith("?") ? "yes-no" : "statement"), confidence };
+	if (clause.endsWith("?")) return { act: remarkOf(told) ?? "yes-no", confidence };
+	return { act: narrowed(doubtful(clause, told, possible) ?? "statement", told), confidence };
+}
+
+/** Said of what may be: "we could", "if you like", "we need". */
+const tentatively =
+	/^(?:i|we|you|they|he|she|there|if|the \w+)\b.*\b(?:can|could|would|might|'ll|will|if|happy|glad|need|short|welcome|free)\b/i;
+/** How much of what a clause sounds like is put forward, before it is taken for that. */
+const mostly = 0.35;
+
+/** The likeliest way of putting something forward, if a clause sounds more like that than like anything else. */
+function putForwardBy(possible: readonly Scored[]): string | undefined {
+	const put = possible.filter(({ act }) => offering.has(act));
+	return put[0] === possible[0] && put.reduce((sum, { confidence }) => sum + confidence, 0) >= mostly
+		? put[0]?.act
+		: undefined;
+}
+
+/** What a clause is by its form, or how it sounds, where no act is certain. What is only of use to know comes last. */
+function doubtful(clause: string, told: string, possible: readonly Scored[]): string | undefined {
+	const put = tentatively.test(told) ? putForwardBy(possible) : undefined;
+	if (put) return put;
+	const remark = remarkOf(told);
+	if (remark !== undefined && remark !== "announcement") return remark;
+	const move = moveOf(possible);
+	if (move || !isNarrated(told)) return move ?? remark;
+	return feltAs(clause, told) ?? (remark && isOfUse(told) ? remark : "telling");
 }
 
 /** The act that answers this clause where the one it was taught as would say too much. */
 function narrowed(act: string, told: string): string {
 	if (act === "yes-no" && aboutOthers.test(told)) return "ask-fact";
-	if (act === "partner-low" && !weary.test(told)) return "hard-time";
-	return act;
+	if (
+		offering.has(act) &&
+		/^(?:do|have|did) you (?!(?:\w+ )?(?:want|need|like|mind|fancy|feel like|reckon|think)\b)/i.test(told)
+	)
+		return "yes-no";
+	if (act === "ask-fact" && !aboutOthers.test(told)) return "yes-no";
+	if (putting.has(act) && /^(?:is|are|was|were|has|does|did) (?!you\b|it\b|that\b|this\b)/i.test(told))
+		return "ask-fact";
+	if (act === "device" && judged.test(told)) return "yes-no";
+	if (act === "device" && /^\w+(?:n't)? you\b/i.test(told) && !gadget.test(told)) return "yes-no";
+	if (act === "service" && aboutOthers.test(told)) return "yes-no";
+	if (act === "confirm" && /^\w+(?:n't)? you\b/i.test(told)) return "yes-no";
+	if (act === "announcement" && !isOfUse(told)) return feltAs(told, told) ?? "telling";
+	if (act === "weather" && /\b(?:my|our|i|i've|i'm)\b/i.test(told)) return feltAs(told, told) ?? "telling";
+	return fittingTelling(act, told);
 }

@@ -1,6 +1,6 @@
 import { tag, type Word } from "../language.ts";
 import { withoutLead } from "../lead.ts";
-import { lexicalClassesOf } from "./lexicon.ts";
+import { feelingOf, isFeeling, lexicalClassesOf } from "./lexicon.ts";
 
 /** How a clause is built: the strongest sign of what it can be. */
 export type Shape = "yes-no" | "wh" | "tag" | "plain";
@@ -18,7 +18,10 @@ export function shapeOf(clause: string): Shape {
 	return tagged.test(told) ? "tag" : "plain";
 }
 
-/** What the classifier sees: words and pairs of words, what part of speech follows a word, word classes, the two ends, the shape. */
+/**
+ * What the classifier sees: words and pairs of words, what part of speech follows a word, word classes, whether good or bad
+ * prevails, the two ends, the shape.
+ */
 export function featuresOf(clause: string): string[] {
 	const words = tag(clause.toLowerCase()).filter((word) => word.pos !== "SPACE");
 	const spoken = words.filter((word) => word.pos !== "PUNCT");
@@ -33,14 +36,22 @@ export function featuresOf(clause: string): string[] {
 		if (i >= 1) features.add(`p ${text[i - 1]} ${pos[i]}`);
 		for (const name of lexicalClassesOf(word)) {
 			features.add(`class ${name}`);
+			if (isFeeling(name)) continue;
 			features.add(`class ${name} after ${text[i - 1] ?? "^"}`);
 			features.add(`class ${name} from ${text[0]}`);
 		}
 	});
+	const feeling = feelingOf(clause);
+	if (feeling !== undefined) features.add(`feeling ${feeling}`);
 	features.add(`from ${text.slice(0, 2).join(" ")}`);
 	features.add(`from ${text.slice(0, 3).join(" ")}`);
 	features.add(`to ${text.slice(-2).join(" ")}`);
 	return [...features];
+}
+
+/** What is seen of a clause that tells something: parts of speech and the two ends say little of how it sounds. */
+export function tellingFeaturesOf(clause: string): string[] {
+	return featuresOf(clause).filter((feature) => !/^(?:p|to) |^from \S+ \S+ \S/.test(feature));
 }
 
 const family = /^(?:mum|mom|dad|nan|nana|grandma|grandpa|grandad|pop|auntie|aunty|uncle)$/;

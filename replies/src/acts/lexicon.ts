@@ -1,3 +1,6 @@
+import { wordsOf } from "../normalise.ts";
+import { feelingPhrases, feelingWords } from "./feeling-words.ts";
+
 /** Everyday words that behave alike, so that one authored turn teaches about many. Lower case, one word each. */
 const classes: Record<string, string> = {
 	grief: `died dead dying passed cancer funeral stroke dementia hospital accident crash crashed lost losing fell fall broke broken
@@ -32,11 +35,38 @@ const classes: Record<string, string> = {
 };
 
 const classesOf = new Map<string, string[]>();
-for (const [name, words] of Object.entries(classes)) {
+for (const [name, words] of Object.entries({ ...classes, ...feelingWords })) {
 	for (const word of words.split(/\s+/)) classesOf.set(word, [...(classesOf.get(word) ?? []), name]);
 }
 
-/** The classes of a lower-case word, most words having none. */
+/** The classes of a lower-case word, most words having none. Words of feeling are known by their stems as well. */
 export function lexicalClassesOf(word: string): readonly string[] {
-	return classesOf.get(word) ?? [];
+	const own = classesOf.get(word);
+	if (own) return own;
+	const stem = stemsOf(word).find((likely) => classesOf.get(likely)?.some(isFeeling));
+	return stem === undefined ? [] : (classesOf.get(stem) ?? []).filter(isFeeling);
+}
+
+/** Whether a class says how what is told feels, and not what it is about. */
+export const isFeeling = (name: string): boolean => name in feelingWords;
+
+const good = new Set(["delight", "triumph", "good"]);
+const bad = new Set(["sorrow", "weary", "vexation", "bad"]);
+
+/** By how much what sounds good outweighs what sounds bad, -2 to 2; nothing where neither is heard. */
+export function feelingOf(clause: string): number | undefined {
+	const words = wordsOf(clause.toLowerCase());
+	const said = words.join(" ");
+	const heard = [
+		...words.flatMap((word) => lexicalClassesOf(word)).filter((name) => good.has(name) || bad.has(name)),
+		...feelingPhrases.flatMap(([feeling, phrase]) => (phrase.test(said) ? [feeling, feeling] : [])),
+	];
+	const balance = heard.reduce((sum, name) => sum + (good.has(name) ? 1 : -1), 0);
+	return heard.length === 0 ? undefined : Math.max(-2, Math.min(2, balance));
+}
+
+/** What a word may be made of, likeliest first: "leaking" of "leak", "stopped" of "stop", "loving" of "love". */
+function stemsOf(word: string): string[] {
+	const bare = word.match(/^(.{3,}?)(?:'s|ies|ied|ily|es|s|ed|ing|ly|d)$/)?.[1];
+	return bare === undefined ? [] : [bare, `${bare}e`, `${bare}y`, bare.slice(0, -1)];
 }

@@ -1,6 +1,7 @@
-import { readTable, totalsFor } from "../weights.ts";
-import { featuresOf } from "./features.ts";
-import trained from "./model.json" with { type: "json" };
+import { readTable, type StoredTable, totalsFor } from "../weights.ts";
+import { featuresOf, tellingFeaturesOf } from "./features.ts";
+import acts from "./model.json" with { type: "json" };
+import tellings from "./tellings-model.json" with { type: "json" };
 
 export interface Scored {
 	act: string;
@@ -8,18 +9,27 @@ export interface Scored {
 	confidence: number;
 }
 
-const acts = trained.acts.split(" ");
-const table = readTable(trained.weights);
+/** The acts of one clause, most likely first. Whatever tells something is a `telling`. */
+export const score = scorer(acts, featuresOf);
 
-/** The acts of one clause, most likely first. */
-export function score(clause: string): Scored[] {
-	const features = featuresOf(clause);
-	const totals = totalsFor(features, table, acts.length);
-	const scale = 1 / (trained.temperature * Math.sqrt(features.length));
-	const highest = Math.max(...totals);
-	const exponents = totals.map((total) => Math.exp((total - highest) * scale));
-	const sum = exponents.reduce((a, b) => a + b, 0);
-	return acts
-		.map((act, i) => ({ act, confidence: (exponents[i] ?? 0) / sum }))
-		.sort((a, b) => b.confidence - a.confidence);
+/** What a clause that tells something is answered as, most likely first. */
+export const scoreTelling = scorer(tellings, tellingFeaturesOf);
+
+function scorer(
+	trained: { acts: string; temperature: number; weights: StoredTable },
+	seenIn: (clause: string) => string[],
+): (clause: string) => Scored[] {
+	const names = trained.acts.split(" ");
+	const table = readTable(trained.weights);
+	return (clause) => {
+		const features = seenIn(clause);
+		const totals = totalsFor(features, table, names.length);
+		const scale = 1 / (trained.temperature * Math.sqrt(features.length));
+		const highest = Math.max(...totals);
+		const exponents = totals.map((total) => Math.exp((total - highest) * scale));
+		const sum = exponents.reduce((a, b) => a + b, 0);
+		return names
+			.map((act, i) => ({ act, confidence: (exponents[i] ?? 0) / sum }))
+			.sort((a, b) => b.confidence - a.confidence);
+	};
 }

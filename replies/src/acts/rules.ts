@@ -4,6 +4,10 @@
  */
 const rules: readonly (readonly [act: string, pattern: RegExp])[] = [
 	[
+		"apology",
+		/^(?:oh,? )?(?:i'm|we're|i am|we are) (?:so |very |really |truly )*sorry(?:,? (?:about that|love|mate|mum|dad|darling|everyone))*[.!]*$/i,
+	],
+	[
 		"say-again",
 		/^(?:oh |i'm |sorry,? )*(?:pardon(?: me)?|sorry|what was that|come again|say that again|what did you (?:just )?say|(?:can|could) you (?:please )?(?:say|repeat) (?:that|it)(?: again)?)(?: please)?[?.!,]*$/i,
 	],
@@ -15,9 +19,10 @@ const rules: readonly (readonly [act: string, pattern: RegExp])[] = [
 		"affection",
 		/^(?:(?:oh|and|mum|dad|darling)[, ]+)*i (?:really |do )?(?:love|miss|missed|adore) (?:you|ya)\b[^?]{0,30}$/i,
 	],
+	["good-wishes", /^(?:good luck|best of luck|get well soon)\b[^?]{0,40}$/i],
 	[
-		"good-wishes",
-		/^(?:a )?(?:(?:very )?happy (?:birthday|anniversary|new year|easter|mother'?s day|father'?s day)|merry christmas|good luck|best of luck|get well soon|happy christmas)\b[^?]{0,40}$/i,
+		"apology",
+		/^(?:(?:oh|ah|oops|hey|hi|look|mum|mom|dad|nan|mate|love|darling|no|god|gosh)[,.!]* )*(?:i'm |we're |i am |we are |i do )?(?:(?:so|very|really|terribly|awfully|just) )*sorry,? (?:again )?(?:to (?!hear|see|learn|say|ask)|(?:i'm|we're|i am) (?:so |a bit |a little |very )*late\b|(?:i|we|it) (?:forgot|missed|couldn't|wasn't|weren't|snapped|shouted|lost|broke|got|was|mixed|stuffed|messed|kept|woke|left|hurt|upset|let|should|took|haven't|hadn't|didn't (?!hear|catch|understand|get|quite))|that i|there(?:'s| has| was) (?:been )?(?:a|an|some) (?:\w+ )?(?:mistake|mix-?up|error|problem|misunderstanding|issue))[^?]*$/i,
 	],
 	[
 		"thanks",
@@ -33,7 +38,7 @@ const rules: readonly (readonly [act: string, pattern: RegExp])[] = [
 	],
 	[
 		"farewell",
-		/^(?:(?:ok|okay|right|righto|well|anyway|alright)[, ]+)*(?:bye|goodbye|see you|see ya|cheerio|ta ta|hooroo|take care|catch you|good ?night|night night|have a (?:good|great|nice|lovely|safe) (?:day|one|weekend|night|evening|time|sleep|rest|trip|afternoon|holiday))\b[^?]{0,30}$/i,
+		/^(?:(?:ok|okay|right|righto|well|anyway|alright)[, ]+)*(?:bye|goodbye|see you|see ya|cheerio|ta ta|hooroo|take care|catch you|good ?night|night night|have a (?:good|great|nice|lovely|safe) (?:day|one|weekend|night|evening|sleep|rest|afternoon))\b[^?]{0,30}$/i,
 	],
 	[
 		"service",
@@ -44,7 +49,11 @@ const rules: readonly (readonly [act: string, pattern: RegExp])[] = [
 		/^(?:is|would) (?:that|this|it|that be|it be) (?:ok|okay|alright|all right|fine)(?: (?:with|by|for) you)?[?.!]*$/i,
 	],
 	["permission", /^(?:(?:and|so|sorry|hey|excuse me)[, ]+)*(?:do|would) you mind if (?:i|we)\b/i],
-	["suggestion", /^(?:(?:and|so|right|ok|okay|well)[, ]+)*(?:shall we|let's)\b/i],
+	["opinion", /\b(?:if you ask me|in my (?:humble )?opinion)[.!]*$/i],
+	[
+		"suggestion",
+		/^(?:(?:and|so|right|ok|okay|well)[, ]+)*(?:shall we|let's(?! (?:just )?(?:(?:get|have|sit|stand|pop|move|turn|roll|put|make|try) you|get going|get moving|get a move on|make a move|head off|hit the road|stop\b|leave it|finish\b)))\b/i,
+	],
 	[
 		"pay",
 		/^(?:(?:ok|okay|right|so|alright)[, ]+)*(?:that'?s|that is|that'll be|that comes to|it'?s|your total is)(?: going to be)? \$?[\w-]+(?: [\w-]+){0,2} (?:dollars?|pounds?|bucks|quid|cents|euros?)\b.*$|^that(?:'s|'ll be| comes to) \$[\d.]+/i,

@@ -34,7 +34,6 @@ export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = 
 		"opinion",
 		/^what an? (?!.*\b(?:do|does|did|should|would|can|is|are) (?:you|i|we|it|that)\b)[^?]+$|^(?:isn't|aren't|wasn't) (?:it|that|this|those|these|he|she|they)\b.*\b(?:lovely|beautiful|something|gorgeous|awful|terrible|great|nice|amazing|cute|funny)\b/i,
 	],
-	["introduction", /^(?:i|we)(?:'ll| will) be (?:looking after|helping|working with|caring for) you\b/i],
 	["plan", /^you(?:'re| are) (?:still |all )?(?:coming|staying|joining|going) (?!to be\b)/i],
 	["announcement", /^(?:i'm|i am) (?:just )?(?:calling|ringing|phoning)\b/i],
 	["confirm", /^(?:(?:the|your) usual|(?:the )?same (?:again|as (?:usual|always|last time)))[?.!]*$/i],
@@ -49,11 +48,11 @@ export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = 
 	],
 	[
 		"mishap",
-		/^(?!.*\b(?:you|your)\b)(?!(?:did|do|does|is|are|was|were|has|have|what|how|who|when|where|why|if)\b).*\b(?:broke down|flat (?:tyre|battery)|(?:worst|terrible|awful|rotten|horrible) (?:day|week|night|morning|time)|burnt (?:the|my|our)|not working|isn't working|stopped working|won't (?:start|turn on|work|charge)|missed (?:the|my) \w+|smashed|spilt|got (?:lost|robbed|stuck)|broke|is broken|got a flat|ran out of|too (?:long|slow)|(?:isn't|not) (?:working|going)|(?:'s|is|has gone) (?:down|off) again|'s down$|is down$|keeps (?:crashing|stopping|freezing)|has (?:died|crashed))\b/i,
+		/^(?!.*\b(?:you|your)\b)(?!(?:did|do|does|is|are|was|were|has|have|what|how|who|when|where|why|if)\b).*\b(?:broke down|flat (?:tyre|battery)|(?:worst|terrible|awful|rotten|horrible) (?:day|week|night|morning|time)|burnt (?:the|my|our)|not working|isn't working|stopped working|won't (?:start|turn on|work|charge)|missed (?:the|my) \w+|smashed (?!them|it\b|him|her)|spilt|got (?:lost|robbed|stuck)|broke (?!my heart|the record|up\b)|is broken|got a flat|ran out of|too (?:long|slow)|(?:isn't|not) (?:working|going)|(?:'s|is|has gone) (?:down|off) again|'s down$|is down$|keeps (?:crashing|stopping|freezing)|has (?:died|crashed))\b/i,
 	],
 	[
 		"good-news",
-		/^(?!.*\b(?:you|your)\b)(?!(?:did|do|does|is|are|was|were|has|have|what|how|who|when|where|why|if|not|hope)\b)(?!.*\b(?:didn't|not (?!spread)|hope|might|if|never)\b).*\b(?:got (?:the (?:job|house|part|place)|in(?:to)? (?:uni\w*|tafe)|promoted|a (?:promotion|pay rise|new job|place)|engaged|married)|passed (?:my|the|his|her|their|all)|having a baby|(?:is|am|i'm|she's|we're|they're) (?:pregnant|engaged|expecting|getting married|going to be (?:a )?(?:grand\w*|dad|mum|aunt\w*|uncle))|(?:the|an) all clear|hasn't spread|(?:came back|is|are|were) (?:clear|normal|benign|all good)|had (?:the|her|their) baby|(?:we|i|they) won)\b/i,
+		/^(?!.*\b(?:you|your)\b)(?!(?:did|do|does|is|are|was|were|has|have|what|how|who|when|where|why|if|not|hope)\b)(?!.*\b(?:didn't|not (?!spread)|hope|might|if|never)\b).*\b(?:got (?:the (?:job|house|part|place)|in(?:to)? (?:uni\w*|tafe)|promoted|a (?:promotion|pay rise|new job|place)|engaged|married)|passed (?:my|the|his|her|their|all)|having a baby|(?:is|am|i'm|she's|we're|they're) (?:pregnant|engaged|expecting|getting married|going to be (?:a )?(?:grand\w*|dad|mum|aunt\w*|uncle))|(?:the|an) all clear|hasn't spread|(?:came back|is|are|were) (?:clear|normal|benign|all good)|had (?:the|her|their) baby|(?:we|i|they) won(?!'))\b/i,
 	],
 	[
 		"let-me-know",
@@ -73,11 +72,11 @@ export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = 
 	],
 	[
 		"wait",
-		/\b(?:will be|won't be|be with you in|ready in|takes?|only be) (?:about |just |only |another )*(?:a )?(?:couple of |few )?(?:minutes?|moment|second|secs?|tick|long)\b/i,
+		/\b(?:will be|won't be|be with you in|ready in|takes?|only be) (?:about |just |only |another )*(?:an? )?(?:couple of |few |\w+ )?(?:minutes?|moment|second|secs?|tick|long)\b/i,
 	],
 	[
 		"visitor",
-		/\b(?:he|she|they|(?!(?:i|we|it|that|you|there|this)\b)[a-z]{2,})(?:'ll| will) be (?:here|over|round|in|back|home)\b(?! soon as)/i,
+		/\b(?:he|she|they|(?!(?:i|we|it|that|you|there|this)\b)[a-z]{2,})(?:'ll| will) be (?:here|over|round|in|back|home)\b(?! (?:soon as|the\b|a\b|an\b|touch|your|about|charge|contact))/i,
 	],
 	[
 		"about-to",
@@ -86,10 +85,6 @@ export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = 
 	[
 		"offer",
 		/\b(?:pop(?:ping)?|put(?:ting)?) the kettle on\b|^i'm (?:just )?(?:making|having|getting|going to (?:make|have|get)) (?:a |some |myself a )?(?:cuppa|coffee|tea|sandwich|drink|toast|snack|lunch)\b/i,
-	],
-	[
-		"regards",
-		/\b(?:says (?:hi|hello|g'day|happy \w+)|said to say (?:hi|hello)|sends? (?:\w+ )?(?:love|regards|best)|(?:was|were|been) asking (?:about|after) you)\b/i,
 	],
 	[
 		"partner-need",
@@ -106,7 +101,7 @@ export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = 
 	["reminder", /^you(?: might|'ll) (?:need|want)\b/i],
 	[
 		"favour",
-		/^(?:i|we)(?:'ve| have)? (?:just |already )?(?:changed|sent|emailed|washed|cleaned|put(?! on\b)|fixed|charged|emptied|filled|booked|called|rung|ordered|printed|tidied|packed|moved|done|set|locked|hung|ironed|folded|swept|vacuumed|sorted|organised)\b/i,
+		/^(?!.*\b(?:my|our|myself|all day|tickets?|flights?|a holiday)\b)(?:i|we)(?:'ve| have)? (?:just |already )?(?:changed|sent|emailed|washed|cleaned|put(?! on\b)|fixed|charged|emptied|filled|booked|called|rung|ordered|printed|tidied|packed|moved|done|set|locked|hung|ironed|folded|swept|vacuumed|sorted|organised|turned|switched|mended|replaced|warmed|heated|watered|fed|mowed|unpacked|loaded|topped up|refilled|reset|renewed|paid|dried|brushed|cut|mopped|wiped|made (?:the|your|up))\b/i,
 	],
 	[
 		"reassurance",
@@ -132,9 +127,14 @@ export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = 
 		/^(?:that|it|this)(?:'s| is| was) (?:so |really |very |pretty |absolutely |a bit |such an? |just )*(?:hilarious|funny|great|good|nice|brilliant|amazing|awful|terrible|boring|interesting|ridiculous|beautiful|lovely|weird|strange|delicious|yummy|fun|exciting|scary|sad|annoying|unfair|rude|disgusting|expensive|cheap)(?: (?:film|movie|song|show|game|day|idea|place|story|book|meal))?[.!]*$/i,
 	],
 	[
-		"telling",
-		/^(?:guess (?:who|what|where)|would you believe (?:i|we|he|she|they)\b|you(?:'ll never| won't|'re never going to|'re not going to) (?:guess|believe)|you (?:should|ought to)(?:'ve| have) (?:seen|heard|been))\b/i,
+		"guess",
+		/^(?:guess (?:who|what|where|how)|you(?:'ll never| won't|'re never going to|'re not going to) (?:guess|believe)|(?:have )?i(?:'ve)? got (?:a surprise|(?:some )?(?:big |good |exciting )?news)|do you want to hear|wait till you hear|you know what)\b(?!.*\bfor you\b)/i,
 	],
+	[
+		"mishap",
+		/^(?!.*\byour?\b)(?!(?:did|do|does|is|are|was|were|has|have|what|how|who|when|where|why|if)\b).*\b(?:got (?:thrashed|flogged|smashed|hammered|knocked out|beaten)|thrashed us|beat us|(?:we|they)(?:'ve)? (?:lost (?:again|by|on|the (?:game|match|final)|\w+ (?:nil|in a row))|lost$)|(?:a )?(?:bit of an? |little |small )?(?:bingle|prang|fender bender|car accident|crash)|broke in(?:to)?|broken into|robbed|burgled)\b/i,
+	],
+	["good-news", /^(?!.*\byour?\b).*\b(?:proposed|popped the question)\b/i],
 	[
 		"lost",
 		/^(?:i (?:can't|cannot|couldn't) find|i(?:'ve| have)? (?:lost|misplaced)|have you seen|did you see where|i don't know where i(?:'ve)? (?:put|left)) (?:my|the|his|her|our) (?:\w+ )?(?:keys?|glasses|phone|bag|wallet|hat|purse|charger|remote|card|book|pen|shoes?|jacket|umbrella|ring|watch|ticket|passport|mask|list|scissors|tape|coat|cup|mug|letter|torch|iron|tools?)\b/i,
@@ -151,11 +151,11 @@ export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = 
 	["handed", /^(?:here(?:'s| is| are) (?:your|the|a)\b|here you (?:go|are)|there you (?:go|are)|it's ready\b)/i],
 	[
 		"unavailable",
-		/\b(?:we're|we are|they're|they are|it's|that's|i'm) (?:all |completely |just )?(?:sold )?(?:out of|sold out|closed|fully booked|booked out|unavailable|not available|out of stock)\b|\b(?:we|they) (?:don't|do not|haven't|won't) (?:have|got|do|sell|stock|take|accept)\b|\b(?:isn't|not) (?:in stock|available|possible)\b|\bonly (?:got|have|comes?|left)\b|\b(?:has|have)n't (?:arrived|come in)\b|(?<!\bi |\bi've )\b(?:ran|run) out of\b|\bthere(?:'s| is| are)(?:n't| no| not) any?\b/i,
+		/\b(?:we're|we are|they're|they are|it's|that's|i'm) (?:all |completely |just )?(?:sold )?(?:out of|sold out|closed|fully booked|booked out|unavailable|not available|out of stock)\b|\b(?:we|they) (?:don't|do not|haven't|won't) (?:have|got|do|sell|stock|take|accept)\b|\b(?:isn't|not) (?:in stock|available|possible)\b|\b(?:we|they)(?:'ve)? only (?:got|have)\b|\bonly (?:comes?|left)\b|\b(?:has|have)n't (?:arrived|come in)\b|(?<!\bi |\bi've )\b(?:ran|run) out of\b|\bthere(?:'s| is| are)(?:n't| no| not) any?\b/i,
 	],
 	[
 		"called-off",
-		/\b(?:cancelled|called off|postponed|(?:ha[ds]|have|needs?) to (?:cancel|postpone|reschedule)|can't (?:make it|come|get there)|won't be able to (?:make it|come)|not coming|running (?:a bit |very )?(?:late|behind)|stuck in traffic|(?:been )?(?:delayed|pushed back|put off))\b/i,
+		/\b(?:cancelled|called off|postponed|(?:ha[ds]|have|needs?) to (?:cancel|postpone|reschedule)|can't (?:make it|come|get there)|won't be able to (?:make it|come)|not coming|pushed back|put off)\b/i,
 	],
 	[
 		"farewell",
@@ -163,7 +163,7 @@ export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = 
 	],
 	[
 		"leaving",
-		/^(?:i'm (?:just )?(?:off|going|popping|ducking|heading|nipping)|i(?:'ve| have) (?:got )?to (?:go|run|head|get going|leave)|i(?:'d| had)? better (?:go|get going|be off|head)|i need to (?:go|leave|head)|i might (?:just )?(?:go|pop|head)\b|i'll (?:be (?:back|home|late|right back|there|away|gone|out)|go and|go now|(?:call|ring) you back|get back to you|leave you|see you|come back|pop|let you))\b(?!.*\b(?:to (?:help|move|lift|lower|raise|wash|clean|check|take|put|give|pop the|make|get you|need|have|be|tell|ask)|crazy|mad|insane|through)\b)/i,
+		/^(?:i'm (?:just )?(?:off|going(?! to (?!the\b|my\b|mum|bed|work|school|town|lunch|dinner|an?\b|see|visit|head|go\b|leave|duck|pop|nip|be (?:out|away|off|gone)|miss))|popping|ducking|heading|nipping)|i(?:'ve| have) (?:got )?to (?:go(?! in\b)|run|head|get going|leave)|i(?:'d| had)? better (?:go|get going|be off|head)|i need to (?:go|leave|head)|i might (?:just )?(?:go|pop|head)\b|i'll (?:be (?:back|home|late|right back|there|away|gone|out)|go and|go now|(?:call|ring) you back|get back to you|leave you|see you|come back|pop|let you))\b(?!.*\b(?:to (?:help|move|lift|lower|raise|wash|clean|check|take|put|give|pop the|make|get you|need|have|be|tell|ask)|crazy|mad|insane|through)\b)/i,
 	],
 	[
 		"visitor",
@@ -172,13 +172,5 @@ export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = 
 	[
 		"opinion",
 		/^i (?:really |just |absolutely )*(?:hate|love|like|can't stand|don't like|prefer|adore) (?!you\b|your\b|to (?:see|know)|it (?:if|when|to)|that you)/i,
-	],
-	[
-		"telling",
-		/^(?:i|we)(?:'ve| have) got (?:to |an? |some |visitors|people|friends)|^i (?:have|need) to (?!ask|tell|talk|check|move|know)(?!.*\byou)|^(?:i'm|we're|i am|we are) (?!sorry|so |not |going to (?:be )?(?:sick|cry)|feeling|struggling|looking for|freezing|starving|kidding|joking)(?:off to|\w+ing (?:to|a|an|the|some|my|our|\w+ for|\w+ on|\w+ at|\w+ to))\b(?!.*\byou\b)/i,
-	],
-	[
-		"telling",
-		/^(?:i|we)(?:'ve (?:just )?(?:been|had|seen|got|started|finished|booked|joined)|'ve just| just)? ?(?:went|saw|had|bought|made|did|ran into|met|spoke|talked|finished|started|cooked|watched|played|drove|walked|stayed|took|caught|found|tried|read|heard|got|been|booked|joined|planted|painted)\b(?!.*\b(?:you|your)\b)/i,
 	],
 ];

@@ -1,9 +1,12 @@
 import { ResponseLength } from "@sayso/contract/entities/preferences.ts";
 import { expect, test } from "vitest";
 import { authoredBank } from "../../authored.ts";
+import { arrangedTopics } from "../acts/arranged-topics.ts";
 import { askedTopics } from "../acts/asked-topics.ts";
 import trained from "../acts/model.json" with { type: "json" };
+import { socialTopics } from "../acts/social/social.ts";
 import { toldTopics } from "../acts/told-topics.ts";
+import { wantedTopics } from "../acts/wanted-topics.ts";
 import { wordingsOf } from "../realise.ts";
 import type { Slots } from "../reply.ts";
 import { safetyFlags } from "../understanding.ts";
@@ -12,10 +15,22 @@ import { bank } from "./bank.ts";
 import { parseBank } from "./parse.ts";
 
 const preferences = { context: "business", complexity: "medium", numberOfResponses: 6 } as const;
+const kindsOfTurn: Slots = { isPut: "isPut", isView: "isView", isAsked: "isAsked", isNews: "isNews" };
 /** What some turns always bring: their rows are worded around it. */
 const broughtBy: Record<string, Slots> = {
-	"either-or": { a: "tea", aThing: "tea", aShort: "tea", b: "coffee", bThing: "coffee", bShort: "coffee" },
+	"either-or": {
+		pick: "pick",
+		a: "tea",
+		aThing: "tea",
+		aShort: "tea",
+		b: "coffee",
+		bThing: "coffee",
+		bShort: "coffee",
+	},
 	"steer-words": { about: "beach", thing: "the beach", none: "the beach", topic: "the beach" },
+	...Object.fromEntries(
+		["agree", "disagree", "ask", "joke", "serious"].map((direction) => [`steer-${direction}`, kindsOfTurn]),
+	),
 };
 
 test("the compiled bank is the authored one", () => {
@@ -26,7 +41,7 @@ test("every act that can be heard and every safety flag has rows", () => {
 	expect(
 		[
 			...trained.acts.split(" "),
-			...[...askedTopics, ...toldTopics].map(([act]) => act),
+			...[...askedTopics, ...arrangedTopics, ...wantedTopics, ...socialTopics, ...toldTopics].map(([act]) => act),
 			...safetyFlags,
 			"either-or",
 			"pair",

@@ -10,7 +10,7 @@ const endings = 3;
 export function bitsFor(word: string, size: number): number[] {
 	let stem = word;
 	for (let i = 0; i < endings; i++) stem = stem.replace(ending, "$1");
-	return [1, 2, 3, 4].map((seed) => hash(stem, seed) % size);
+	return [1, 2, 3].map((seed) => hash(stem, seed) % size);
 }
 
 export function isIn(filter: Uint8Array, word: string): boolean {

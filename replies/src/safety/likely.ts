@@ -11,17 +11,17 @@ const table = readTable(trained.weights);
 const harmless = names.indexOf("harmless");
 
 /**
- * By how much a flag must win over harmless, as a share of the square root of the number of signs. Low where silence is worst;
- * higher where a false alarm only puzzles.
+ * By how much a flag must win over harmless: shares of the largest weight there is, times the square root of the number of signs.
+ * Low where silence is worst, higher where a false alarm only puzzles.
  */
 const needed: Record<SafetyFlag, number> = {
-	"safety-emergency": 25,
-	"safety-self-harm": 30,
-	"safety-abuse": 35,
-	"safety-secret": 35,
-	"safety-consent": 50,
-	"safety-advice": 60,
-	"safety-third-person": 130,
+	"safety-emergency": 0.04,
+	"safety-self-harm": 0.03,
+	"safety-abuse": 0.07,
+	"safety-secret": 0.07,
+	"safety-consent": 0.09,
+	"safety-advice": 0.09,
+	"safety-third-person": 0.13,
 };
 
 /** Acts that sound like danger when they are kind: what a helper does, tells or asks for in passing. */

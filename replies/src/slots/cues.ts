@@ -1,5 +1,11 @@
+import { questionKind } from "../acts/questions/questions.ts";
 import { withoutLead } from "../lead.ts";
 import type { Slots } from "../reply.ts";
+import { askedKind } from "./asked.ts";
+import { moveCues } from "./move-cues.ts";
+import { offeredCues } from "./offered.ts";
+import { socialCues } from "./social-cues.ts";
+import { toldCues } from "./told-cues.ts";
 
 const you = "you(?:'re|'ve)?";
 const meals = "eat|eating|dinner|lunch|breakfast|brekky|tea|supper|meal|hungry|food|menu|snack|sandwich|flavour";
@@ -11,14 +17,8 @@ const treats =
 /** Kinds within an act that decide which wordings fit. A reply marked `~past` is only for a clause that has the cue. */
 const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 	["have", new RegExp(String.raw`^have(?:n't)? ${you}\b`, "i")],
-	[
-		"own",
-		/^(?:have(?:n't)? you got|do(?:n't)? you (?:still )?have) (?!some(?:one|body)|any(?:one|body)?\b|kids|children|family|everything|enough|to\b|trouble|time)/i,
-	],
 	["did", /^did(?:n't)? you\b/i],
-	["do", /^do(?:n't)? you\b/i],
 	["are", /^(?:are|aren't|were) you\b/i],
-	["can", /^(?:can|can't|could) you (?!hear|see|feel|smell|taste)/i],
 	[
 		"we",
 		/^(?:shall|can|could|should|why don't|how about|what about|what if)(?: if)? we\b|^let(?:'s| us)\b|^(?:maybe |perhaps |i think |i reckon )*we (?:should|could|might|can)\b|^how about (?:an? |\w+ing\b)/i,
@@ -28,16 +28,12 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 		/\b(?:did|been (?:happening|going on|up|new)|was|were|have you|has (?:he|she|it)|yesterday|ago|last (?:night|week|time|year|see|saw|eat)|have you been|have you (?:had|lived|known|worked)|born|originally|grow up|grew up)\b/i,
 	],
 	[
-		"fact",
-		/^(?:at )?(?:what time|when|what day|what date)(?:'s| is| are| does| do| will|'ll)(?! (?:you (?!(?:finish|start|leav|get|go(?:ing)? home|com|back|arriv|on\b)\w*)|i |we |good|best|a good|would|suits))/i,
-	],
-	[
 		"wish",
-		/\b(?:would you (?:like|prefer|rather)|do you want|should (?:i|we)|shall (?:i|we)|can (?:i|we|you)|could (?:i|we)|suits?|good for you|(?:better|best) for you|work for you|feel like|fancy|would suit|like to)\b/i,
+		/\b(?:would you (?:like|prefer|rather)|(?:do|did) you want|should (?:i|we)|shall (?:i|we)|can (?:i|we|you)|could (?:i|we)|suits?|good for you|(?:better|best) for you|(?:better|best|easier)(?=\??$)|work for you|feel like|fancy|would suit|like to)\b/i,
 	],
 	[
 		"life",
-		/\bhow long (?:have|did|has) .*\b(?:lived?|known?|married|worked?|together|friends|here in|owned|playing|teaching|using|had (?:him|her|the|your (?:dog|cat|chair|house|car|job)))\b/i,
+		/\bhow long (?:have|did|has) .*\b(?:lived?|known?|married|worked?|together|friends|here in|owned|playing|teaching|using|had (?:him|her|(?:the|your|that) (?:dog|cat|chair|house|car|job|place|tablet|wheelchair|shop)))\b/i,
 	],
 	[
 		"today",
@@ -50,18 +46,13 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 	["lasts", /\bhow long (?:do|does|did) .*\b(?:last|go on)\b/i],
 	[
 		"next",
-		/\bhow (?:long|much longer) (?:will|would|do you|are|can|should|till|until|before|is it going|does it take)\b/i,
-	],
-	[
-		"habit",
-		/^do(?:n't)? you (?:\w+ly |often |ever |still )?(?:drive|drink|smoke|use|walk|usually|normally|go|get|watch|play|see|exercise|cook|read|eat|visit|wake|listen|swim|travel|sing|dance|dream|nap|talk)\b/i,
+		/\bhow (?:long|much longer) (?:(?:will|would|do|are|can|should) (?:you|i|we)|till|until|before)\b|\bhow much longer\b/i,
 	],
 	[
 		"health",
 		/\b(?:bowels?|falls?|fallen|allerg\w+|dizz\w+|medications?|tablets?|medicines?|pills?|symptoms?|cough\w*|fever|smoke|pain|appetite|eating|sleeping|vision|hearing|swallow\w*|breath\w*|weight|infection|operation|surgery|on your own|alone)\b/i,
 	],
 	["ever", /\b(?:ever|before|been (?:to|in|on))\b/i],
-	["lately", /\b(?:lately|recently)\b/i],
 	["mine", /\b(?:your|you've)\b/i],
 	[
 		"media",
@@ -71,10 +62,6 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 	[
 		"review",
 		/\b(?:been to|tried|try|watch\w*|read|book|film|movie|game|episode|match|footy|show|series|concert|play|documentary|song|album|cricket)\b/i,
-	],
-	[
-		"like",
-		/^(?:what(?:'s| is| are) .*\blike\b|how(?:'s| is| are) (?:your|the) (?:new )?(?:coffee|tea|lunch|dinner|breakfast|soup|food|meal|cake|place|house|book|room|bed|chair|drink)s?\b)/i,
 	],
 	["moment", /\b(?:now|moment|minute|sec|second|tick|this)\b/i],
 	[
@@ -96,15 +83,9 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 		"blame",
 		/^who (?:ate|took|broke|left|made|did|moved|used|finished|drank|put|let|turned|spilt|spilled|opened|stole|hid|burnt)\b(?! you)/i,
 	],
-	[
-		"now",
-		/^what are you (?:\w+ )?(?:drawing|reading|watching|making|cooking|writing|looking|listening|playing|typing|working|painting|building|knitting|baking|up to (?:there|now))\b/i,
-	],
 	["method", /\bpay\b/i],
-	["consult", /^what(?:'s)? (?:brings you|brought you|seems to be|can i do|could i do)/i],
 	["trip", /\b(?:holidays?|away|overseas|trip|party|concert|beach|movies|wedding)\b/i],
 	["late", /\b(?:late|overnight|all day|working back)\b/i],
-	["start", /\b(?:start\w*|begin|began|notice\w*|come on|happen\w*)\b/i],
 	[
 		"dash",
 		/\b(?:sauce|sugar|milk (?:in|with)|cream|butter|gravy|salt|pepper|ice|dressing|vinegar|jam|honey|lemon)\b(?! ?cream)/i,
@@ -121,7 +102,7 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 	],
 	["comfy", /\b(?:comfortable|comfy|sitting (?:up )?(?:okay|alright|properly|straight))\b/i],
 	["ready", /\b(?:ready|all set|good to go|packed)\b/i],
-	["finished", /\b(?:done|finished)\b/i],
+	["finished", /\b(?:you|all|nearly) (?:\w+ )?(?:done|finished)\b|^(?:done|finished)\b/i],
 	["out", /\b(?:go|going|out|beach|drive|movies?|pub|shops?|park|concert|game|match|zoo|city|trip|markets?)\b/i],
 	["fetch", /\b(?:speak|talk) (?:to|with) (?:your|the|someone|whoever|a)\b/i],
 	["cold", /\b(?:you|feet|hands|legs|feel\w*|feeling)\b.*\b(?:cold|chilly|freezing|warm enough)\b/i],
@@ -130,26 +111,14 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 	["tired", /\b(?:tired|sleepy|exhausted|worn out)\b/i],
 	["unwell", /\b(?:sick|dizzy|unwell|nauseous|faint|breathless)\b/i],
 	["worried", /\b(?:nervous|worried|anxious|scared|upset|sad|lonely|angry|cross|stressed)\b/i],
-	["loud", /^(?:is|are|was) (?!you\b).*\b(?:too \w+|\w+ enough)\b/i],
-	["state", /^why (?:are|aren't|do|don't) you\b/i],
-	["whynot", /^(?:why not|why (?:don't|won't|can't|didn't) you|how come (?:not|you (?:don't|didn't|can't|won't)))\b/i],
-	[
-		"manage",
-		/^how do(?: you)?(?: usually| normally)?(?: you)? (?:get (?:around|about|to|up|dressed|in|out)|manage|cope|talk|communicate|use|type|do (?:it|that)|travel|spend)\b/i,
-	],
+	["loud", /^(?:is|are|was|am|have) (?!you\b).*\b(?:too \w+|\w+ enough)\b/i],
 	["hand", /\b(?:help|hand)\b/i],
 	["idea", /\b(?:should|idea|plan|agree|we (?:do|go|get)|work for you|sound|recommend|would you do)\b/i],
 	[
 		"look",
-		/\b(?:look|looks|wear|curtains|shirt|dress|colour|haircut|hair|suit|painting|photo|room|garden|outfit|shoes|new)\b/i,
+		/\b(?:look|looks|wear|curtains|shirt|dress|colour|haircut|hair|suit|painting|photo|room|garden|outfit|shoes)\b/i,
 	],
-	[
-		"thing",
-		/\b(?:where(?:'s| is| are|'ve)? (?:the|your|my)|did you (?:put|leave|get)|have you (?:put|left|seen)|keep)\b/i,
-	],
-	["got", /^where(?:'d| did) you (?:get|buy|find|pick up|score)\b/i],
-	["origin", /\b(?:are you from|do you live|you from|originally|grow up|born|whereabouts)\b/i],
-	["bed", /\b(?:good ?night|night night|sleep|bed|sweet dreams)\b/i],
+	["bed", /^night\b|\b(?:good ?night|night night|sleep|bed|sweet dreams)\b/i],
 	["birthday", /\b(?:birthday|anniversary)\b/i],
 	["season", /\b(?:christmas|easter|new year|holidays)\b/i],
 	[
@@ -161,11 +130,6 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 		/\b(?:luck|fingers crossed|goes (?:well|ok|okay)|break a leg|appointment|operation|test|exam|results|interview)\b/i,
 	],
 	["recover", /\b(?:get well|feel better|recover|unwell)\b/i],
-	[
-		"portion",
-		/\b(?:do you like|sugars?|milk|slices?|would you like|do you want|can i get|want|spoons?|tickets?|bags?|need)\b/i,
-	],
-	["money", /\b(?:cost|spend|pay|price|dollars|worth|set you back)\b/i],
 	["seat", /\b(?:sit|sitting|seat|taken)\b/i],
 	[
 		"borrow",
@@ -184,7 +148,7 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 	["predict", /\b(?:will|won't|make it|win|rain|(?:is|are|'s|'re|am) going to)\b|'ll\b/i],
 	[
 		"grave",
-		/\b(?:die[ds]?|dying|dead|passed|cancer|hospital|accident|crash|stroke|heart attack|dementia|funeral|put down|to sleep|let (?:\w+ )?go|baby|fall|house|surgery|diagnosed|divorce|ambulance|goodbye|gone|(?:lost|losing) (?:my|his|her) job|redundant|sacked|broken up|broke up|split up)\b/i,
+		/\b(?:die[ds]?|dying|dead|passed|cancer|hospital|accident|crash|stroke|heart attack|dementia|alzheimer\w*|parkinson\w*|leukaemia|chemo\w*|tumour|palliative|terminal|weeks to live|(?:only|just) (?:got )?(?:a few|\w+) (?:weeks|months|days)|funeral|put down|to sleep|let (?:\w+ )?go|baby|fall|house|surgery|diagnosed|divorce|ambulance|goodbye|gone|(?:lost|losing) (?:my|his|her) job|redundant|sacked|broken up|broke up|split up)\b/i,
 	],
 	["score", /\b(?:scale|out of ten|number|zero to ten|one to ten|rate|how bad|how much pain)\b/i],
 	["spot", /\b(?:where|which side|point|show me|whereabouts)\b/i],
@@ -193,10 +157,14 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 		/\b(?:weekend|day|week|morning|afternoon|night|evening|christmas|easter|holidays?|break|school|lunch|breakfast|dinner)\b/i,
 	],
 	["day", /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i],
+	...toldCues,
+	...moveCues,
+	...socialCues,
 ];
 
 /** The cues of a clause, each as a slot that holds its own name. */
 export function cuesOf(clause: string): Slots {
 	const told = withoutLead(clause);
-	return Object.fromEntries(cues.filter(([, pattern]) => pattern.test(told)).map(([cue]) => [cue, cue]));
+	const heard = [...cues, ...offeredCues].filter(([, pattern]) => pattern.test(told));
+	return { ...Object.fromEntries(heard.map(([cue]) => [cue, cue])), ...askedKind(told), ...questionKind(told) };
 }

@@ -41,13 +41,21 @@ function byHead(words: readonly string[]): string[] | undefined {
 }
 
 const place = /^(?:here|there|both)$/i;
+/** How food and drink are ordered, by one word. */
+const served =
+	/^(?:still|sparkling|grilled|fried|poached|scrambled|boiled|baked|steamed|roasted|battered|crumbed|wholemeal|skim|soy|oat|almond|iced|toasted|plain|salted|unsalted|mashed|sweet|savoury)$/i;
 /** What the tagger takes for an adjective by itself. */
 const manner = /^(?:straight|ahead|back|forwards?|backwards?|early|late|fast|slow)$/i;
+
+export function isServed(option: string): boolean {
+	return served.test(option);
+}
 
 /** Whether a thing can be said back as one: not an adverb by itself ("straight"), and no sentence of its own ("we wait"). */
 export function isThing(option: string): boolean {
 	const words = tag(option);
-	if (words.length === 1) return place.test(option) || (words[0]?.pos !== "ADV" && !manner.test(option));
+	if (words.length === 1)
+		return place.test(option) || isServed(option) || (words[0]?.pos !== "ADV" && !manner.test(option));
 	return !words.some(
 		({ pos }, i) => /^(?:VERB|AUX)$/.test(pos) && /^(?:NOUN|PROPN|PRON)$/.test(words[i - 1]?.pos ?? ""),
 	);

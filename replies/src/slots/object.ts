@@ -5,15 +5,16 @@ import { swapPerson } from "./person.ts";
 
 const offered =
 	/\b(?:would you like|do you (?:want|need|fancy|feel like|feel up to)|(?:can|could) i (?:get|bring|make) you(?: guys| both| all)?|shall i (?:get|make) you|want|fancy|need|feel like|care for|(?:keen|up) (?:for|to|on)|how about|what about|i'll (?:get|make) you|i could (?:get|make) you|let me (?:get|make) you)\s+(.+)$/i;
-const together =
-	/^(?:shall|can|could|should|why don't|how about|what about|what if)(?: if)? we\s+(.+)$|^let's\s+(.+)$/i;
+const together = /^(?:shall|can|could|should|why don't|how about|what about)(?: if)? we\s+(.+)$|^let's\s+(.+)$/i;
 const closing =
-	/(?:[\s,]+(?:mate|love|darling|dear|mum|dad|please|or not|or anything|or something|at all|while you wait|then|now|today|tonight|tomorrow|later|sometime|some time|first|instead|for a (?:bit|while)|(?:with|in|on) (?:that|it|those|us|me)|this (?:weekend|arvo|afternoon|morning|evening|week)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \w+)?|while i'm (?:here|up|there|out)|before .*|do you (?:reckon|think)|what do you (?:reckon|think)|if you like))*[\s.?!,]*$/i;
+	/(?:(?<!\b(?:my|your|his|her|our|the))[\s,]+(?:mate|love|darling|dear|mum|dad|nana?|nanny|gran|granny|grandma|grandpa|please|or not|or anything|or something|at all|while you wait|then|now|today|tonight|tomorrow|later|sometime|some time|first|instead|for a (?:bit|while)|(?:with|in|on) (?:that|it|those|us|me)|this (?:weekend|arvo|afternoon|morning|evening|week)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \w+)?|while i'm (?:here|up|there|out)|before .*|do you (?:reckon|think)|what do you (?:reckon|think)|if you like))*[\s.?!,]*$/i;
 
 /** What is offered or put forward, as the person names it. */
 export interface Offered {
 	/** "a cup of tea" */
 	thing?: string;
+	/** The thing as "not" goes before it: "any more water". */
+	any?: string;
 	/** A thing as one word that "no" can stand before: "sauce". */
 	bare?: string;
 	/** "watch the cricket" */
@@ -48,7 +49,7 @@ function fits(found: string): boolean {
 function thingOf(said: string): Offered {
 	const first = tag(said)[0];
 	const named = /^(?:my|your)\b/i.test(said) || (first && ["DET", "NOUN", "ADJ", "NUM"].includes(first.pos));
-	if (!named || /^the\b/i.test(said) || !isThing(said)) return {};
+	if (!named || /^(?:the|your)\b/i.test(said) || !isThing(said) || said.split(" ").length > 4) return {};
 	const bare = said.match(/^(?:(?:a|an|some|any) )?(\w+)$/i)?.[1];
-	return { thing: said, ...(bare && !/^(?:a|an) /i.test(said) ? { bare } : {}) };
+	return { thing: said, any: said.replace(/^some\b/i, "any"), ...(bare && !/^(?:a|an) /i.test(said) ? { bare } : {}) };
 }

@@ -1,6 +1,6 @@
 import { tag } from "../language.ts";
 import { withoutLead } from "../lead.ts";
-import { isThing, listed } from "./listed.ts";
+import { isServed, isThing, listed } from "./listed.ts";
 import { swapPerson } from "./person.ts";
 
 /** The alternatives of one choice, in spoken order, as the person would say them. */
@@ -9,29 +9,36 @@ export interface Options {
 	 * The sentence a choice is put in: `thing` "tea", `action` "stay home", `state` (it's) "sharp", `feeling` (I'm) "cold",
 	 * `deed` (I'd like you to) "print it", `time` "after lunch", `how` (I'd like it) "shut".
 	 */
-	kind: "thing" | "action" | "state" | "feeling" | "deed" | "time" | "how";
+	kind: "thing" | "taste" | "action" | "state" | "feeling" | "deed" | "time" | "how" | "fact";
 	/** None when a choice is heard whose alternatives cannot be said back. */
 	options: readonly string[];
 }
 
 const notAChoice =
-	/\bany \w+ or \w+|\bor (?:not|what|something|anything|someone|so|no|whatever|else|nah|never|later on|two|three|more(?! of)|are you|am i|(?:will|shall|should|can) (?:i|we|you)|would you|is it|do you|did you)\b/i;
+	/^(?!.*\b(?:want|would you like|fancy|prefer|get you)\b).*\bany\w*\b.* or\b|(?<!\b(?:you|you'd|would|d)) (?:like|such as|for example|including) (?!to\b|me\b)[^,]*\bor\b|\bat all$|^have you\b|^do you (?:ever|smoke|drink|have any|get any|get|suffer|know|experience)\b(?!.*\b(?:more|better|mostly|usually|by)\b)|^(?:are|were|have|do) you (?:been |get |feel |feeling |still )*(?:dizzy|sick|faint|nauseous|light-?headed|short of breath|unwell|weak|breathless|wobbly)\b|\bor (?:not|what|something|anything|someone|so|no|whatever|else|nah|never|later on|two|three|more(?! of)|are you|am i|(?:will|shall|should|can) (?:i|we|you)|would you|is it|do you|did you|(?:i|we|you|it|he|she|they)'ll)\b/i;
 const carrier =
-	/^(?:.*?\b)?(?:(?:do|did|would) you (?:want|like|prefer|rather|feel like|need|take|have|mean|say|fancy)(?: to| me to| us to)?(?: have| be| go for)?|(?:are|were) you (?:after|having|wanting|in the mood for|more of an?)?|(?:should|shall|can|could|will) (?:we|i|you)|is (?:it|that|this|the \w+|your \w+)(?: (?:more|better(?! or)|worse(?! or)|usually|mostly|getting|feeling))?|was (?:it|that)|(?:are|is) (?=\w+ or \w+ (?:better|best|easier))|would (?=.{1,40} or .{1,40} (?:suit|work|be)\b)|how about|what about|we(?:'ve| have)(?: got)?|there's|there is|you can have|i(?:'ve got| can do)|will that be|choose|pick|either|want(?: to| a(?= ))?|fancy|prefer|which (?:one |do you (?:prefer|like|want) ?|would you like ?)?)\s*(?=\S)/i;
+	/^(?:.*?\b)?(?:(?:do|did|would) you (?:want|like|prefer|rather|feel like|need|take|have|mean|say|fancy)(?: to| me to| us to)?(?: have| be| go for)?|(?:are|were) you (?:after|having|wanting|in the mood for|more of an?)?|(?:should|shall|can|could|will) (?:we|i|you)|is (?:it|(?:that|this)(?: one)?|the \w+|your \w+)(?: (?:more|better(?! or)|worse(?! or)|usually|mostly|getting|feeling))?|was (?:it|that)|(?:are|is) (?=\w+ or \w+ (?:better|best|easier))|would (?=.{1,40} or .{1,40} (?:suit|work|be)\b)|how about|what about|we(?:'ve| have)(?: got)?|there's|there is|you can have|i(?:'ve got| can do)|will that be|have(?= here)|choose|pick|either|want(?: to)?|fancy|prefer|which (?:one |do you (?:prefer|like|want) ?|would you like ?)?)\s*(?=\S)/i;
 const trailing =
-	/[\s,]*(?:\b(?:today|instead|then|please|mate|love|darling|dear|for you|better|best|easier|better for you|(?:suit|work|be) (?:you |for you |with you )?(?:better|best|more)|suit you|work(?:s)? (?:best|better)|first|would you like|do you (?:want|think|reckon|prefer)|at all)\b)?[\s,.?!]*$/i;
+	/[\s,]*(?:\b(?:today|instead|then|please|mate|love|darling|dear|for you|better|best|easier|better for you|(?:suit|work|be) (?:you |for you |with you )?(?:better|best|more)|suit you|work(?:s)? (?:best|better)|first|with (?:that|it|those|them)|would you like|do you (?:want|think|reckon|prefer)|at all)\b)?[\s,.?!]*$/i;
+
+/** What a choice is about, said before it: "which shirt do you want, | the blue one or the stripy one". */
+const about =
+	/^(?:which|what|where|when)\b[^,]*, (?=.* or )|^(?:which|what)\b.*?\b(?:want|like|prefer|rather|having|feel like)(?: to \w+)?(?: for \w+)? (?=(?:the|an?|this|your|my)\b.* or )/i;
 
 /** The alternatives of an either/or clause, or nothing when `or` does not offer a choice. */
 export function optionsOf(clause: string): Options | undefined {
-	const plain = withoutLead(clause.replace(/[.?!]+$/, ""));
+	const plain = withoutLead(clause.replace(/[.?!]+$/, "")).replace(about, "");
 	if (!/\bor\b/i.test(plain) || notAChoice.test(plain) || /^(?:who|why|how)\b/i.test(plain)) return undefined;
 	const parts = plain
 		.split(/,?\s+or\s+|\s*,\s*/i)
 		.map((part) => part.trim())
 		.filter(Boolean);
-	const last = trim(parts.at(-1) ?? "").replace(/^([a-z]+) to [a-z]+.*$/i, (whole, name) =>
-		/^(?:go|back|up|next|close)$/i.test(name) ? whole : name,
-	);
+	const last = trim(parts.at(-1) ?? "")
+		.replace(
+			/ (?:that's|that is|that are|which is|who is) .*$|(?<=^(?:left|right)) (?:at|on|in) .*$|(?<=^\w+day) (?:the|that|you|we|he|she|they) .*$/i,
+			"",
+		)
+		.replace(/^([a-z]+) to [a-z]+.*$/i, (whole, name) => (/^(?:go|back|up|next|close)$/i.test(name) ? whole : name));
 	const found = plain.match(carrier)?.[0] ?? "";
 	const first = trim(
 		(parts[0] ?? "").slice(found.trim() === (parts[0] ?? "").trim() ? 0 : found.length).replace(/^to /, ""),
@@ -39,7 +46,7 @@ export function optionsOf(clause: string): Options | undefined {
 	const middle = parts.slice(1, -1).map(trim);
 	const before = listed(alignedWith(last, first), last);
 	if (!before) return unsaid;
-	const raw = [...before, ...middle, last].filter((option) => option !== "");
+	const raw = [...before, ...middle, last].filter((option) => option !== "").map(withinSentence(last));
 	const options = raw.map((option) => namedDay(dropTo(swapPerson(option))));
 	if (options.length < 2 || options.some((option) => option.split(" ").length > 9)) return undefined;
 	if (new Set(options.map((option) => option.toLowerCase())).size < options.length) return undefined;
@@ -76,6 +83,12 @@ function trim(part: string): string {
 		.trim();
 }
 
+/** "Left arm or right arm": a capital that only begins the sentence goes; beside another one it is a name. */
+function withinSentence(last: string): (option: string) => string {
+	const isNamed = /^[A-Z]/.test(last);
+	return (option) => (isNamed || /^I\b/.test(option) ? option : option.charAt(0).toLowerCase() + option.slice(1));
+}
+
 /** A recogniser writes "saturday". */
 function namedDay(option: string): string {
 	return option.replace(
@@ -98,7 +111,13 @@ function alignedWith(last: string, first: string): string {
 	const words = first.split(" ");
 	const at = words.findLastIndex((word) => word.toLowerCase() === opening);
 	const size = last.split(" ").length;
-	if (ends(last, first)) return words.at(-1) ?? first;
+	const noun = last.match(/^(?:an?|the) \w+ (\w+)$/i)?.[1];
+	if (noun && /^(?:an?|the) \w+$/i.test(first) && tag(first)[1]?.pos === "ADJ") return `${first} ${noun}`;
+	const shared = last.match(/^\w+ (handed|sided|footed)$/i)?.[1];
+	if (shared && !first.includes(" ")) return `${first} ${shared}`;
+	if (/^with /i.test(first) && !/^with /i.test(last)) return first.slice("with ".length);
+	if (ends(last, first) || (isServed(last) && /^(?:that|it|this|them|those|your \w+|the \w+) \w+$/i.test(first)))
+		return words.at(-1) ?? first;
 	if (size <= 2 && /\b(?:we|i|you|they|it)\b/i.test(first) && words.length > size + 1)
 		return words.slice(-size).join(" ");
 	return at > 0 && words.length - at <= last.split(" ").length + 1 ? words.slice(at).join(" ") : first;
@@ -142,13 +161,20 @@ function kindOf(clause: string, options: readonly string[]): Options["kind"] {
 	) {
 		return "action";
 	}
+	if (/^(?:do|did) you (?:usually |generally )?(?:prefer|like)\b|^are you (?:more of )?an?\b/i.test(clause))
+		return "taste";
 	if (options.every((option) => clock.test(option))) return "time";
 	if (
 		options.every((option) => /^(?:open|shut|closed|on|off|hot|cold|up|down|warm|rare|well done)$/i.test(option)) &&
 		/\b(?:would you like|do you want|you like)\b/i.test(clause)
 	)
 		return "how";
-	if (stateQuestion.test(clause) && !ordered.test(options.join(" "))) return "state";
+	if (stateQuestion.test(clause) && !ordered.test(options.join(" ")))
+		return options.every((option) =>
+			/^(?:the|an?|my|your|this|that|mine|yours|left|right|in|on|at|upstairs|downstairs)\b/i.test(option),
+		)
+			? "fact"
+			: "state";
 	if (feelingQuestion.test(clause) && /\byou\b/i.test(clause) && !/^are (?!you)/i.test(clause)) return "feeling";
 	return tagged[0] === "VERB" && heads[0] === "VERB" && tagged.at(-1) === "VERB" ? "action" : "thing";
 }

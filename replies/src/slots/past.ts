@@ -22,6 +22,18 @@ export function pastOf(verb: string): string {
 export const isPast = (word: string): boolean =>
 	/[^e]ed$/.test(word) || (!irregular.has(word) && [...irregular.values()].includes(word));
 
+const bases = new Map([...irregular].map(([base, past]) => [past, base]));
+
+/** The base form of a verb in its simple past, `slept` → `sleep`; any other word comes back as it is. */
+export function baseOf(verb: string): string {
+	const known = irregular.has(verb) ? verb : bases.get(verb);
+	const stem = verb.match(/^(.*[a-z]{2})ed$/)?.[1];
+	if (known || !stem) return known ?? verb;
+	if (stem.endsWith("i")) return `${stem.slice(0, -1)}y`;
+	if (/([bdgkmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+	return /^[^aeiou]*[aeiou][^aeiouwxy]$|(?:[vcuz]|[^s]s)$/.test(stem) ? `${stem}e` : stem;
+}
+
 /** The form in "-ing": `swim` → `swimming`. */
 export function gerundOf(verb: string): string {
 	if (/[^eoy]e$/.test(verb)) return `${verb.replace(/ie$/, "y").replace(/e$/, "")}ing`;

@@ -9,7 +9,7 @@ import { timeOf } from "./time.ts";
 describe("options of a choice", () => {
 	test.each([
 		["do you want tea or coffee", "thing", ["tea", "coffee"]],
-		["Cash or card?", "thing", ["Cash", "card"]],
+		["Cash or card?", "thing", ["cash", "card"]],
 		["red wine white wine or beer", "thing", ["red wine", "white wine", "beer"]],
 		["large medium or small", "thing", ["large", "medium", "small"]],
 		["is it sharp dull or throbbing", "state", ["sharp", "dull", "throbbing"]],
@@ -93,7 +93,9 @@ test("what is too long or too odd to turn round still gets its yes and no", () =
 });
 
 test.each([
-	["would you like a cup of tea", { thing: "a cup of tea" }],
+	["would you like a cup of tea", { thing: "a cup of tea", any: "a cup of tea" }],
+	["do you want some more water", { thing: "some more water", any: "any more water" }],
+	["would you like to call your mum", { action: "call my mum" }],
 	["do you want to watch the cricket", { action: "watch the cricket" }],
 	["do you need anything", {}],
 	["can i get you guys started with some drinks", {}],

@@ -3,6 +3,7 @@ import { normalise, wordsOf } from "../normalise.ts";
 import type { Slots } from "../reply.ts";
 import { gerundOf, isPast } from "./past.ts";
 import { swapPerson } from "./person.ts";
+import { timeOf } from "./time.ts";
 
 /** Words of the turn from the first that was named to the last, above which they are no phrase. */
 const longestSpan = { short: 3, whole: 6 } as const;
@@ -71,6 +72,8 @@ function usesOf(phrase: readonly string[], isSpoken: boolean): Slots {
 	const tagged = tag(plain);
 	const said = withNames(plain, tagged);
 	const [first] = tagged;
+	const when = timeOf(plain);
+	if (when?.toLowerCase() === plain.toLowerCase()) return { other: when, topic: when };
 	if (phrase.length === 1 && feelings.test(said.toLowerCase()))
 		return { state: said.toLowerCase(), topic: `being ${said.toLowerCase()}` };
 	if (phrase.length === 1 && /^(?:pain|hurt|hurts|hurting)$/i.test(said))

@@ -1,7 +1,7 @@
 import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import { plan, type ReplyPreferences, type ReplyRequest, understand, validate } from "@sayso/replies";
+import { requestFor } from "@sayso/replies/testing/request.ts";
 import { describe, expect, test } from "vitest";
-import { requestOf } from "../testing/reply-request.ts";
 import type { ReplyGeneration } from "./reply-generation.ts";
 
 const lengths: readonly ReplyPreferences["responseLength"][] = ["short", "medium", "long"];
@@ -30,7 +30,7 @@ export function describeReplyGeneration(name: string, engine: () => ReplyGenerat
 			"%i %s replies come one a row, each in the tone of its row",
 			async (numberOfResponses, responseLength) => {
 				for (const text of turns) {
-					const request = requestOf(text, { numberOfResponses, responseLength });
+					const request = requestFor(text, { numberOfResponses, responseLength });
 					const rows = plan(understand(text), request);
 					const cards = await setOf(engine(), request);
 					expect(cards.map(({ tone }) => tone)).toEqual(rows.map(({ tone }) => tone));
@@ -44,7 +44,7 @@ export function describeReplyGeneration(name: string, engine: () => ReplyGenerat
 		);
 
 		test("a signal aborted before gives out nothing", async () => {
-			const request = requestOf("are you hungry");
+			const request = requestFor("are you hungry");
 			const rows = plan(understand(request.text), request);
 			const cards: OfferedAnswer[] = [];
 			const heard = (async () => {
@@ -55,7 +55,7 @@ export function describeReplyGeneration(name: string, engine: () => ReplyGenerat
 		});
 
 		test("a signal aborted after the first card ends the set there", async () => {
-			const request = requestOf("are you hungry");
+			const request = requestFor("are you hungry");
 			const rows = plan(understand(request.text), request);
 			const caller = new AbortController();
 			const cards: OfferedAnswer[] = [];
@@ -70,7 +70,7 @@ export function describeReplyGeneration(name: string, engine: () => ReplyGenerat
 		});
 
 		test("a caller who leaves after the first card is let go", async () => {
-			const request = requestOf("are you hungry");
+			const request = requestFor("are you hungry");
 			for await (const card of engine().stream(
 				request,
 				plan(understand(request.text), request),

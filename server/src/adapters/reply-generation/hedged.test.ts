@@ -1,13 +1,13 @@
 import { inspect } from "node:util";
 import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import { plan, understand, validateSet } from "@sayso/replies";
+import { requestFor } from "@sayso/replies/testing/request.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { setOf } from "../../seams/reply-generation.conformance.ts";
 import type { Tokens } from "../../seams/reply-generation.ts";
 import type { ScenarioName } from "../../stand-in-model/scenarios.ts";
 import { type StandInModel, standInModel } from "../../stand-in-model/server.ts";
 import { hedgedModel, modelAlone } from "../../testing/model-replies.ts";
-import { requestOf } from "../../testing/reply-request.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
 import { hedgedReplies } from "./hedged.ts";
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.close());
 
-const request = requestOf("do you want to come to the market on Saturday");
+const request = requestFor("do you want to come to the market on Saturday");
 const rows = plan(understand(request.text), request);
 /** Nothing but being left by its caller ends such a call within a test's time. */
 const hurried = { MODEL_FIRST_CARD_MS: "40", MODEL_NEXT_CARD_MS: "40", MODEL_TOTAL_MS: "120000" };
@@ -103,7 +103,7 @@ test.each([
 
 test("a flagged turn never goes to the model", async () => {
 	const before = standIn.asked.length;
-	const cards = await setOf(hedgedModel(standIn.baseUrl, "good"), requestOf("I can smell smoke in the kitchen"));
+	const cards = await setOf(hedgedModel(standIn.baseUrl, "good"), requestFor("I can smell smoke in the kitchen"));
 	expect(cards.every(({ basic }) => basic)).toBe(true);
 	expect(standIn.asked).toHaveLength(before);
 });

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
+import { requestFor } from "@sayso/replies/testing/request.ts";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "../../config/config.ts";
 import { setOf } from "../../seams/reply-generation.conformance.ts";
-import { requestOf } from "../../testing/reply-request.ts";
 import { languageModelReplies } from "./language-model.ts";
 import { modelOf } from "./providers.ts";
 
@@ -28,6 +28,6 @@ test.each([
 	if (!model) throw new Error("A language model was configured");
 	const engine = languageModelReplies(REPLIES, "Language model", modelOf(model), model.limits);
 	const before = seen.length;
-	await expect(setOf(engine, requestOf("are you hungry"))).rejects.toThrow("the model answered 400");
+	await expect(setOf(engine, requestFor("are you hungry"))).rejects.toThrow("the model answered 400");
 	expect(seen.slice(before).map(({ url, headers }) => [url, headers[header]])).toEqual([[path, value]]);
 });

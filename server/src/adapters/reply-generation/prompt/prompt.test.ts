@@ -1,9 +1,9 @@
 import { plan, understand } from "@sayso/replies";
+import { requestFor } from "@sayso/replies/testing/request.ts";
 import { expect, test } from "vitest";
-import { requestOf } from "../../../testing/reply-request.ts";
 import { staticPart, variablePart } from "./prompt.ts";
 
-const promptFor = (request: ReturnType<typeof requestOf>) =>
+const promptFor = (request: ReturnType<typeof requestFor>) =>
 	variablePart(request, plan(understand(request.text), request), "0123456789ab");
 const tokens = (text: string) => Math.ceil(text.length / 4);
 
@@ -14,7 +14,7 @@ test("the static part holds nothing of a turn and keeps to its size", () => {
 
 test("a turn with everything in it keeps to its size", () => {
 	const long = "They told me about the garden and the neighbours again. ".repeat(400);
-	const full = requestOf(
+	const full = requestFor(
 		long.slice(0, 10_000),
 		{ numberOfResponses: 6, responseLength: "long" },
 		{
@@ -28,17 +28,17 @@ test("a turn with everything in it keeps to its size", () => {
 
 test("it lists the rows in card order, the length's words, and what was shown", () => {
 	const shown = [[{ text: "Tea would be lovely.", tone: "option_a", emoji: "🍵", keyword: "tea" } as const]];
-	const prompt = promptFor(requestOf("tea or coffee", { numberOfResponses: 2, responseLength: "short" }, { shown }));
+	const prompt = promptFor(requestFor("tea or coffee", { numberOfResponses: 2, responseLength: "short" }, { shown }));
 	expect(prompt).toMatch(/3 to 5 words/);
 	expect(prompt).toMatch(/^1\. tone option_a, .*\n2\. tone option_b, /m);
 	expect(prompt).toContain("<shown 0123456789ab>\nTea would be lovely.\n</shown 0123456789ab>");
 });
 
 test("a direction is a sentence of ours; named words are data", () => {
-	const joking = promptFor(requestOf("are you hungry", {}, { steer: { direction: "joke" } }));
+	const joking = promptFor(requestFor("are you hungry", {}, { steer: { direction: "joke" } }));
 	expect(joking).toMatch(/^The person wants a light touch: .*\nRows/m);
 	expect(joking).toMatch(/^1\. tone \w+, intent steer-joke: /m);
-	const about = promptFor(requestOf("are you hungry", {}, { steer: { words: ["ham", "sandwich"] } }));
+	const about = promptFor(requestFor("are you hungry", {}, { steer: { words: ["ham", "sandwich"] } }));
 	expect(about).toContain("<named-words 0123456789ab>\nham sandwich\n</named-words 0123456789ab>");
 	expect(about).not.toContain("The person wants");
 });
@@ -48,12 +48,12 @@ test("the newest of the conversation is kept where there is no room for all", ()
 		who: "partner" as const,
 		text: `turn ${at} ${"word ".repeat(120)}`,
 	}));
-	const prompt = promptFor(requestOf("are you hungry", {}, { turns }));
+	const prompt = promptFor(requestFor("are you hungry", {}, { turns }));
 	expect(prompt).toContain("turn 7");
 	expect(prompt).not.toContain("turn 0");
 });
 
 test("the mark and the partner's words stand after everything that is the same in the next turn", () => {
-	const prompt = promptFor(requestOf("are you hungry", {}, { aboutMe: "I like tea." }));
+	const prompt = promptFor(requestFor("are you hungry", {}, { aboutMe: "I like tea." }));
 	expect(prompt.indexOf("are you hungry")).toBeGreaterThan(prompt.indexOf("I like tea."));
 });

@@ -1,0 +1,23 @@
+import { howQuestions } from "./how.ts";
+import { otherQuestions } from "./others.ts";
+import type { Question } from "./question.ts";
+import { whatQuestions } from "./what.ts";
+import { whatDoingQuestions } from "./what-doing.ts";
+
+const questions: readonly Question[] = [...howQuestions, ...whatQuestions, ...whatDoingQuestions, ...otherQuestions];
+
+/** The act of a question with a question word, when its form tells. The clause comes without its opening words. */
+export function questionOf(clause: string): string | undefined {
+	return formOf(clause)?.[0];
+}
+
+/** The kind of value such a question asks for, as a cue: what suits "how was the drive" suits no "how was the film". */
+export function questionKind(clause: string): Record<string, string> {
+	const kind = formOf(clause)?.[1];
+	return kind ? { [kind]: kind } : {};
+}
+
+function formOf(clause: string): Question | undefined {
+	const asked = clause.replace(/[\s?.!,]+$/, "");
+	return questions.find(([, , pattern]) => pattern.test(asked));
+}
