@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { promisify } from "node:util";
+import { runAdmin } from "../../server/src/testing/run-admin.ts";
 import { runServer } from "../../server/src/testing/running-server.ts";
 import { testFolder } from "../../server/src/testing/test-folder.ts";
 
@@ -50,9 +48,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
 		pid: server.process.pid ?? 0,
 		newPerson: () => signUpAt(server.url, `person-${people++}@example.org`),
 		async putOnPlan(email, plan) {
-			const admin = join(import.meta.dirname, "../../server/src/admin.ts");
-			const env = { ...process.env, ...environment, DATA_DIR: folder };
-			await promisify(execFile)(process.execPath, [admin, "user", "plan", email, plan], { env });
+			await runAdmin({ ...environment, DATA_DIR: folder }, "user", "plan", email, plan);
 		},
 		async close() {
 			const gone = once(server.process, "exit");

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { plan, sameSubstance, substanceOf, understand } from "@sayso/replies";
+import { requestFor } from "@sayso/replies/testing/request.ts";
 import { staticPart, variablePart } from "../../server/src/adapters/reply-generation/prompt/prompt.ts";
 import { mostGuesses } from "../../server/src/features/replies/speculation.ts";
 import { StableTurn } from "../../server/src/features/replies/stable-turn.ts";
 import { cardsFor } from "../../server/src/stand-in-model/scenarios.ts";
-import { requestOf } from "../../server/src/testing/reply-request.ts";
 import type { Bench, Figure } from "./figure.ts";
 
 const millisecondsAWord = 400;
@@ -83,7 +83,7 @@ function said(text: string, lengthsOf: (words: readonly string[]) => number[]): 
 
 /** Tokens a set for these words takes. */
 function costOf(text: string) {
-	const request = requestOf(text);
+	const request = requestFor(text);
 	const rows = plan(understand(text), request);
 	const prompt = variablePart(request, rows, "mark");
 	const cards = cardsFor({ tones: rows.map(({ tone }) => tone), length: "medium", prompt });

@@ -9,11 +9,12 @@ import { type Asked, cardsFor, type Performance, type ScenarioName, scenarios } 
 /** Characters of one token. */
 const tokenCharacters = 4;
 
-const Request = z.object({
+/** What the stand-in reads of a request; it is kept whole. */
+const Request = z.looseObject({
 	model: z.string(),
 	stream: z.literal(true),
 	messages: z.array(z.object({ role: z.string(), content: z.string() })),
-	response_format: z.object({ type: z.string() }).optional(),
+	response_format: z.looseObject({ type: z.string() }).optional(),
 	stream_options: z.object({ include_usage: z.boolean() }).optional(),
 });
 type ModelRequest = z.infer<typeof Request>;
@@ -21,10 +22,8 @@ type ModelRequest = z.infer<typeof Request>;
 export interface StandInModel {
 	/** As a client is configured with it: the path ends in /v1. */
 	baseUrl: string;
-	/** What was asked, oldest first. */
+	/** What was asked, oldest first: the bodies as they came. */
 	asked: ModelRequest[];
-	/** Milliseconds that each call took which was answered to its end, oldest first. */
-	took: number[];
 	/** Calls whose client went away before the end. */
 	left(): number;
 	close(): Promise<void>;
@@ -49,12 +48,10 @@ export interface StandInOptions {
 export async function standInModel(options: StandInOptions = {}): Promise<StandInModel> {
 	const { tokensPerSecond = Number.POSITIVE_INFINITY, obeys, plays, countsTokens = true } = options;
 	const asked: ModelRequest[] = [];
-	const took: number[] = [];
 	let left = 0;
 	const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-		const began = performance.now();
 		const { data } = Request.safeParse(await json(request));
 		const scenario = plays?.() ?? scenarioOf(data?.model);
 		if (!data || !scenario) return void problem(response, 404, "no such model");
@@ -82,7 +79,6 @@ export async function standInModel(options: StandInOptions = {}): Promise<StandI
 		send({ choices: [{ index: 0, delta: {}, finish_reason: finish }] });
 		if (countsTokens && data.stream_options?.include_usage) send({ choices: [], usage: usageOf(data, text) });
 		response.end("data: [DONE]\n\n");
-		took.push(performance.now() - began);
 	}
 
 	function performed(scenario: ScenarioName, request: ModelRequest): Performance {
@@ -101,7 +97,6 @@ export async function standInModel(options: StandInOptions = {}): Promise<StandI
 	return {
 		baseUrl: `http://127.0.0.1:${address.port}/v1`,
 		asked,
-		took,
 		left: () => left,
 		async close() {
 			server.closeAllConnections();

@@ -1,10 +1,8 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { videoTips } from "@sayso/contract/v1/video-tips/active.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { videoTip } from "../../../store/video-tip-schema.ts";
+import { runAdmin } from "../../../testing/run-admin.ts";
 import { signUp, testApp } from "../../../testing/test-app.ts";
 
 const { app, context, databaseUrl } = await testApp();
@@ -13,9 +11,7 @@ const shown = async () =>
 	videoTips.response.parse((await app.inject({ url: "/api/v1/video-tips/active", headers })).json());
 
 const tips = (...words: string[]) =>
-	promisify(execFile)(process.execPath, [join(import.meta.dirname, "../../../admin.ts"), "tips", ...words], {
-		env: { ...process.env, NODE_ENV: "test", DATABASE_URL: databaseUrl, SPEECH_TO_TEXT: "scripted" },
-	});
+	runAdmin({ NODE_ENV: "test", DATABASE_URL: databaseUrl, SPEECH_TO_TEXT: "scripted" }, "tips", ...words);
 
 test("an operator puts tips on show, in order, and takes them away", async () => {
 	expect(await shown()).toEqual([]);
@@ -40,7 +36,7 @@ test("an operator puts tips on show, in order, and takes them away", async () =>
 			url: "https://www.youtube.com/watch?v=aaaaaaaaaaa",
 		},
 	]);
-	expect((await tips("list")).stdout).toContain("2\taaaaaaaaaaa\tSecond\t");
+	expect(await tips("list")).toContain("2\taaaaaaaaaaa\tSecond\t");
 
 	await context.db.update(videoTip).set({ isActive: false }).where(eq(videoTip.videoId, "aaaaaaaaaaa"));
 	expect((await shown()).map(({ title }) => title)).toEqual(["First"]);

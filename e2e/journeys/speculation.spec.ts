@@ -1,0 +1,78 @@
+import { expect, type Page } from "@playwright/test";
+import { query } from "../stage/database.ts";
+import { test } from "../stage/model.ts";
+import { signUp } from "../stage/person.ts";
+import { putOnPlan } from "../stage/plan.ts";
+
+/** What the scripted recogniser hears, whatever the microphone does. */
+const heard = "would you like a cup of tea";
+const patient = { timeout: 20_000 };
+
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+const cardsOf = (page: Page) => page.getByRole("list", { name: "Replies" }).getByRole("button");
+
+/** Somebody whose plan has replies begun ahead, and whose partner speaks. */
+async function listen(page: Page) {
+	await page.context().grantPermissions(["microphone"]);
+	const { email } = await signUp(page);
+	await putOnPlan(email, "premium");
+	await button(page, "Start Listen").click();
+	return {
+		async interactions() {
+			const rows = await query<{ interactions: number }>(
+				"select interactions from usage join person on person.id = person_id where email = $1",
+				[email],
+			);
+			return rows.reduce((sum, { interactions }) => sum + interactions, 0);
+		},
+	};
+}
+
+test("replies begun while the partner speaks are those that are shown, and count once they are asked for", async ({
+	modelPage: page,
+	product,
+}) => {
+	product.play("good");
+	const asked = product.model.asked.length;
+	const begun = () => product.model.asked.slice(asked).map(({ messages }) => messages.at(-1)?.content);
+	const person = await listen(page);
+	await expect.poll(begun, patient).toContainEqual(expect.stringContaining(heard));
+	await expect(button(page, "Stop & Process")).toBeVisible();
+	await expect(cardsOf(page)).toHaveCount(0);
+	expect(await person.interactions()).toBe(0);
+
+	const before = begun();
+	await button(page, "Stop & Process").click();
+	await expect(page.getByRole("status").filter({ hasText: "4 replies ready" })).toHaveCount(1);
+	await expect(page.getByText("Language model stand-in")).toBeVisible();
+	await expect(cardsOf(page).filter({ hasText: "Basic" })).toHaveCount(0);
+	expect(begun()).toEqual(before);
+	expect(await person.interactions()).toBe(1);
+});
+
+test("where the words are corrected before, what was begun ends unseen, and one Interaction counts", async ({
+	modelPage: page,
+	product,
+}) => {
+	const { model } = product;
+	const [asked, left] = [model.asked.length, model.left()];
+	product.play("slow-first-token");
+	const person = await listen(page);
+	await expect.poll(() => JSON.stringify(model.asked.slice(asked)), patient).toContain(heard);
+	const words = page.getByRole("textbox");
+	await words.fill("Well,");
+	await expect(words).toHaveValue(`Well, ${heard}`);
+	const corrected = heard.replace("tea", "coffee");
+	await words.fill(corrected);
+
+	const begun = model.asked.length;
+	product.play("good");
+	await button(page, "Process Text").click();
+	await expect(page.getByRole("status").filter({ hasText: "4 replies ready" })).toHaveCount(1);
+	await expect(cardsOf(page).filter({ hasText: "Basic" })).toHaveCount(0);
+	expect(model.asked.slice(begun).map(({ messages }) => messages.at(-1)?.content)).toEqual([
+		expect.stringContaining(corrected),
+	]);
+	await expect.poll(() => model.left() - left).toBe(begun - asked);
+	expect(await person.interactions()).toBe(1);
+});
