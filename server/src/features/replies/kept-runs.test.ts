@@ -1,12 +1,12 @@
+import { requestFor } from "@sayso/replies/testing/request.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { requestOf } from "../../testing/reply-request.ts";
 import { KeptRuns, turnKey } from "./kept-runs.ts";
 import { ReplyRun } from "./reply-run.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const key = (text: string, engine = "A model") => turnKey(engine, requestOf(text), []);
+const key = (text: string, engine = "A model") => turnKey(engine, requestFor(text), []);
 
 /** A set whose one card is there, and whose next never comes. */
 function endless() {
@@ -40,7 +40,7 @@ test("it is of that person, that engine and those circumstances alone", () => {
 	runs.keep("robin", key("tea?"), endless().run, false);
 	expect(runs.has("kim", key("tea?"))).toBe(false);
 	expect(runs.has("robin", key("tea?", "Another"))).toBe(false);
-	const steered = { ...requestOf("tea?"), steer: { direction: "joke" as const } };
+	const steered = { ...requestFor("tea?"), steer: { direction: "joke" as const } };
 	expect(runs.has("robin", turnKey("A model", steered, []))).toBe(false);
 });
 

@@ -60,7 +60,7 @@ beforeEach(() => {
 	good.standIn.asked.length = 0;
 });
 
-const patient = { timeout: 10_000 };
+const patient = { timeout: 20_000 };
 
 describe("once the partner seems to have said it all", () => {
 	test("replies are begun, and are those of the same words submitted; the Interaction counts then", async () => {
