@@ -1,3 +1,20 @@
+/** The networks there is a sign for. */
+export type Network = "Facebook" | "LinkedIn" | "Bluesky" | "Instagram" | "YouTube";
+
+/** What an operator says of themselves. What is empty is shown nowhere: no page, mail or invoice has a placeholder. */
+interface Details {
+	/** Lines of the postal address. */
+	postalAddress: readonly string[];
+	/** Australian Business Number. Without it no tax is charged, and no invoice is a tax invoice. */
+	businessNumber: string;
+	/** Pages of ours elsewhere. */
+	social: readonly { network: Network; url: string }[];
+	/** Where invoices are paid. */
+	bank: { accountName: string; bsb: string; accountNumber: string } | null;
+}
+
+const details: Details = { postalAddress: [], businessNumber: "", social: [], bank: null };
+
 /** Who offers the product: the one record that texts, mails and invoices take it from. */
 export const brand = {
 	product: "Sayso",
@@ -7,18 +24,5 @@ export const brand = {
 	emergencyNumber: "000",
 	/** Where the public site stands, as search engines and shared links name it. */
 	siteUrl: "https://sayso.example",
-	/** Lines of the postal address. */
-	postalAddress: ["1 Example Street", "Melbourne VIC 3000", "Australia"],
-	/** Australian Business Number. */
-	businessNumber: "00 000 000 000",
-	/** Pages of ours elsewhere: the front page of a network stands in until there is one. */
-	social: [
-		{ network: "Facebook", url: "https://www.facebook.com/" },
-		{ network: "LinkedIn", url: "https://www.linkedin.com/" },
-		{ network: "Bluesky", url: "https://bsky.app/" },
-		{ network: "Instagram", url: "https://www.instagram.com/" },
-		{ network: "YouTube", url: "https://www.youtube.com/" },
-	],
-	/** Where invoices are paid. */
-	bank: { accountName: "Sayso", bsb: "000-000", accountNumber: "0000 0000" },
+	...details,
 } as const;

@@ -7,8 +7,8 @@ export interface Endpoint {
 	/** Below `/api`; `:name` stands for a parameter. */
 	path: `/v1/${string}`;
 	summary: string;
-	/** `bearer`: an ID token is needed. `none`: anyone may call. */
-	auth: "bearer" | "none";
+	/** `none`: anyone may call. `bearer`: an ID token is needed. `verified`: and its person has proved their address. */
+	auth: "none" | "bearer" | "verified";
 	params?: z.ZodObject;
 	query?: z.ZodObject;
 	body?: z.ZodType;

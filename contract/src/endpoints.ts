@@ -1,8 +1,12 @@
+import type { Endpoint } from "./endpoint.ts";
 import { logConversation } from "./v1/conversation.ts";
 import { emailSubscribe } from "./v1/email-subscribe.ts";
 import { generate } from "./v1/generate.ts";
+import { searchMemory } from "./v1/memory/search.ts";
 import { clearMemory, forget, memory } from "./v1/memory.ts";
+import { deletePhrase, phrases, savePhrase } from "./v1/phrases.ts";
 import { plan, plans } from "./v1/plans.ts";
+import { promotion } from "./v1/promotion.ts";
 import { settings } from "./v1/settings.ts";
 import { signInOptions } from "./v1/sign-in-options.ts";
 import { status } from "./v1/status.ts";
@@ -25,6 +29,7 @@ import { requestPasswordReset } from "./v1/users/request-password-reset.ts";
 import { checkVerificationCode, sendVerificationCode } from "./v1/users/verification-code.ts";
 import { createProfile, profile, updateProfile } from "./v1/users.ts";
 import { videoTips } from "./v1/video-tips/active.ts";
+import { changeWords, words } from "./v1/words.ts";
 
 /** Every HTTP call of the API. The listening socket is in `v1/ws.ts`. */
 export const endpoints = {
@@ -39,23 +44,29 @@ export const endpoints = {
 	firstLoginCheck,
 	requestPasswordReset,
 	sendVerificationCode,
+	promotion,
 	signInOptions,
 	updateProfile,
 	changePreferences,
+	changeWords,
 	clearMemory,
 	cancelSubscription,
 	checkoutLink,
 	currentSubscription,
+	deletePhrase,
 	forget,
 	generate,
 	logConversation,
 	memory,
 	paymentRequest,
+	phrases,
 	plan,
 	plans,
 	portalLink,
 	preferences,
 	profile,
+	savePhrase,
+	searchMemory,
 	/** As the quick selector calls it. */
 	setResponseCount: changePreferences,
 	settings,
@@ -64,4 +75,12 @@ export const endpoints = {
 	usage,
 	usageStats,
 	videoTips,
+	words,
 };
+
+/** What documents and generated clients call an endpoint: its name above, the first where it has two. */
+export function operationId(endpoint: Endpoint): string {
+	const [name] = Object.entries(endpoints).find(([, known]) => known === endpoint) ?? [];
+	if (!name) throw new Error(`${endpoint.method} ${endpoint.path} is not among the endpoints`);
+	return name;
+}

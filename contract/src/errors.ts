@@ -37,6 +37,32 @@ export const errors = {
 		detail: "Please enter your current password again.",
 		retryable: false,
 	},
+	easy_password: {
+		status: 422,
+		title: "Easy to guess",
+		detail: "That password is easy to guess. Please choose another.",
+		retryable: false,
+	},
+	code_by_link: {
+		status: 429,
+		title: "A link instead of a code",
+		detail:
+			"Too many codes were asked for or tried for this address. We have mailed a link instead: open it and choose a password, and the address is confirmed.",
+		retryable: false,
+	},
+	email_unverified: {
+		status: 403,
+		title: "Email Verification Required",
+		detail: "Please confirm your email address first. We send you a code.",
+		retryable: false,
+	},
+	password_not_set: {
+		status: 403,
+		title: "No password yet",
+		detail:
+			"This account has no password yet. Log out, press “Forgot password?” on the login screen and open the link we mail you: there you choose one.",
+		retryable: false,
+	},
 	profile_incomplete: {
 		status: 409,
 		title: "Profile not complete",
@@ -50,6 +76,12 @@ export const errors = {
 		retryable: false,
 	},
 	malformed: { status: 400, title: "Not readable", detail: "The request could not be read.", retryable: false },
+	too_slow: {
+		status: 408,
+		title: "Too slow",
+		detail: "The request took too long to arrive. Please try again.",
+		retryable: true,
+	},
 	too_large: { status: 413, title: "Too long", detail: "That is more than can be sent at once.", retryable: false },
 	unsupported_media: {
 		status: 415,
@@ -65,6 +97,20 @@ export const errors = {
 		retryable: false,
 	},
 	not_found: { status: 404, title: "Not found", detail: "There is nothing here.", retryable: false },
+	too_many_photos: {
+		status: 409,
+		title: "Too many photos",
+		detail:
+			"200 of your phrases have a photo, which is as many as we keep. Take one away, or choose a picture of ours.",
+		retryable: false,
+	},
+	too_many_phrases: {
+		status: 409,
+		title: "Too many phrases",
+		detail:
+			"You have 1,000 saved phrases, which is as many as we keep. Delete one that you no longer say, then save this one.",
+		retryable: false,
+	},
 	too_many_requests: {
 		status: 429,
 		title: "Too many tries",
@@ -75,6 +121,12 @@ export const errors = {
 		status: 409,
 		title: "Already paid for",
 		detail: "Your plan is already paid for. You can choose another when it ends.",
+		retryable: false,
+	},
+	foreign_price: {
+		status: 409,
+		title: "Another country's price",
+		detail: "Prices follow the country of your account. Please reload the page and choose again.",
 		retryable: false,
 	},
 	payment_declined: {
@@ -144,13 +196,15 @@ export const Problem = z.object({
 	retryable: z.boolean(),
 	request_id: z.string().optional(),
 	errors: z.record(z.string(), z.string()).optional(),
+	/** Seconds until another try makes sense, as the header Retry-After says them. */
+	retry_after: z.int().optional(),
 });
 export type Problem = z.infer<typeof Problem>;
 
 /** The problem document of one code. `extra` adds what this occurrence knows. */
 export function problem(
 	code: ErrorCode,
-	extra: Partial<Pick<Problem, "detail" | "errors" | "request_id">> = {},
+	extra: Partial<Pick<Problem, "detail" | "errors" | "request_id" | "retry_after">> = {},
 ): Problem {
 	const { status, title, detail, retryable } = errors[code];
 	return { type: "about:blank", title, status, detail, code, retryable, ...extra };
@@ -161,7 +215,7 @@ export class Refusal extends Error {
 	readonly code: ErrorCode;
 	/** Field path → sentence, for `invalid` and `plan_needed`. */
 	readonly fields: Record<string, string> | undefined;
-	/** Seconds until another try makes sense, for `too_many_requests`. */
+	/** Seconds until another try makes sense, for `too_many_requests` and `code_too_soon`. */
 	readonly retryAfter: number | undefined;
 	constructor(
 		code: ErrorCode,

@@ -39,6 +39,7 @@ export const messages = {
 		saveFailed: "Failed to save profile. Try again.",
 		accountSaved: "Your profile was saved successfully!",
 		accountSaveFailed: "Error saving profile.",
+		agreementMissing: "Please tick the box: we need your agreement.",
 	},
 	password: {
 		updated: "Password updated successfully",
@@ -52,6 +53,7 @@ export const messages = {
 		failed: "Error deleting account.",
 	},
 	communicator: {
+		basicReplies: "These are basic replies, made on this device",
 		limitExceeded: "Limit Exceeded",
 		upgrade: "Please upgrade your plan.",
 		generationFailed: "Answer generation failed",
@@ -59,6 +61,21 @@ export const messages = {
 		countFailed: "Error updating answer count",
 		pickToContinue: "Please pick an answer to continue your chat.",
 		pickBeforeRetry: "Please pick an answer before trying again.",
+		offRecord: "Off the record: nothing is kept. When Sayso is opened anew, this is off.",
+		answerComing: "Please wait, an answer is coming",
+	},
+	connection: {
+		away: "You are offline. You can still speak. What you say is kept here and sent later.",
+		unreachable: "Sayso cannot be reached just now. You can still speak. What you say is kept here and sent later.",
+		loggedOut: "You are logged out. You can still speak.",
+		logInAgain: "Log in again",
+	},
+	signOut: {
+		unsent: "Some of what you said or changed is not sent yet",
+		explained: "It is kept in this browser only. If you sign out now, it is gone.",
+		sendFirst: "Send it, then sign out",
+		anyway: "Sign out without it",
+		stay: "Stay signed in",
 	},
 	preferences: {
 		saved: "Your preferences were saved successfully!",
@@ -70,6 +87,8 @@ export const messages = {
 		failed: "Error fetching tips",
 	},
 	subscription: {
+		freePlanUsed:
+			"You had the free plan before, with this address or on this device. It is for one person, once, so it does not begin again. You can choose a plan in Subscription.",
 		loadFailed: "Your subscription could not be loaded.",
 		cancelled: "Your subscription has been cancelled.",
 		cancelFailed: "Failed to cancel subscription. Please try again.",

@@ -117,5 +117,5 @@ test("a currency nobody knows is never shown as another", () => {
 
 test("tokens are in millions on cards and in thousands on meters", () => {
 	expect([5_000_000, 500_000, 2_000_000, 1_250_000].map(formatMillions)).toEqual(["5.0M", "0.5M", "2.0M", "1.3M"]);
-	expect([0, 499, 12_345, 500_000].map(formatThousands)).toEqual(["0K", "0K", "12K", "500K"]);
+	expect([0, 499, 12_345, 500_000].map(formatThousands)).toEqual(["0K", "under 1K", "12K", "500K"]);
 });

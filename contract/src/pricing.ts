@@ -44,5 +44,6 @@ export function formatAmount(total: number, country: string): string {
 /** Tokens on a plan card: `0.5M`. */
 export const formatMillions = (tokens: number): string => `${(tokens / 1_000_000).toFixed(1)}M`;
 
-/** Tokens of a usage meter: `12K`. */
-export const formatThousands = (tokens: number): string => `${Math.round(tokens / 1_000)}K`;
+/** Tokens of a usage meter, in thousands: `5,000K`; some, but few of them, are `under 1K`. */
+export const formatThousands = (tokens: number): string =>
+	tokens > 0 && tokens < 500 ? "under 1K" : `${Math.round(tokens / 1_000).toLocaleString("en-AU")}K`;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayMilliseconds } from "./day.ts";
 import { planById, trialPlanId } from "./plans.ts";
 import { isPromoted, trialEnd, trialFor } from "./promotion.ts";
 
@@ -15,5 +16,10 @@ test.each([
 	const joined = new Date(iso);
 	expect(isPromoted(joined, promotion)).toBe(promoted);
 	expect(trialFor(trial, joined, promotion).max_interactions).toBe(promoted ? 50 : trial.max_interactions);
-	expect(trialEnd(joined, promotion)).toEqual(promoted ? new Date(joined.getTime() + 14 * 86_400_000) : null);
+	expect(trialEnd(joined, promotion)).toEqual(promoted ? new Date(joined.getTime() + 14 * dayMilliseconds) : null);
+});
+
+test("without a promotion nobody has one", () => {
+	expect(isPromoted(new Date("2030-10-15T00:00:00Z"), null)).toBe(false);
+	expect(trialEnd(new Date("2030-10-15T00:00:00Z"), null)).toBeNull();
 });

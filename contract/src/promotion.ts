@@ -1,3 +1,4 @@
+import { dayMilliseconds } from "./day.ts";
 import type { Plan } from "./entities/plan.ts";
 
 export interface Promotion {
@@ -10,7 +11,7 @@ export interface Promotion {
 	ends: string;
 }
 
-/** The launch in Australia: AAC Awareness Month, October, by the clocks of Melbourne. */
+/** Unless configured otherwise: the launch in Australia, AAC Awareness Month, October, by the clocks of Melbourne. */
 export const launchPromotion: Promotion = {
 	days: 14,
 	interactions: 50,
@@ -19,15 +20,19 @@ export const launchPromotion: Promotion = {
 };
 
 /** Whether somebody who joins at `moment` has the promotion. */
-export const isPromoted = (moment: Date, promotion: Promotion = launchPromotion): boolean =>
-	moment >= new Date(promotion.starts) && moment < new Date(promotion.ends);
+export const isPromoted = (moment: Date, promotion: Promotion | null): boolean =>
+	promotion !== null && moment >= new Date(promotion.starts) && moment < new Date(promotion.ends);
 
 /** The trial plan as it is for somebody who joined at `joined`. */
-export const trialFor = (trial: Plan, joined: Date, promotion: Promotion = launchPromotion): Plan =>
-	isPromoted(joined, promotion) ? { ...trial, max_interactions: promotion.interactions } : trial;
-
-const day = 24 * 60 * 60 * 1000;
+export const trialFor = (trial: Plan, joined: Date, promotion: Promotion | null): Plan =>
+	promotion && isPromoted(joined, promotion) ? { ...trial, max_interactions: promotion.interactions } : trial;
 
 /** When the free access of somebody who joined at `joined` ends; null where only its Interactions limit it. */
-export const trialEnd = (joined: Date, promotion: Promotion = launchPromotion): Date | null =>
-	isPromoted(joined, promotion) ? new Date(joined.getTime() + promotion.days * day) : null;
+export const trialEnd = (joined: Date, promotion: Promotion | null): Date | null =>
+	promotion && isPromoted(joined, promotion) ? new Date(joined.getTime() + promotion.days * dayMilliseconds) : null;
+
+export const promotionStages = ["before", "running", "over"] as const;
+
+/** Where a promotion stands at `now`. */
+export const promotionStage = ({ starts, ends }: Promotion, now: Date): (typeof promotionStages)[number] =>
+	now < new Date(starts) ? "before" : now < new Date(ends) ? "running" : "over";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { limits } from "../limits.ts";
 import { planCatalogue } from "../plans.ts";
 import { tooManyWords, wordCount } from "../rules/about-me.ts";
+import { Text } from "../rules/text.ts";
 
 export const Context = z.enum(["casual", "business", "school", "family"], "Context is required");
 export const ResponseLength = z.enum(["short", "medium", "long"], "Response length is required");
@@ -25,6 +26,8 @@ export const Preferences = z.object({
 	previewFirst: z.boolean(),
 	/** Listening ends by itself once the partner has stopped speaking. */
 	automaticEndOfTurn: z.boolean(),
+	/** Once a reply has been said, listening begins again by itself; and it ends by itself. */
+	conversationMode: z.boolean(),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
@@ -40,7 +43,12 @@ export const defaultPreferences: Preferences = {
 	adultLanguage: false,
 	previewFirst: false,
 	automaticEndOfTurn: false,
+	conversationMode: false,
 };
+
+/** One preference, by its name. */
+export const PreferenceName = Preferences.keyof();
+export type PreferenceName = z.infer<typeof PreferenceName>;
 
 /** Of the plan that has most; whether the person has that plan is for the server to know. */
 const mostWords = Math.max(...planCatalogue.map((plan) => plan.about_me_words));
@@ -50,9 +58,7 @@ const Switch = z.boolean().default(false);
 export const PreferencesForm = Preferences.extend({
 	/** A form field may send it as text. */
 	showImages: z.union([Switch, z.enum(["true", "false"]).transform((value) => value === "true")]),
-	aboutMe: z
-		.string()
-		.trim()
+	aboutMe: Text.trim()
 		.max(limits.aboutMeCharacters, `At most ${limits.aboutMeCharacters} characters`)
 		.refine((text) => wordCount(text) <= mostWords, tooManyWords(mostWords))
 		.default(defaultPreferences.aboutMe),
@@ -60,7 +66,13 @@ export const PreferencesForm = Preferences.extend({
 	adultLanguage: Switch,
 	previewFirst: Switch,
 	automaticEndOfTurn: Switch,
+	conversationMode: Switch,
 	/** The person says they are 18 or older; needed to switch adult language on. */
 	adultLanguageConfirmed: Switch,
+	/**
+	 * Where it is given, these fields alone are meant: each was changed so many milliseconds ago, and stays as it is where it
+	 * was changed later on another device. A length of time and no moment: clocks of devices differ.
+	 */
+	changed: z.partialRecord(PreferenceName, z.int().min(0)).optional(),
 });
 export type PreferencesForm = z.infer<typeof PreferencesForm>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { limits } from "../limits.ts";
 import { BirthYear } from "../rules/birth-year.ts";
 import { MedicalCondition, Nickname, PersonName } from "../rules/profile.ts";
+import { Text } from "../rules/text.ts";
 import { Country } from "./countries.ts";
 import { Language } from "./languages.ts";
 import { VoiceChoice } from "./voice.ts";
@@ -21,21 +22,26 @@ export const Profile = z.object({
 	language: Language.nullable(),
 	guardian: Guardian.nullable(),
 	nickname: z.string(),
+	/** Empty without the consent to keep it. */
 	medical_condition: z.string(),
+	/** When the person consented to that; null where they have not, or took it back. */
+	medical_consent_at: z.string().nullable(),
 	secondary_language: Language.nullable(),
 	voice_choice: VoiceChoice,
 	/** The voice that speaks now: another than the chosen one where the plan does not have that one any more. */
 	voice_in_force: VoiceChoice,
+	/** False for an account of Google or Apple alone. */
+	has_password: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
 
 const given = {
 	/** The caller's own id: anybody else's is refused. */
-	id: z.string().max(64).nullish(),
+	id: Text.max(64).nullish(),
 	first_name: PersonName,
 	surname: PersonName,
 	/** Read-only: the address comes from the account, whatever is sent. */
-	email: z.string().max(limits.emailCharacters).nullish(),
+	email: Text.max(limits.emailCharacters).nullish(),
 	birth_year: BirthYear.nullable(),
 	country: Country,
 	language: Language,
@@ -44,7 +50,7 @@ const given = {
 };
 
 /** The device's visitor id, kept with an agreement. */
-export const VisitorId = z.string().max(limits.profile.visitorId);
+export const VisitorId = Text.max(limits.profile.visitorId);
 
 /** What the first profile form sends. */
 export const NewProfile = z.object({
@@ -59,6 +65,8 @@ export const ProfileUpdate = z.object({
 	...given,
 	nickname: Nickname.nullish(),
 	medical_condition: MedicalCondition.nullish(),
+	/** Consents to keeping the medical condition; `false` takes that back, and the condition goes. */
+	medical_consent: z.boolean().nullish(),
 	/** An empty one means none. */
 	secondary_language: Language.or(z.literal("")).nullish(),
 	voice_choice: VoiceChoice.nullish(),

@@ -14,7 +14,7 @@ const voiceIds = [
 	"boy-us",
 	"girl-us",
 ] as const;
-export const VoiceChoice = z.enum(voiceIds);
+export const VoiceChoice = z.enum(voiceIds, "Voice is required");
 export type VoiceChoice = z.infer<typeof VoiceChoice>;
 
 export const LanguageCode = z.enum(["en-AU", "en-GB", "en-US"]);
@@ -54,6 +54,9 @@ export const voices: readonly Voice[] = accents.flatMap((accent) =>
 
 /** What a voice says of itself, in any plan: one may hear what one does not have. */
 export const voiceSample = "Hello. This is how I sound.";
+
+/** What is said at one touch: it never waits behind what somebody else has said. */
+export const quickWords: ReadonlySet<string> = new Set(["Yes", "No"]);
 
 export const defaultVoice: VoiceChoice = "male-au";
 

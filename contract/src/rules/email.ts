@@ -1,10 +1,10 @@
-import { z } from "zod";
 import { limits } from "../limits.ts";
+import { Text } from "./text.ts";
 
 const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const address = (missing: string, wrong: string) =>
-	z.string().trim().min(1, missing).max(limits.emailCharacters, wrong).regex(pattern, wrong);
+	Text.trim().min(1, missing).max(limits.emailCharacters, wrong).regex(pattern, wrong);
 
 /** The address of the login and sign-up forms, with the sentence for each way it can be wrong. */
 export const AuthEmail = address("Email is required.", "Enter a valid email address.");

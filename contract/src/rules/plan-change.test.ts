@@ -18,7 +18,7 @@ test.each([
 	["base-yearly", true],
 	["premium-monthly", true],
 	["premium-yearly", false],
-	["thirdparty-yearly", true],
+	["thirdparty-yearly", false],
 ])("Upgrade on %s: %s", (id, shown) => {
 	expect(canUpgrade(plan(id))).toBe(shown);
 });

@@ -44,8 +44,8 @@ function isHigher(one: Plan, other: Plan): boolean {
 
 export const isYearly = (plan: Plan): boolean => plan.plan_period === "365";
 
-/** Whether Upgrade is offered: to everybody but who has premium for a year. */
-export const canUpgrade = (current: Plan): boolean => !(current.plan_name === "premium" && isYearly(current));
+/** Whether Upgrade is offered: to everybody but who has premium for a year, their own or by somebody else. */
+export const canUpgrade = (current: Plan): boolean => !(tierRank[current.plan_name] === 2 && isYearly(current));
 
 /** Whether Cancel Subscription is offered: where there is something that would go on being paid. */
 export const canCancel = (current: Plan, subscription: Standing): boolean =>

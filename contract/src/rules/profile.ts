@@ -1,19 +1,26 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
+import { Name } from "./name.ts";
+import { isStorable, notStorable, Text } from "./text.ts";
 
 const { nameMinimum, nameMaximum, nickname, medicalCondition } = limits.profile;
 
 /** A first name or a surname. */
 export const PersonName = z
 	.string("Required")
+	.refine(isStorable, notStorable)
 	.trim()
 	.min(1, "Required")
 	.min(nameMinimum, `At least ${nameMinimum} characters`)
-	.max(nameMaximum, `At most ${nameMaximum} characters`);
+	.max(nameMaximum, `At most ${nameMaximum} characters`)
+	.pipe(Name);
 
-export const Nickname = z.string().trim().max(nickname, `Nickname must be less than ${nickname} characters`);
+export const Nickname = Text.trim().max(nickname, `Nickname must be less than ${nickname} characters`).pipe(Name);
 
-export const MedicalCondition = z
-	.string()
-	.trim()
-	.max(medicalCondition, `Medical condition must be less than ${medicalCondition} characters`);
+/** What is said where a medical condition comes without the consent to keep it. */
+export const consentMissing = "Please say that we may keep this, or leave it empty.";
+
+export const MedicalCondition = Text.trim().max(
+	medicalCondition,
+	`Medical condition must be less than ${medicalCondition} characters`,
+);

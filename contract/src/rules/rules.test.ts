@@ -5,7 +5,10 @@ import { languages } from "../entities/languages.ts";
 import { BirthYear, BirthYearText, birthYears, needsGuardian } from "./birth-year.ts";
 import { asCode, VerificationCode } from "./code.ts";
 import { AuthEmail, ResetEmail } from "./email.ts";
+import { notAName } from "./name.ts";
 import { ChangedPassword, LoginPassword, SignUpPassword } from "./password.ts";
+import { Nickname, PersonName } from "./profile.ts";
+import { notStorable, Text } from "./text.ts";
 
 /** What a form shows: the first sentence, or nothing. */
 const sentence = (rule: z.ZodType, value: unknown) => rule.safeParse(value).error?.issues[0]?.message;
@@ -15,6 +18,26 @@ const range = "Enter a year between 1900 and current year";
 const mixed = "Password must contain uppercase, lowercase, and number";
 
 describe.each<[string, z.ZodType, [unknown, string | undefined][]]>([
+	[
+		"any text",
+		Text,
+		[
+			["", undefined],
+			["Crème brûlée 👩‍🦽 \t\n", undefined],
+			["a\0", notStorable],
+			["half of a pair: \uD83D", notStorable],
+			["the other half first: \uDE00\uD83D", notStorable],
+		],
+	],
+	[
+		"name",
+		PersonName,
+		[
+			["", "Required"],
+			["A\0a", notStorable],
+			["Ada", undefined],
+		],
+	],
 	[
 		"e-mail of the auth form",
 		AuthEmail,
@@ -34,6 +57,50 @@ describe.each<[string, z.ZodType, [unknown, string | undefined][]]>([
 		],
 	],
 	[
+		"first name and surname",
+		PersonName,
+		[
+			["", "Required"],
+			["A", "At least 2 characters"],
+			...[
+				"Zoë",
+				"O'Neill-D’Arcy",
+				"Dr. Sam Smith, Jr.",
+				"J.R.R. Tolkien",
+				"J.-P. Roux",
+				"Nguyễn Thị Ánh",
+				"علی‌رضا",
+				"प्रिया",
+				"王小明",
+				"ʻAkahi",
+			].map((name): [string, undefined] => [name, undefined]),
+			...[
+				"evil.com",
+				"t.co",
+				"www.evil.example",
+				"Dr.evil",
+				"http://x",
+				"Win 1000",
+				"a@b",
+				"<b>Ada</b>",
+				"Ada\nBcc: x",
+				"Ada\u202Eada",
+				"Ada 🎉",
+				"--",
+			].map((name): [string, string] => [name, notAName]),
+		],
+	],
+	[
+		"nickname",
+		Nickname,
+		[
+			["", undefined],
+			["Sam", undefined],
+			["sam.example", notAName],
+			["x".repeat(21), "Nickname must be less than 20 characters"],
+		],
+	],
+	[
 		"password at login",
 		LoginPassword,
 		[
@@ -47,7 +114,8 @@ describe.each<[string, z.ZodType, [unknown, string | undefined][]]>([
 		[
 			["", "Password is required."],
 			["12345", "Password must be at least 6 characters."],
-			["123456", undefined],
+			["secret", undefined],
+			["123456", "That password is easy to guess. Please choose another."],
 		],
 	],
 	[

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { newsletterEmailProblem } from "../rules/newsletter-email.ts";
+import { Text } from "../rules/text.ts";
 
-const NewsletterEmail = z.string().superRefine((email, context) => {
+const NewsletterEmail = Text.superRefine((email, context) => {
 	const message = newsletterEmailProblem(email);
 	if (message) context.addIssue({ code: "custom", message });
 });
@@ -16,7 +17,7 @@ export const emailSubscribe = endpoint({
 	body: z.object({
 		email: NewsletterEmail.transform((email) => email.trim()),
 		/** A field no person sees. Whoever fills it in is a script, and is told nothing. */
-		website: z.string().max(200).optional(),
+		website: Text.max(200).optional(),
 	}),
 	response: z.object({ subscribed: z.boolean() }),
 	errors: ["invalid", "too_many_requests"],

@@ -1,28 +1,37 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { OfferedAnswer } from "../entities/answer.ts";
+import { Answer, OfferedAnswer } from "../entities/answer.ts";
 import { Plan } from "../entities/plan.ts";
 import { Subscription } from "../entities/subscription.ts";
 import { Usage } from "../entities/usage.ts";
 import { Problem } from "../errors.ts";
 import { limits } from "../limits.ts";
+import { Text } from "../rules/text.ts";
 
 /** Where the person turns the replies, in one selection: a direction, or words the replies should be about. */
 export const Steer = z.union([
 	z.strictObject({ direction: z.enum(["agree", "disagree", "ask", "joke", "shorter", "serious"]) }),
-	z.strictObject({ words: z.array(z.string().trim().min(1).max(30)).min(1).max(3) }),
+	z.strictObject({ words: z.array(Text.trim().min(1).max(30)).min(1).max(3) }),
 ]);
 export type Steer = z.infer<typeof Steer>;
 
 export const GenerateRequest = z.object({
-	text: z
-		.string()
-		.trim()
+	text: Text.trim()
 		.min(1, "Say or type something first")
 		.max(limits.promptCharacters, `At most ${limits.promptCharacters} characters`),
 	is_try_again: z.boolean().default(false),
 	/** Another set for the same prompt, turned this way; like a try again it holds nothing that was shown already. */
 	steer: Steer.optional(),
+	/** Nothing of the turn is kept: no set, no pick, no run; only its Interaction and its tokens are counted. */
+	off_record: z.boolean().default(false),
+	/**
+	 * The replies that show now. The server does not know those of a turn off the record, nor those the browser made. Another
+	 * set holds none of them.
+	 */
+	shown: z
+		.array(Answer)
+		.max(Math.max(...limits.answerCounts))
+		.default([]),
 });
 
 export const GenerateResponse = z.object({
@@ -49,7 +58,7 @@ export const generate = endpoint({
 	method: "POST",
 	path: "/v1/generate",
 	summary: "Replies to what the conversation partner said. Counts one Interaction, on success only.",
-	auth: "bearer",
+	auth: "verified",
 	body: GenerateRequest,
 	response: GenerateResponse,
 	events: GenerateEvent,

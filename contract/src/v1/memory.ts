@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { EntryMeta } from "../entities/conversation.ts";
 import { limits } from "../limits.ts";
+import { Text } from "../rules/text.ts";
 
 const place = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~(.{1,64})$/;
 
 /** Names the line a page ends with; the next page begins after it, whatever is added or deleted meanwhile. */
-export const MemoryCursor = z
-	.string()
-	.regex(place, "That is no place in the list")
+export const MemoryCursor = Text.regex(place, "That is no place in the list")
 	.transform((text) => {
 		const [, at = "", id = ""] = place.exec(text) ?? [];
 		return { at: new Date(at), id };
@@ -21,6 +21,8 @@ export const Remembered = z.object({
 	role: z.enum(["user", "assistant"]),
 	text: z.string(),
 	created_at: z.iso.datetime(),
+	/** What stands beside the words of an `assistant` line. */
+	meta: EntryMeta.optional(),
 });
 export type Remembered = z.infer<typeof Remembered>;
 
@@ -33,7 +35,7 @@ export const memory = endpoint({
 	auth: "bearer",
 	query: z.object({
 		after: MemoryCursor.optional(),
-		limit: z.coerce.number().int().min(1).max(limits.memoryPage).default(limits.memoryPage),
+		limit: z.coerce.number().int().min(1).max(limits.memoryPageMost).default(limits.memoryPage),
 	}),
 	/** `retention_days`: how long a line is kept; 0 for this conversation only. `next`: the `after` of the next page. */
 	response: z.object({
@@ -59,7 +61,7 @@ export const forget = endpoint({
 	path: "/v1/memory/:id",
 	summary: "Forgets one line.",
 	auth: "bearer",
-	params: z.object({ id: z.string().max(64) }),
+	params: z.object({ id: Text.max(64) }),
 	response: Deleted,
 	errors: ["not_found"],
 });

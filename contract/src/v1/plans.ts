@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { Plan } from "../entities/plan.ts";
+import { Text } from "../rules/text.ts";
 
 export const plans = endpoint({
 	method: "GET",
@@ -16,7 +17,7 @@ export const plan = endpoint({
 	path: "/v1/plans/:id",
 	summary: "One plan.",
 	auth: "bearer",
-	params: z.object({ id: z.string().max(40) }),
+	params: z.object({ id: Text.max(40) }),
 	response: Plan,
 	errors: ["not_found"],
 });

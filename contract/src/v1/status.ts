@@ -11,6 +11,20 @@ export const status = endpoint({
 	auth: "none",
 	response: z.object({
 		version: z.string(),
+		/** Whoever has no interactions left may have basic replies, made in the browser. */
+		free_basic_replies: z.boolean(),
+		/** Models for better listening that the server fetches by itself; null where none is missing or none is wanted. */
+		listening_models: z
+			.object({
+				/** `waiting`: the last try failed; it is tried again within the hour. */
+				state: z.enum(["fetching", "waiting"]),
+				fetched_bytes: z.int(),
+				bytes: z.int(),
+			})
+			.nullable()
+			.default(null),
+		/** Places to listen that the process asked can give, and those taken; null where there is no end to them. */
+		listening_places: z.object({ places: z.int(), taken: z.int() }).nullable().default(null),
 		parts: z.object({
 			database: Part,
 			identity: Part,

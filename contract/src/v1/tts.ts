@@ -2,14 +2,15 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { LanguageCode, VoiceChoice } from "../entities/voice.ts";
 import { limits } from "../limits.ts";
+import { Text } from "../rules/text.ts";
 
 export const speak = endpoint({
 	method: "POST",
 	path: "/v1/tts",
-	summary: "Turns a reply into speech; and the voice sample, in any voice.",
-	auth: "bearer",
+	summary: "Turns a reply into speech, its numbers and short forms in words; and the voice sample, in any voice.",
+	auth: "verified",
 	body: z.object({
-		text: z.string().trim().min(1, "There is nothing to say").max(limits.speechCharacters),
+		text: Text.trim().min(1, "There is nothing to say").max(limits.speechCharacters),
 		voice: VoiceChoice,
 		language_code: LanguageCode,
 	}),

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
+import { Text } from "../rules/text.ts";
 
-/** The listening socket: `GET /api/v1/ws?token=…`. Text messages are these; binary messages are frames of sound. */
+/**
+ * The listening socket: `GET /api/v1/ws`. Text messages are these; binary messages are frames of sound, after `start`.
+ * Only the last frame may be shorter than the others. `?token=…` is taken, too, from callers that send none with `start`.
+ */
 export const listeningPath = "/v1/ws";
 
 export const Start = z.object({
@@ -10,8 +14,10 @@ export const Start = z.object({
 	sample_rate: z.literal(limits.audio.sampleRate),
 	channels: z.literal(limits.audio.channels),
 	lang: z.literal("en"),
-	/** The ID token, for callers that keep it out of the address. */
-	token: z.string().optional(),
+	/** No replies are begun ahead from what is heard. */
+	off_record: z.boolean().optional(),
+	/** The ID token. */
+	token: Text.optional(),
 });
 export const Stop = z.object({ type: z.literal("stop") });
 /** What a caller says. `stop` ends the listening: the rest of the text follows as `final`, then the socket closes. */
@@ -36,6 +42,12 @@ export const closings = {
 	restarting: { code: 1001, reason: "restarting", again: true, detail: "Sayso is restarting." },
 	failed: { code: 1011, reason: "failed", again: true, detail: "Listening was lost for a moment." },
 	unauthenticated: { code: 4001, reason: "unauthenticated", again: false, detail: "Please log in again." },
+	email_unverified: {
+		code: 4010,
+		reason: "email not verified",
+		again: false,
+		detail: "Please confirm your email address first. We send you a code.",
+	},
 	bad_message: { code: 4002, reason: "bad message", again: false, detail: "The sound could not be read." },
 	time_limit: {
 		code: 4003,
@@ -67,6 +79,12 @@ export const closings = {
 		reason: "too many tries",
 		again: false,
 		detail: "Too many tries in a short time. Please wait a moment.",
+	},
+	busy: {
+		code: 4009,
+		reason: "every place is taken",
+		again: false,
+		detail: "Many people are listening just now. Your browser may be able to listen instead, or you can type.",
 	},
 } as const;
 export type Closing = keyof typeof closings;

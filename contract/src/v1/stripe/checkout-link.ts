@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
+import { Text } from "../../rules/text.ts";
 
 export const checkoutLink = endpoint({
 	method: "POST",
 	path: "/v1/stripe/checkout-link",
 	summary: "Chooses a plan. Opens a checkout, or changes a subscription that runs: up at once, down at its renewal.",
 	auth: "bearer",
-	body: z.object({ plan_id: z.string().max(40), stripe_price_id: z.string().max(255) }),
+	body: z.object({ plan_id: Text.max(40), stripe_price_id: Text.max(255) }),
 	/** `checkout_url`: where the person pays; back to the Subscription screen where nothing is left to pay. */
 	response: z.object({ checkout_url: z.url() }),
-	errors: ["invalid", "plan_running", "payment_declined", "checkout_failed"],
+	errors: ["invalid", "foreign_price", "plan_running", "payment_declined", "checkout_failed"],
 });

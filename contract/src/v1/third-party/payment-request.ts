@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
+import { Text } from "../../rules/text.ts";
 
 export const paymentRequest = endpoint({
 	method: "POST",
 	path: "/v1/third-party/payment-request",
 	summary: "Makes out an invoice for somebody else to pay. The plan begins once it is paid.",
-	auth: "bearer",
+	auth: "verified",
 	body: z.object({
-		plan_id: z.string().max(40),
-		stripe_price_id: z.string().max(255),
-		/** Two letters, as in the profile. */
+		plan_id: Text.max(40),
+		stripe_price_id: Text.max(255),
+		/** Two letters, the same as in the profile: the price is that of the account. */
 		user_country: z
 			.string()
 			.trim()
@@ -17,5 +18,5 @@ export const paymentRequest = endpoint({
 	}),
 	produces: "application/pdf",
 	response: z.instanceof(Blob),
-	errors: ["invalid", "payment_request_failed"],
+	errors: ["invalid", "foreign_price", "payment_request_failed"],
 });

@@ -9,5 +9,5 @@ export const changePassword = endpoint({
 	auth: "bearer",
 	body: z.object({ new_password: ChangedPassword }),
 	response: z.object({ saved: z.boolean() }),
-	errors: ["invalid", "fresh_sign_in_needed", "too_many_requests"],
+	errors: ["invalid", "easy_password", "fresh_sign_in_needed", "password_not_set", "too_many_requests"],
 });

@@ -4,11 +4,15 @@ import { endpoint } from "../../endpoint.ts";
 /**
  * `status`: null until the first profile is saved. `profile_complete`: the profile was completed, too.
  * `agreement_needed`: the terms or the privacy policy have a version this person has not agreed to.
+ * `email_verified`: they have proved their address, without which nothing is generated, spoken or listened to.
+ * `free_plan_used`: there is no free plan for them: it was used before, with this address or on this device.
  */
 export const FirstLoginCheck = z.object({
 	profile_complete: z.boolean(),
 	status: z.enum(["active"]).nullable(),
 	agreement_needed: z.boolean(),
+	email_verified: z.boolean().default(true),
+	free_plan_used: z.boolean().default(false),
 });
 export type FirstLoginCheck = z.infer<typeof FirstLoginCheck>;
 

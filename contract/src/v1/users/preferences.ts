@@ -14,7 +14,8 @@ export const preferences = endpoint({
 export const changePreferences = endpoint({
 	method: "PUT",
 	path: "/v1/users/preferences",
-	summary: "Saves the whole form, or with `no_of_responses` how many replies are offered: the quick selector.",
+	summary:
+		"Saves the whole form, of it what `changed` names, or with `no_of_responses` how many replies are offered: the quick selector.",
 	auth: "bearer",
 	query: z.object({ no_of_responses: z.coerce.number().pipe(ResponseCount).optional() }),
 	/** Not read where `no_of_responses` is given. */

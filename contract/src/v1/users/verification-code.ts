@@ -9,7 +9,7 @@ export const sendVerificationCode = endpoint({
 	auth: "bearer",
 	body: z.object({}).nullish(),
 	response: z.object({ sent: z.boolean() }),
-	errors: ["code_too_soon", "too_many_requests"],
+	errors: ["code_too_soon", "code_by_link", "too_many_requests"],
 });
 
 /** `reason`, where the code is not valid: `wrong`, or `expired` where there is no code to compare it with (any more). */
@@ -20,5 +20,5 @@ export const checkVerificationCode = endpoint({
 	auth: "bearer",
 	params: z.object({ code: VerificationCode }),
 	response: z.object({ valid: z.boolean(), reason: z.enum(["wrong", "expired"]).optional() }),
-	errors: ["invalid", "code_locked", "too_many_requests"],
+	errors: ["invalid", "code_locked", "code_by_link", "too_many_requests"],
 });
