@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { brand } from "@sayso/contract/brand.ts";
 
 /** The text files of a folder of `data/`, in the order of their names, without `.txt`. */
 export function authoredFiles(
@@ -35,18 +34,24 @@ function turnsOf(folder: "acts" | "tellings"): [name: string, turns: string[]][]
 	return authoredFiles(folder).map(([name, text]) => [name, linesOf(text)]);
 }
 
-/** The bank as the browser gets it: text by act, with the emergency number as it is said. */
+/** The bank as the browser gets it: text by act. */
 export function authoredBank(): Record<string, string> {
-	const spoken = brand.emergencyNumber === "000" ? "triple zero" : [...brand.emergencyNumber].join(" ");
-	const texts = authoredFiles("bank").map(([act, text]) => [
-		act,
-		linesOf(text.replaceAll("{emergencyNumber}", spoken)).join("\n"),
-	]);
-	return Object.fromEntries(texts);
+	return Object.fromEntries(authoredFiles("bank").map(([act, text]) => [act, linesOf(text).join("\n")]));
 }
 
 /** The safety cues as the browser gets them: text by file, without remarks, one cue or class of words a line. */
 export function authoredCues(): Record<string, string> {
 	const whole = (text: string) => linesOf(text.replaceAll("\n\t", "")).join("\n");
 	return Object.fromEntries(authoredFiles("cues").map(([name, text]) => [name, whole(text)]));
+}
+
+/** Turns that nothing is taught with: they measure what the engine makes of the unseen. */
+export function developmentTurns(
+	file = `${import.meta.dirname}/data/development.tsv`,
+): { context: string; act: string; text: string }[] {
+	const lines = readFileSync(file, "utf8").trim().split("\n").slice(1);
+	return lines.map((line) => {
+		const [context = "", act = "", text = ""] = line.split("\t");
+		return { context, act, text };
+	});
 }

@@ -1,14 +1,17 @@
 /**
- * Runs the development set through the built-in engine. Prints what the automatic checks find, a table by context and one by
- * act, the time a set takes, and with `--sheet 60` that many sets to read by eye, taken from every act in turn.
+ * Runs the development set through an engine: the built-in one, or the one that the environment configures. Prints what the
+ * automatic checks find, a table by context and one by act, the time a set takes, and with `--sheet 60` that many sets to read by
+ * eye, taken from every act in turn. The configured engine takes its time and costs tokens: of it one set a turn, four replies of
+ * medium length unless said otherwise, and with a sheet no more than that.
  *
- *     node replies/evaluate.ts [--sheet 60] [--length short|medium|long] [--count 2|4|6] [--turns file.tsv]
+ *     node replies/evaluate.ts [--engine built-in|configured] [--sheet 60] [--length short|medium|long] [--count 2|4|6] [--turns file.tsv]
  */
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { Answer } from "@sayso/contract/entities/answer.ts";
+import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import { Context, type ResponseCount, ResponseLength } from "@sayso/contract/entities/preferences.ts";
-import { builtIn, plan, type ReplyRequest, understand, validateSet } from "./src/index.ts";
+import { developmentTurns } from "./authored.ts";
+import { engineNamed } from "./engines.ts";
+import { type ReplyRequest, understand, validateSet } from "./src/index.ts";
 
 const { values } = parseArgs({
 	options: {
@@ -16,24 +19,27 @@ const { values } = parseArgs({
 		length: { type: "string" },
 		count: { type: "string" },
 		turns: { type: "string" },
+		engine: { type: "string", default: "built-in" },
 	},
 });
-const counts: readonly ResponseCount[] = values.count ? [Number(values.count) as ResponseCount] : [2, 4, 6];
-const lengths = values.length ? [ResponseLength.parse(values.length)] : ResponseLength.options;
+const isDear = values.engine !== "built-in";
+const make = await engineNamed(values.engine);
+const tries = isDear ? 1 : 4;
+const allCounts: readonly ResponseCount[] = isDear ? [4] : [2, 4, 6];
+const counts = values.count ? [Number(values.count) as ResponseCount] : allCounts;
+const allLengths: readonly ReplyRequest["preferences"]["responseLength"][] = isDear
+	? ["medium"]
+	: ResponseLength.options;
+const lengths = values.length ? [ResponseLength.parse(values.length)] : allLengths;
 
 interface DevelopmentTurn {
 	context: ReplyRequest["preferences"]["context"];
 	act: string;
 	text: string;
 }
-const turns = readFileSync(values.turns ?? `${import.meta.dirname}/data/development.tsv`, "utf8")
-	.trim()
-	.split("\n")
-	.slice(1)
-	.map((line): DevelopmentTurn => {
-		const [context, act = "", text = ""] = line.split("\t");
-		return { context: Context.parse(context), act, text };
-	});
+const turns = developmentTurns(values.turns).map(
+	(turn): DevelopmentTurn => ({ ...turn, context: Context.parse(turn.context) }),
+);
 
 const milliseconds: number[] = [];
 const findings = new Map<string, string[]>();
@@ -50,8 +56,10 @@ interface Tally {
 const byContext = new Map<string, Tally>();
 const byAct = new Map<string, Tally>();
 
-for (const turn of turns) await run(turn);
-report();
+if (!isDear || !values.sheet) {
+	for (const turn of turns) await run(turn);
+	report();
+}
 if (values.sheet) await printSheet(Number(values.sheet) || 60);
 
 async function run(turn: DevelopmentTurn): Promise<void> {
@@ -63,8 +71,8 @@ async function run(turn: DevelopmentTurn): Promise<void> {
 	}
 	for (const responseLength of lengths) {
 		for (const numberOfResponses of counts) {
-			const shown: Answer[][] = [];
-			for (let attempt = 0; attempt < 4; attempt++) {
+			const shown: OfferedAnswer[][] = [];
+			for (let attempt = 0; attempt < tries; attempt++) {
 				const { answers, problems } = await setFor(turn, { responseLength, numberOfResponses }, shown);
 				for (const tally of tallies) count(tally, attempt === 0, problems.length === 0);
 				for (const problem of problems)
@@ -93,7 +101,7 @@ function count(tally: Tally, isFirst: boolean, isClean: boolean): void {
 
 type Wanted = Pick<ReplyRequest["preferences"], "responseLength" | "numberOfResponses">;
 
-async function setFor(turn: DevelopmentTurn, wanted: Wanted, shown: readonly Answer[][]) {
+async function setFor(turn: DevelopmentTurn, wanted: Wanted, shown: readonly OfferedAnswer[][]) {
 	const preferences = { context: turn.context, complexity: "medium" as const, ...wanted };
 	const request: ReplyRequest = {
 		text: turn.text,
@@ -104,11 +112,9 @@ async function setFor(turn: DevelopmentTurn, wanted: Wanted, shown: readonly Ans
 		adultLanguage: false,
 	};
 	const began = performance.now();
-	const understanding = understand(turn.text);
-	const rows = plan(understanding, request);
-	const answers: Answer[] = [];
-	for await (const answer of builtIn.stream(request, rows, new AbortController().signal)) answers.push(answer);
+	const { rows, answers } = await make(request);
 	milliseconds.push(performance.now() - began);
+	const understanding = understand(turn.text);
 	return { answers, rows, understanding, problems: validateSet(answers, rows, request, understanding) };
 }
 
@@ -148,7 +154,7 @@ function percent(part: number, whole: number): string {
 
 /** As many turns as are wanted, one of every act in turn, so that a short sheet still reads widely. */
 function spreadOver(wanted: number): DevelopmentTurn[] {
-	const acts = [...byAct.keys()].map((act) => turns.filter((turn) => turn.act === act));
+	const acts = [...new Set(turns.map(({ act }) => act))].map((act) => turns.filter((turn) => turn.act === act));
 	const rounds = Math.max(...acts.map((own) => own.length));
 	return Array.from({ length: rounds }, (_, round) => acts.flatMap((own) => own.slice(round, round + 1)))
 		.flat()
@@ -166,6 +172,8 @@ async function printSheet(wanted: number): Promise<void> {
 			`\n[${turn.context}, ${turn.act}, heard ${understanding.acts.map((reading) => `${reading.act} ${reading.confidence.toFixed(2)}`).join(" + ")}]\n“${turn.text}”`,
 		);
 		for (const answer of answers)
-			console.log(`  ${answer.tone.padEnd(13)} ${answer.emoji} ${answer.text}  [${answer.keyword}]`);
+			console.log(
+				`  ${answer.tone.padEnd(13)} ${answer.emoji} ${answer.text}  [${answer.keyword}]${answer.basic ? "  Basic" : ""}`,
+			);
 	}
 }

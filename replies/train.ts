@@ -82,31 +82,51 @@ async function writeSafetyModel(): Promise<void> {
 async function writeModels(): Promise<void> {
 	// They read the tagger when they load: only now is that the one just taught.
 	const { featuresOf, tellingFeaturesOf } = await import("./src/acts/features.ts");
-	writeModel("acts", "model", authoredActs(), featuresOf, thrift.acts);
-	writeModel("tellings", "tellings-model", authoredTellings(), tellingFeaturesOf, thrift.tellings);
+	const { heard } = await import("./src/hearing/heard.ts");
+	const acts = taughtAs(authoredActs(), (turn) => withAndWithoutMarks(heard(turn)));
+	writeModel("acts", "model", acts, featuresOf, thrift.acts);
+	const tellings = taughtAs(authoredTellings(), (turn) => [heard(turn)]);
+	writeModel("tellings", "tellings-model", tellings, tellingFeaturesOf, thrift.tellings);
+}
+
+/** The turns of every act, each in all the forms that teach it: as it is written first. */
+type Taught = [act: string, turns: string[][]][];
+
+function taughtAs(authored: [act: string, turns: string[]][], formsOf: (turn: string) => string[]): Taught {
+	return authored.map(([act, turns]) => [act, turns.map(formsOf)]);
+}
+
+/** A turn as it is written, and as a recogniser writes it: neither may be read as something else. */
+function withAndWithoutMarks(turn: string): string[] {
+	const unmarked = turn
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}' $%:-]+/gu, " ")
+		.replace(/\s+/g, " ")
+		.trim();
+	return unmarked === turn ? [turn] : [turn, unmarked];
 }
 
 function writeModel(
 	name: string,
 	file: string,
-	authored: readonly (readonly [act: string, turns: readonly string[]])[],
+	taught: Taught,
 	seenIn: (turn: string) => string[],
 	sparing: Thrift,
 ): void {
-	const acts = authored.map(([act]) => act);
-	const examples = authored.flatMap(([, turns], act) =>
-		turns.map((turn): Example => ({ act, features: seenIn(turn) })),
+	const acts = taught.map(([act]) => act);
+	const turns = taught.flatMap(([, own], act) =>
+		own.map((forms) => forms.map((form): Example => ({ act, features: seenIn(form) }))),
 	);
-	const heldOut = holdOut(examples, acts.length, sparing);
-	const right = heldOut.filter(({ act, totals }) => highest(totals) === act).length / examples.length;
+	const heldOut = holdOut(turns, acts.length, sparing);
+	const right = heldOut.filter(({ act, totals }) => highest(totals) === act).length / turns.length;
 	console.log(
-		`${name}: ${examples.length} turns of ${acts.length} acts; held-out accuracy ${right.toFixed(3)} (${folds} folds)`,
+		`${name}: ${turns.length} turns of ${acts.length} acts; held-out accuracy ${right.toFixed(3)} (${folds} folds)`,
 	);
 	const bytes = write(`src/acts/${file}.json`, {
 		generated: `by replies/train.ts from replies/data/${name}`,
 		acts: acts.join(" "),
 		temperature: temperatureFor(heldOut, right),
-		weights: encode(learn(examples, acts.length, sparing)),
+		weights: encode(learn(turns.flat(), acts.length, sparing)),
 	});
 	console.log(`${name}: ${bytes} bytes`);
 }
@@ -117,16 +137,14 @@ interface HeldOut {
 	totals: number[];
 }
 
-function holdOut(examples: readonly Example[], acts: number, sparing: Thrift): HeldOut[] {
+/** @param turns the forms of each; a turn that is held out is held out in all of them, and tried as it is written. */
+function holdOut(turns: readonly (readonly Example[])[], acts: number, sparing: Thrift): HeldOut[] {
 	return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
-		const weights = learn(
-			examples.filter((_, i) => i % folds !== fold),
-			acts,
-			sparing,
-		);
+		const weights = learn(turns.filter((_, i) => i % folds !== fold).flat(), acts, sparing);
 		const scale = 1 / peakOf(weights);
-		return examples
+		return turns
 			.filter((_, i) => i % folds === fold)
+			.flatMap((forms) => forms.slice(0, 1))
 			.map(({ act, features }) => ({
 				act,
 				totals: totalsOf(weights, features, acts).map((total) => (total * scale) / Math.sqrt(features.length)),

@@ -6,9 +6,14 @@ const wondering =
 /** What everyday speech leaves out, and what puts it back. The opening alone decides. */
 const omissions: readonly (readonly [opening: RegExp, whole: string])[] = [
 	[/^(?!you need to\b)(?:you )?(want|need|fancy|feel like)\b/i, "do you $1"],
+	[/^bowels (?:open|moved|opened)\b/i, "have your bowels opened"],
+	[/^(?:are )?you keen on\b/i, "do you like"],
 	[/^you (warm|cold|hot|tired|hungry|thirsty|comfy|comfortable|ready|busy|coming|finished|sure)\b/i, "are you $1"],
 	[/^(warm|tired|hungry|thirsty|comfy|comfortable|ready|finished|coming)\b(?=[^.]*\?|(?: \w+){0,4}$)/i, "are you $1"],
-	[/^you ((?:still )?(?:right|okay|ok|good|on|fine) (?:for|to))\b/i, "are you $1"],
+	[
+		/^you (?:all )?((?:still |all )?(?:(?:right|okay|ok|good|on|fine) (?:for|to)|keen(?! on)|set|up for))\b/i,
+		"are you $1",
+	],
 	[/^(too \w+|\w+ enough)(?= for you\b|\?|$)(?<!^had enough|^good enough|^fair enough)/i, "is it $1"],
 	[/^did you (want|need)\b/i, "do you $1"],
 	[

@@ -1,5 +1,4 @@
 import { withoutLead } from "./lead.ts";
-import { lastWords, normalise } from "./normalise.ts";
 import type { Turn } from "./reply.ts";
 import { segment } from "./segment.ts";
 import { objectOf } from "./slots/object.ts";
@@ -16,6 +15,8 @@ const where = /^(?:where|where to|where then)[?.!]*$/i;
 /**
  * A clause that leans on what was said before, made whole: "and you?" becomes the question the person asked, "what about
  * tomorrow?" the partner's last question about another day. Any other clause comes back as it is.
+ *
+ * @param turns normalised, oldest first
  */
 export function wholeClause(clause: string, turns: readonly Turn[]): string {
 	const told = withoutLead(clause);
@@ -33,7 +34,7 @@ export function wholeClause(clause: string, turns: readonly Turn[]): string {
 function askedBy(who: Turn["who"], turns: readonly Turn[]): string | undefined {
 	const clauses = turns
 		.filter((turn) => turn.who === who)
-		.flatMap((turn) => segment(lastWords(normalise(turn.text))))
+		.flatMap((turn) => segment(turn.text))
 		.filter((clause) => (who === "partner" || clause.endsWith("?")) && !returned.test(withoutLead(clause)));
 	return clauses.at(-1);
 }

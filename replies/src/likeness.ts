@@ -4,9 +4,12 @@ import { wordsOf } from "./normalise.ts";
 const mostAlike = 0.6;
 
 /** Whether two texts share more of their words than two cards of one set may. */
-export function alike(a: string, b: string): boolean {
+export const alike = (a: string, b: string): boolean => likeness(a, b) > mostAlike;
+
+/** The share of their words that two texts have in common, 0 to 1. */
+export function likeness(a: string, b: string): number {
 	const left = new Set(wordsOf(a.toLowerCase()));
 	const right = new Set(wordsOf(b.toLowerCase()));
 	const both = [...left].filter((word) => right.has(word)).length;
-	return both / Math.max(1, left.size + right.size - both) > mostAlike;
+	return both / Math.max(1, left.size + right.size - both);
 }

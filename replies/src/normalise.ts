@@ -1,4 +1,8 @@
-/** Characters kept for reading the act: the end of a long turn holds what is asked. */
+/**
+ * Normalised characters that are read of a turn: of its end, about five minutes of speech, for danger and language; of the end of
+ * that for the act, because there stands what is asked. Some patterns take time with the square of what they read.
+ */
+const read = 4_000;
 const tail = 600;
 
 const contractions: Record<string, string> = {
@@ -52,15 +56,19 @@ export function normalise(text: string): string {
 		.replace(/\b(do|did|are|have|would|could|can|will) ya\b|\bd'?(?:you|ya)\b/gi, (_, verb) => `${verb ?? "do"} you`)
 		.replace(/\b(?:um+|uh+|erm*|hmm+|mm+)\b[,.]?/gi, " ")
 		.replace(/\b[a-z]+\b/gi, (word) => contractions[word.toLowerCase()] ?? word)
-		.replace(/\s+([,.?!;])/g, "$1")
 		.replace(/\s+/g, " ")
+		.replace(/ ([,.?!;])/g, "$1")
 		.trim();
 }
 
-/** The end of a normalised turn, cut at a word. */
-export function lastWords(text: string): string {
-	return text.length <= tail ? text : text.slice(-tail).replace(/^\S*\s/, "");
-}
+/** What is read of a turn: its end as plain text, however long it is or grows. */
+export const readable = (text: string): string => endOf(normalise(text), read);
+
+/** The end of a readable turn, where the act is read. */
+export const lastWords = (text: string): string => endOf(text, tail);
+
+/** Cut at a word, unless it is one word. */
+const endOf = (text: string, most: number) => (text.length <= most ? text : text.slice(-most).replace(/^\S*\s/, ""));
 
 /** The words of a text as the length bands of the specification count them. */
 export function wordsOf(text: string): string[] {

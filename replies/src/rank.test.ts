@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { plan } from "./plan.ts";
+import { planFor } from "./plan.ts";
 import { expectedPicks } from "./rank.ts";
 import type { PickCount } from "./reply.ts";
 import { requestFor } from "./testing/request.ts";
-import { understand } from "./understand.ts";
 
 const turn = "Would you like to come to the park with us?";
 const rows = (picks?: PickCount[], numberOfResponses: 2 | 4 | 6 = 4) =>
-	plan(understand(turn), requestFor(turn, { numberOfResponses }, picks && { picks }));
+	planFor(requestFor(turn, { numberOfResponses }, picks && { picks }));
 const intents = (picks?: PickCount[]) => rows(picks).map(({ intent }) => intent);
 const count = (intent: string, picked: number, expected: number, act = "invitation"): PickCount => ({
 	act,

@@ -2,8 +2,9 @@ import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import { rowOf } from "./bank/bank.ts";
 import type { Reply } from "./bank/parse.ts";
+import { heard } from "./hearing/heard.ts";
 import { keywordOf } from "./keywords.ts";
-import { alike } from "./likeness.ts";
+import { alike, likeness } from "./likeness.ts";
 import { wordsOf } from "./normalise.ts";
 import type { PlanRow, ReplyPreferences, ReplyRequest, Slots } from "./reply.ts";
 
@@ -22,8 +23,9 @@ export function realise(row: PlanRow, request: ReplyRequest, prior: readonly Ans
 		(reply) => !seen.has(reply.text),
 	);
 	const distinct = wordings.filter((reply) => !prior.some((answer) => alike(answer.text, reply.text)));
+	const turn = seedOf(request.text);
 	const ranked = (distinct.length > 0 ? distinct : wordings)
-		.map((reply) => ({ reply, score: scoreOf(reply, request, prior) }))
+		.map((reply) => ({ reply, score: scoreOf(reply, request, prior, turn) }))
 		.sort((a, b) => b.score - a.score);
 	const best = ranked[0]?.reply;
 	return best && { text: best.text, tone: row.tone, emoji: best.emoji, keyword: best.keyword };
@@ -69,7 +71,8 @@ function fill(text: string, slots: Slots): string | undefined {
 /** Words of a sentence above which it is no longer easy. */
 const easySentence = 8;
 
-function scoreOf(reply: Worded, request: ReplyRequest, prior: readonly Answer[]): number {
+/** @param turn the hash of what was said */
+function scoreOf(reply: Worded, request: ReplyRequest, prior: readonly Answer[], turn: number): number {
 	const { context, complexity } = request.preferences;
 	const words = wordsOf(reply.text);
 	const sentences = reply.text.match(/[.!?]+/g)?.length ?? 1;
@@ -81,15 +84,24 @@ function scoreOf(reply: Worded, request: ReplyRequest, prior: readonly Answer[])
 		(reply.contexts.includes(context) ? 1.5 : 0) +
 		Math.min(reply.fit, 1.5) * 1.6 +
 		(complexity === "easy" ? -heavy / 2 : complexity === "high" ? Math.min(heavy, 6) / 3 : 0) -
-		(repeats ? 2 : 0) +
+		(repeats ? 2 : 0) -
+		2 * Math.max(0, ...request.shown.flat().map((answer) => likeness(answer.text, reply.text))) +
 		(reply.adult ? 0.5 : 0) +
-		spread(request.text + reply.text)
+		spread(turn, reply.text)
 	);
 }
 
-/** 0 to 1, the same for the same words: keeps two turns of one act from sounding alike. */
-function spread(text: string): number {
-	let hash = 0x811c9dc5;
+const offsetBasis = 0x811c9dc5;
+
+/** FNV-1a of a text after what was hashed before. */
+function hashed(text: string, before = offsetBasis): number {
+	let hash = before;
 	for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-	return (hash >>> 0) / 2 ** 32;
+	return hash;
 }
+
+/** Of what was heard, without its marks: however a turn is opened and written, its cards are worded the same. */
+const seedOf = (text: string): number => hashed(wordsOf(heard(text).toLowerCase()).join(" "));
+
+/** 0 to 1, the same for the same words: keeps two turns of one act from sounding alike. */
+const spread = (turn: number, reply: string): number => (hashed(reply, turn) >>> 0) / 2 ** 32;

@@ -1,3 +1,4 @@
+import { heard } from "./hearing/heard.ts";
 import { wordsOf } from "./normalise.ts";
 import type { ReplyRequest, Slots } from "./reply.ts";
 
@@ -13,7 +14,7 @@ const common = new Set(
 /** What the person said to much the same question before, in their own words, for the row that offers it again. */
 export function rememberedFor(act: string, request: ReplyRequest): Slots {
 	if (!repeatable.has(act)) return {};
-	const asked = telling(request.text);
+	const asked = telling(heard(request.text));
 	const said = (request.memory ?? [])
 		.filter((line) => own.test(line))
 		.map((line) => line.replace(own, ""))

@@ -1,4 +1,5 @@
 import type { Answer, Tone } from "@sayso/contract/entities/answer.ts";
+import type { Country } from "@sayso/contract/entities/countries.ts";
 import type { Preferences } from "@sayso/contract/entities/preferences.ts";
 import type { Steer } from "@sayso/contract/v1/generate.ts";
 
@@ -22,6 +23,8 @@ export interface ReplyRequest {
 	/** Sets already shown for this turn, oldest first: Try Again must differ from all of them. */
 	shown: readonly (readonly Answer[])[];
 	adultLanguage: boolean;
+	/** Where the person lives: it decides whom to call in an emergency. */
+	country?: Country | null;
 	/** Lines of earlier conversations that come near this turn, best first, each saying whose words it holds. */
 	memory?: readonly string[];
 	/** Where the person turned the replies for this turn. */

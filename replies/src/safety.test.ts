@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { brand } from "@sayso/contract/brand.ts";
 import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { expect, test } from "vitest";
 import { authoredCues } from "../authored.ts";
@@ -206,18 +205,26 @@ test.each(["won't", "wont", "will not"])("a recogniser may write a contraction a
 	expect(heardIn(`she ${negation} wake up`)).toBe("safety-emergency");
 });
 
-test("an emergency names the emergency number first, in every band and on every try", async () => {
-	expect(brand.emergencyNumber).toBe("000");
-	for (const responseLength of ["short", "medium", "long"] as const) {
-		for (let attempt = 0, shown: Answer[][] = []; attempt < 4; attempt++) {
-			const { answers } = await setFor(
-				requestFor("I can smell smoke in the kitchen", { responseLength, numberOfResponses: 2 }, { shown }),
-			);
-			expect(answers[0]?.text).toContain("triple zero");
-			shown = [...shown, answers];
+test.each([
+	["au", "triple zero"],
+	["uk", "triple nine"],
+	["us", "nine one one"],
+	["de", "one one two"],
+	[null, "emergency services"],
+] as const)(
+	"an emergency names the number of the country first, in every band and on every try: %s",
+	async (country, number) => {
+		for (const responseLength of ["short", "medium", "long"] as const) {
+			for (let attempt = 0, shown: Answer[][] = []; attempt < 4; attempt++) {
+				const { answers } = await setFor(
+					requestFor("I can smell smoke in the kitchen", { responseLength, numberOfResponses: 2 }, { shown, country }),
+				);
+				expect(answers[0]?.text).toContain(number);
+				shown = [...shown, answers];
+			}
 		}
-	}
-});
+	},
+);
 
 test.each([
 	["what's your pin number", /^(?!.*\d)/],

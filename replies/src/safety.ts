@@ -1,19 +1,30 @@
+import { lately } from "./lately.ts";
 import { flagsHeardIn } from "./safety/cues.ts";
 import { likelyFlag } from "./safety/likely.ts";
 import { plainly, sentencesOf } from "./safety/plainly.ts";
 import type { SafetyFlag } from "./understanding.ts";
+
+const plainlyHeardIn = lately((text: string): readonly SafetyFlag[] => flagsHeardIn(plainly(text)));
 
 /**
  * The flags of a normalised turn, in order of precedence: those whose cues are heard, else the one that the classifier is sure
  * enough of.
  */
 export function safetyOf(text: string): SafetyFlag[] {
-	const heard = flagsHeardIn(plainly(text));
+	const heard = plainlyHeardIn(text);
 	const likely =
 		heard.length > 0
 			? undefined
 			: sentencesOf(text)
 					.map(likelyFlag)
 					.find((flag) => flag !== undefined);
-	return likely ? [likely] : heard;
+	return likely ? [likely] : [...heard];
 }
+
+const dangers: ReadonlySet<SafetyFlag> = new Set(["safety-emergency", "safety-self-harm", "safety-abuse"]);
+
+/** Whether a turn, as it is heard, tells of danger in words of the hand-reviewed cues; what the classifier takes for it is none. */
+export const isPlainDanger = (text: string): boolean => {
+	const [heard] = plainlyHeardIn(text);
+	return heard !== undefined && dangers.has(heard);
+};

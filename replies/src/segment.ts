@@ -18,10 +18,13 @@ const vocative =
 
 /** Words after which an inversion belongs to what went before: "what time | should I pick you up". */
 const bound =
-	/\b(?:just me|what|when|where|whereabouts|why|who|how|which|if|than|as|or|because|that|like|whether|i|(?<!\b(?:love|thank|miss) )you|we|they|he|she|it|(?:i|you|we|they|he|she|it|that)'(?:ll|d)|will|would|could|should|must|might|don't|didn't|to|not|just|really|still|also|ever|know|wonder)$/i;
+	/\b(?:just me|what|when|where|whereabouts|why|who|how|which|if|than|as|or|because|that|like|whether|i|(?<!\b(?:love|thank|miss) )you|we|they|he|she|it|(?:i|you|we|they|he|she|it|that)'(?:ll|d)|will|would|could|should|must|might|don't|didn't|to|not|just|really|still|also|even|actually|ever|know|wonder)$/i;
 /** A question that has its verb and what it is about: another can follow it without a word between. */
 const asksWholly =
 	/^(?:\w+ ){0,2}?(?:how|what|where|who|when|why|which)\b.*(?:'s|\b(?:is|are|was|were|did|do|does|have|has|would|can|will))\b .{4,}/i;
+/** What is asked about, and no verb yet: "how many of the white tablets | have you had". */
+const wanting =
+	/\b(?:how (?:many|much)|which|what (?:kind|sort|type|size|colour))\b(?!.*(?:'s|\b(?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|want|like|prefer)\b))[^,]*$/i;
 const question = /\b(?:what|when|where|whereabouts|why|who|how|which|whose)\b/i;
 
 /**
@@ -44,6 +47,7 @@ function splitRunOn(sentence: string): string[] {
 		const before = sentence.slice(start, found.index).trim();
 		if (
 			before === "" ||
+			wanting.test(before) ||
 			isTag(sentence.slice(found.index + found[0].length)) ||
 			bound.test(before) ||
 			(question.test(lastFour(before)) && !asksWholly.test(before) && !guesses.test(sentence.slice(found.index)))

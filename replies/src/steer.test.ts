@@ -1,17 +1,14 @@
-import { readFileSync } from "node:fs";
 import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { ResponseLength } from "@sayso/contract/entities/preferences.ts";
 import { Steer } from "@sayso/contract/v1/generate.ts";
 import { describe, expect, test } from "vitest";
+import { developmentTurns } from "../authored.ts";
 import { turned } from "./steer.ts";
 import { requestFor, setFor } from "./testing/request.ts";
+import { understand } from "./understand.ts";
 import { validateSet } from "./validate-set.ts";
 
-const turns = readFileSync(`${import.meta.dirname}/../data/development.tsv`, "utf8")
-	.trim()
-	.split("\n")
-	.slice(1)
-	.map((line) => line.split("\t")[2] ?? "");
+const turns = developmentTurns().map(({ text }) => text);
 const directions = Steer.options[0].shape.direction.options;
 const invitation = "Would you like to go to the beach on Saturday?";
 
@@ -37,13 +34,13 @@ describe.each([
 			const share = turns.filter((_, at) => at % 9 === ResponseLength.options.indexOf(responseLength));
 			for (const [at, text] of share.entries()) {
 				const numberOfResponses = ([2, 4, 6] as const)[at % 3] ?? 4;
-				const { request, answers, rows, understanding } = await steeredFrom(text, steer, {
+				const { request, answers, rows } = await steeredFrom(text, steer, {
 					responseLength,
 					numberOfResponses,
 				});
 				const about = `"${text}": ${textsOf(answers).join(" | ")}`;
 				expect(answers, about).toHaveLength(numberOfResponses);
-				expect(validateSet(answers, rows, request, understanding), about).toEqual([]);
+				expect(validateSet(answers, rows, request, understand(text)), about).toEqual([]);
 			}
 		},
 	);

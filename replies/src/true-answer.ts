@@ -41,7 +41,7 @@ const mostWords = 7;
 
 /**
  * What About Me says to a yes/no question about the person: `knownYes` "I have two kids" or `knownNo` "I don't drive", to be
- * said after "Yes," or "No,"; `knownWith` or `knownWithout` "sugar". Nothing where it does not say, or says both.
+ * said after "Yes," or "No,", with `allergicTo` where that is asked for; `knownWith` or `knownWithout` "sugar". Nothing where it does not say, or says both.
  */
 export function trueAnswer(clause: string, aboutMe: string): Slots {
 	const asked = aboutMe ? askedIn(clause) : undefined;
@@ -91,7 +91,7 @@ function allergies({ verb, thing }: Asked, sentences: readonly string[]): Slots 
 	const [, named = ""] = text.match(/\bi(?:'m| am) allergic to ([^.;!?\n]+)/i) ?? [];
 	const isAsked =
 		!to || /^(?:any|some)thing\b/i.test(to) || tellingOf(to).every((word) => tellingOf(named).includes(word));
-	return named && isAsked ? { knownYes: `I'm allergic to ${named.trim()}` } : undefined;
+	return named && isAsked ? { knownYes: `I'm allergic to ${named.trim()}`, allergicTo: named.trim() } : undefined;
 }
 
 function plainly({ verb, said, thing, isTrue }: Statement, asked: Asked): Slots | undefined {

@@ -1,11 +1,15 @@
-import { classify } from "./acts/classify.ts";
+import { classify, hypotheses } from "./acts/classify.ts";
+import type { Scored } from "./acts/model.ts";
 import { socialActOf } from "./acts/social/social.ts";
 import { rowsOf } from "./bank/bank.ts";
 import { complete } from "./ellipsis.ts";
 import { wholeClause } from "./follow-up.ts";
+import { mayBeGrave } from "./hearing/gravity.ts";
+import { heard } from "./hearing/heard.ts";
+import { withoutOpening } from "./hearing/opening.ts";
 import { outright } from "./indirect.ts";
 import { withoutLead } from "./lead.ts";
-import { lastWords, normalise } from "./normalise.ts";
+import { lastWords } from "./normalise.ts";
 import type { Slots, Turn } from "./reply.ts";
 import { languageOf } from "./safety/language.ts";
 import { safetyOf } from "./safety.ts";
@@ -27,11 +31,15 @@ import type { ClauseReading, Understanding } from "./understanding.ts";
  * @param turns what was said before, oldest first; an elliptical turn ("and tomorrow?") is read in its light.
  */
 export function understand(text: string, turns: readonly Turn[] = []): Understanding {
-	const whole = normalise(text);
-	const acts = joinTails(segment(lastWords(whole)).map((clause) => readClause(wholeClause(clause, turns))));
-	const focus = focusOf(acts);
+	const whole = heard(text);
+	const before = turns.map((turn) => ({ ...turn, text: lastWords(heard(turn.text)) }));
+	const read = joinTails(
+		segment(lastWords(whole)).map((clause) => readClause(wholeClause(withoutOpening(clause), before))),
+	);
+	const focus = focusOf(read);
+	const acts = read.map((reading, i) => (i === focus ? weighed(reading, whole) : reading));
 	const pair = pairOf(acts, focus);
-	const mood = moodOf(acts, turns);
+	const mood = moodOf(acts, before);
 	return {
 		acts: acts.map((reading, i) =>
 			i === focus ? { ...reading, slots: { ...reading.slots, ...besides(acts, i) } } : reading,
@@ -39,9 +47,28 @@ export function understand(text: string, turns: readonly Turn[] = []): Understan
 		focus,
 		...(pair === undefined ? {} : { pair }),
 		...(mood ? { mood } : {}),
+		likely: likelyActs(acts[focus]),
 		safety: safetyOf(whole),
 		language: languageOf(whole),
 	};
+}
+
+/** Whether what is told may be grave is asked of the whole turn: nobody is answered with a shrug then. */
+const weighed = (reading: ClauseReading, whole: string): ClauseReading =>
+	mayBeGrave(reading.act, reading.clause, lastWords(whole)) ? { ...reading, act: "may-be-grave" } : reading;
+
+/** Where the clause was read as it was heard, what it may be besides. */
+function likelyActs(reading: ClauseReading | undefined): Scored[] {
+	if (!reading) return [];
+	const { act, confidence } = reading;
+	const found = hypotheses(reading.clause);
+	return found[0]?.act === act ? found : [{ act, confidence }];
+}
+
+/** The act that words by themselves are answered as. */
+export function actOf(text: string): string {
+	const { acts, focus } = understand(text);
+	return acts[focus]?.act ?? "statement";
 }
 
 /** What the other clauses do, as cues of the one to answer ("You did so well. See you." has `alsoCompliment`), and `last`: none follows. */
@@ -51,8 +78,14 @@ function besides(acts: readonly ClauseReading[], focus: number): Slots {
 	return Object.fromEntries([...cues, ...(focus === acts.length - 1 ? ["last"] : [])].map((cue) => [cue, cue]));
 }
 
+/** A question with what was left out of it, and turned round where it was asked as a statement. */
+function wholeQuestion(asked: string): string {
+	const whole = complete(asked);
+	return whole === asked ? complete(asQuestion(asked)) : whole;
+}
+
 function readClause(spoken: string): ClauseReading {
-	const clause = socialActOf(withoutLead(spoken)) ? spoken : complete(asQuestion(outright(spoken)));
+	const clause = socialActOf(withoutLead(spoken)) ? spoken : wholeQuestion(outright(spoken));
 	const either = eitherClause(spoken);
 	if (either) return { act: "either-or", confidence: 0.95, clause: spoken, slots: { ...cuesOf(spoken), ...either } };
 	const choice = optionsOf(clause);
@@ -159,6 +192,7 @@ const weight: Record<string, number> = {
 	"about-to": 4,
 	"say-again": 4.5,
 	"bad-news": 4,
+	"may-be-grave": 4,
 };
 const asks = 5;
 /** A remark that is only guessed at weighs less than the greeting before it, unless it may be sad: a cheerful answer would hurt. */
@@ -201,7 +235,7 @@ function isAnswerable({ act }: ClauseReading): boolean {
 	);
 }
 
-const low = new Set(["bad-news", "hard-time", "setback", "unwell", "trouble"]);
+const low = new Set(["bad-news", "may-be-grave", "hard-time", "setback", "unwell", "trouble"]);
 const glad = new Set(["good-news", "glad", "relief"]);
 
 function moodOf(acts: readonly ClauseReading[], turns: readonly Turn[]): "good" | "bad" | undefined {
@@ -209,7 +243,5 @@ function moodOf(acts: readonly ClauseReading[], turns: readonly Turn[]): "good" 
 	if (heard.some((act) => low.has(act))) return "bad";
 	if (heard.some((act) => glad.has(act))) return "good";
 	const before = turns.findLast((turn) => turn.who === "partner");
-	return before && segment(lastWords(normalise(before.text))).some((clause) => classify(clause).act === "bad-news")
-		? "bad"
-		: undefined;
+	return before && segment(before.text).some((clause) => classify(clause).act === "bad-news") ? "bad" : undefined;
 }

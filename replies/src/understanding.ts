@@ -1,3 +1,4 @@
+import type { Scored } from "./acts/model.ts";
 import type { Slots } from "./reply.ts";
 
 /** Turns that get a closed, hand-reviewed set of rows and no other. In order of precedence. */
@@ -30,6 +31,8 @@ export interface Understanding {
 	/** Index of an earlier clause that wants its own yes or no. */
 	pair?: number;
 	mood?: "good" | "bad";
+	/** What the clause to answer may be, likeliest first, at most three: one where a rule is certain. */
+	likely: readonly Scored[];
 	safety: readonly SafetyFlag[];
 	language: "en" | "other";
 }

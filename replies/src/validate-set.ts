@@ -60,6 +60,10 @@ export function validateSet(
 		"option missing",
 	);
 	check(understanding.mood === "bad" && tones.has("excited"), "cheer at bad news");
-	check(plan.some((row) => row.intent.startsWith("safety-")) !== understanding.safety.length > 0, "unplanned safety");
+	const flagged = understanding.safety.length > 0;
+	check(
+		plan.some((row) => row.intent.startsWith("safety-") !== flagged),
+		"unplanned safety",
+	);
 	return problems;
 }

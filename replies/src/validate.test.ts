@@ -41,11 +41,6 @@ test("a card differs from the others of its set and from every set shown", () =>
 	expect(validate(good, row, { ...request, shown: [[good]] }, [])).toContain("shown before");
 });
 
-test("safety rows belong to flagged turns, and flagged turns to safety rows", () => {
-	expect(validate(good, { ...row, intent: "safety-consent/yes" }, request, [])).toContain("safety");
-	expect(validate(good, row, requestFor("can i take a photo of you"), [])).toContain("safety");
-});
-
 test("a question is not answered with congratulations", () => {
 	expect(
 		validate({ ...good, text: "Congratulations, you must be so pleased!" }, row, requestFor("Can you hear me?"), []),

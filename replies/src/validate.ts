@@ -1,9 +1,8 @@
 import { type Answer, Tone } from "@sayso/contract/entities/answer.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import { alike } from "./likeness.ts";
-import { normalise, wordsOf } from "./normalise.ts";
+import { wordsOf } from "./normalise.ts";
 import type { PlanRow, ReplyRequest } from "./reply.ts";
-import { safetyOf } from "./safety.ts";
 
 export type Problem =
 	| "advice"
@@ -16,25 +15,14 @@ export type Problem =
 	| "person"
 	| "placeholder"
 	| "repeated"
-	| "safety"
 	| "shown before"
 	| "tone"
 	| "too alike";
-
-const known = new WeakMap<ReplyRequest, boolean>();
-
-/** Whether the turn raises a safety flag; read once, for every card of a request is checked against it. */
-function isFlagged(request: ReplyRequest): boolean {
-	const flagged = known.get(request) ?? safetyOf(normalise(request.text)).length > 0;
-	known.set(request, flagged);
-	return flagged;
-}
 
 /** What is wrong with one card: nothing, as a rule. The same checks in production, tests and evaluation. */
 export function validate(answer: Answer, row: PlanRow, request: ReplyRequest, prior: readonly Answer[]): Problem[] {
 	const words = wordsOf(answer.text).length;
 	const band = limits.replyWords[request.preferences.responseLength];
-	const flagged = isFlagged(request);
 	const checks: Record<Problem, boolean> = {
 		length: words < band.min || words > band.max,
 		tone: !Tone.safeParse(answer.tone).success || answer.tone !== row.tone,
@@ -45,7 +33,6 @@ export function validate(answer: Answer, row: PlanRow, request: ReplyRequest, pr
 		person: disagreement.test(answer.text),
 		echo: echoes(answer.text, request.text),
 		advice: advice.test(answer.text),
-		safety: row.intent.startsWith("safety-") !== flagged,
 		repeated: prior.some((other) => other.text === answer.text),
 		"too alike": prior.some((other) => other.text !== answer.text && alike(other.text, answer.text)),
 		"shown before": request.shown.flat().some((other) => other.text === answer.text),

@@ -36,7 +36,7 @@ test.each([
 test.each([
 	["Do you drink coffee?", "casual", "How about you, do you?"],
 	["Do you smoke at all?", "business", "I used to, but not any more."],
-	["Can you get up the front steps on your own?", "business", "I can, with a bit of help."],
+	["Can you get up the front steps on your own?", "business", "With a bit of help."],
 	["Have you ever ridden a camel?", "casual", "How about you, have you?"],
 	["Have you had any falls since we last saw you?", "business", "Maybe once or twice, I think."],
 	["Do you think they mind?", "casual", "It's hard to say, really."],

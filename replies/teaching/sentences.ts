@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { authoredActs, authoredFiles, linesOf } from "../authored.ts";
+import { authoredActs, authoredFiles, developmentTurns, linesOf } from "../authored.ts";
 import { tokensOf } from "../src/language/tokens.ts";
 import { normalise } from "../src/normalise.ts";
 import { taught } from "./teacher.ts";
@@ -18,10 +17,7 @@ export function authoredSentences(): Sentence[] {
 
 /** What is never taught from. */
 export function developmentSentences(): Sentence[] {
-	const [, ...lines] = readFileSync(`${import.meta.dirname}/../data/development.tsv`, "utf8")
-		.trim()
-		.split("\n");
-	return sentencesOf(lines.map((line) => line.split("\t")[2] ?? ""));
+	return sentencesOf(developmentTurns().map(({ text }) => text));
 }
 
 /**

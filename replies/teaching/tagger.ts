@@ -26,7 +26,7 @@ export function teachTagger() {
 }
 
 /** The share of words of the development turns that `tag` tags as its teacher does. */
-export function agreementOf(tag: (clause: string) => { pos: string }[]): number {
+export function agreementOf(tag: (clause: string) => readonly { pos: string }[]): number {
 	const agreed = developmentSentences().flatMap(({ words, tags }) => {
 		const given = tag(words.join(" "));
 		return tags.map((pos, i) => given[i]?.pos === pos);

@@ -3,7 +3,10 @@
  * without its opening words. In order of precedence; high precision only.
  */
 export const askedTopics: readonly (readonly [act: string, pattern: RegExp])[] = [
-	["about-you", /^(?:when(?:'s| is) your (?:birthday|date of birth)|how old are you|what(?:'s| is) your age)\b/i],
+	[
+		"about-you",
+		/^(?:what(?:'s| is| are) your (?:\w+ ){1,3}called|when(?:'s| is) your (?:birthday|date of birth)|how old are you|what(?:'s| is) your age)\b/i,
+	],
 	[
 		"speaking",
 		/^(?:is (?:that|this) (?!(?:you|it|one|a|an|the|your|my|his|her|all|any\w*|ok\w*|alright|right|too|better|for|what|how|where|true|fine|good|everything|everyone|yours|mine|him|new|free|safe|normal|possible|done|finished|working|allowed|funny|fun|loud|easy|hard|different|today|tomorrow|enough|correct|comfortable|cold|hot|warm|sore)\b)(?:(?:mister|mr|mrs|missus|ms|miss|doctor|dr) )?[a-z]+(?: (?:speaking|there))?|am i (?:speaking|talking) (?:to|with) .*|who am i (?:speaking|talking) (?:to|with)|who (?:should|shall|may) i say\b.*|who(?:'s| is) (?:this|that|calling|speaking|that calling|(?:that )?on the (?:phone|line))|(?:can|could|may) i (?:speak|talk) (?:to|with) (?!you\b)\w+(?: \w+)?)(?: please)?\??$/i,
@@ -35,7 +38,10 @@ export const askedTopics: readonly (readonly [act: string, pattern: RegExp])[] =
 		"check-state",
 		/^(?:is|are|was|were) (?:that|this|your|the|those|these) \w+ (?:all |still |feeling |too |a bit |really |quite )*(?:(?:comfortable|comfy|too tight)\b|\w+ enough for you\b|\w+ for you\b)(?!.*\bor\b)/i,
 	],
-	["understand", /^(?:(?:is|are) (?:that|it|everything|you) )?(?:all clear|clear|making sense|with me) so far\b/i],
+	[
+		"understand",
+		/^(?:(?:is|are) (?:that|it|everything|you) )?(?:all clear|clear|making sense|with me) so far\b|^are you (?:still )?with me(?: on this)?[?.!]*$/i,
+	],
 	["how-feel", /^how(?:'d| did| does|'s)?\b.*\b(?:sit|land) with you\b/i],
 	[
 		"what-think",

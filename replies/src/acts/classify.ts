@@ -1,8 +1,9 @@
+import { lately } from "../lately.ts";
 import { withoutLead } from "../lead.ts";
 import { anchors } from "./anchors.ts";
 import { shapeOf } from "./features.ts";
 import { formOf } from "./forms.ts";
-import { type Scored, score } from "./model.ts";
+import { type Scored, score, scoreTelling } from "./model.ts";
 import { moveOf, moves } from "./moves.ts";
 import { remarkOf } from "./remarks.ts";
 import { ruleFor } from "./rules.ts";
@@ -68,7 +69,7 @@ const loose = new Set([
 	"weather",
 	...moves,
 ]);
-const certainly = 0.85;
+const surely = 0.85;
 /** What is said to somebody after the greeting: "hi mum, you look tired". */
 const addressed = /^(?:you|your|i've|we've|the|there's)\b/i;
 
@@ -94,13 +95,51 @@ const byQuestionWord: readonly (readonly [act: string, word: RegExp])[] = [
 	["how-many", /^how (?:many|much|often)\b/i],
 ];
 
+/** Put as a question by its last words, with a mark or without: "number twenty-two, was it". */
+const turnedRound = /^(?!i\b).*\b(?:is|was|are|were|isn't|wasn't|aren't|weren't) (?:it|that|they)[?.!]*$/i;
+
 /** What a clause does and how sure that is; `statement`, `yes-no` or `question` when it could be anything. */
 export function classify(clause: string): Scored {
 	const told = withoutLead(clause);
+	const certain = certainly(clause);
+	return certain ? { act: certain, confidence: 0.95 } : likeliest(clause, told, possibleActs(clause, told));
+}
+
+/** How many readings of a clause are kept. */
+const kept = 3;
+
+/** What a clause may be, likeliest first, at most three; one alone where a rule is certain. */
+export function hypotheses(clause: string): Scored[] {
+	const told = withoutLead(clause);
+	const certain = certainly(clause);
+	if (certain) return [{ act: certain, confidence: 0.95 }];
+	const possible = possibleActs(clause, told);
+	const first = likeliest(clause, told, possible);
+	const others = possible.slice(0, kept).flatMap(({ act, confidence }) =>
+		act === "telling"
+			? scoreTelling(clause).map((felt) => ({
+					act: fittingTelling(felt.act, told),
+					confidence: confidence * felt.confidence,
+				}))
+			: [{ act: narrowed(act, told), confidence }],
+	);
+	const sure = others.find(({ act }) => act === first.act)?.confidence ?? first.confidence;
+	return [{ act: first.act, confidence: sure }, ...others.sort((a, b) => b.confidence - a.confidence)]
+		.filter(({ act }, at, all) => all.findIndex((other) => other.act === act) === at)
+		.slice(0, kept);
+}
+
+/** What a clause is by a rule; empty where none is certain. */
+const certainly = lately((clause: string): string => {
+	const told = withoutLead(clause);
 	const certain = ruleFor(clause) ?? formOf(told);
+	return certain && !(telling.has(certain) && asked.test(told)) ? certain : "";
+});
+
+/** What the model takes a clause for, without what its form rules out. */
+function possibleActs(clause: string, told: string): Scored[] {
 	const shape = shapeOf(clause);
-	if (certain && !(telling.has(certain) && asked.test(told))) return { act: certain, confidence: 0.95 };
-	const possible = score(clause).filter(({ act }) => {
+	return score(clause).filter(({ act }) => {
 		if (anchors[act]?.test(clause) === false || (act === "greeting" && told !== clause && addressed.test(told)))
 			return false;
 		if (shape === "wh" && offering.has(act)) return offers.test(told);
@@ -108,10 +147,14 @@ export function classify(clause: string): Scored {
 		if (shape === "wh") return !telling.has(act);
 		return shape !== "plain" || clause.endsWith("?") || !asking.has(act);
 	});
+}
+
+function likeliest(clause: string, told: string, possible: readonly Scored[]): Scored {
+	const shape = shapeOf(clause);
 	const best = possible[0];
 	const confidence = best?.confidence ?? 0;
 	if (best && confidence >= presume[shape]) {
-		const loosely = shape !== "wh" && shape !== "yes-no" && loose.has(best.act) && confidence < certainly;
+		const loosely = shape !== "wh" && shape !== "yes-no" && loose.has(best.act) && confidence < surely;
 		const doubted = loosely ? remarkOf(told) : undefined;
 		const felt = best.act === "telling" && (!doubted || doubted === "announcement") ? feltAs(clause, told) : undefined;
 		return { act: felt ?? narrowed(doubted ?? best.act, told), confidence };
@@ -120,7 +163,7 @@ export function classify(clause: string): Scored {
 	if (opened) return { act: opened, confidence };
 	if (shape === "yes-no") return { act: aboutOthers.test(told) ? "ask-fact" : "yes-no", confidence };
 	if (shape === "wh") return { act: "question", confidence };
-	if (clause.endsWith("?")) return { act: remarkOf(told) ?? "yes-no", confidence };
+	if (clause.endsWith("?") || turnedRound.test(told)) return { act: remarkOf(told) ?? "yes-no", confidence };
 	return { act: narrowed(doubtful(clause, told, possible) ?? "statement", told), confidence };
 }
 

@@ -1,3 +1,4 @@
+import { lately } from "../lately.ts";
 import { readTable, type StoredTable, totalsFor } from "../weights.ts";
 import { featuresOf, tellingFeaturesOf } from "./features.ts";
 import acts from "./model.json" with { type: "json" };
@@ -18,10 +19,10 @@ export const scoreTelling = scorer(tellings, tellingFeaturesOf);
 function scorer(
 	trained: { acts: string; temperature: number; weights: StoredTable },
 	seenIn: (clause: string) => string[],
-): (clause: string) => Scored[] {
+): (clause: string) => readonly Scored[] {
 	const names = trained.acts.split(" ");
 	const table = readTable(trained.weights);
-	return (clause) => {
+	return lately((clause) => {
 		const features = seenIn(clause);
 		const totals = totalsFor(features, table, names.length);
 		const scale = 1 / (trained.temperature * Math.sqrt(features.length));
@@ -31,5 +32,5 @@ function scorer(
 		return names
 			.map((act, i) => ({ act, confidence: (exponents[i] ?? 0) / sum }))
 			.sort((a, b) => b.confidence - a.confidence);
-	};
+	});
 }

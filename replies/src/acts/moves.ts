@@ -15,7 +15,7 @@ const telling: readonly string[] = [
 export const moves: readonly string[] = [...telling, "called", "dont", "instruction", "look", "nudge"];
 
 /** The share of everything a clause may be that moves must have together, and how much of the likeliest act besides. */
-const enough = 0.2;
+const enough = 0.23;
 const against = 0.6;
 /** The share of them, and of everything, that an act must have by itself. */
 const surely = 0.6;

@@ -4,6 +4,15 @@
  */
 const rules: readonly (readonly [act: string, pattern: RegExp])[] = [
 	[
+		"out-of-ten",
+		/^(?!.*\b(?:book|film|movie|show|meal|food|restaurant|service|day|weekend|holiday)\b).*\b(?:(?:scale|out) of (?:(?:zero|nought|one|nil|[01]) to )?(?:ten|10)|(?:zero|nought|nil|one|[01]) (?:to|being|means|is) (?:.* )?(?:ten|10)|rate (?:your|the|it|that) pain|pain (?:score|level)|what number (?:is|would|for) .*\b(?:pain|hurt\w*))\b/i,
+	],
+	[
+		"reproach",
+		/^(?:fine|whatever|right)[, ]+(?:then |just )?(?:do|have) (?:whatever|what|it)\b|^suit yourself\b|\bi'm (?:done|sick of|over) (?:arguing|fighting)\b/i,
+	],
+	["glad", /\btooth fairy\b/i],
+	[
 		"apology",
 		/^(?:oh,? )?(?:i'm|we're|i am|we are) (?:so |very |really |truly )*sorry(?:,? (?:about that|love|mate|mum|dad|darling|everyone))*[.!]*$/i,
 	],

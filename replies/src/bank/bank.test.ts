@@ -16,6 +16,8 @@ import { parseBank } from "./parse.ts";
 
 const preferences = { context: "business", complexity: "medium", numberOfResponses: 6 } as const;
 const kindsOfTurn: Slots = { isPut: "isPut", isView: "isView", isAsked: "isAsked", isNews: "isNews" };
+/** Of somebody whose country is not known. */
+const whomToCall: Slots = { emergencyNumber: "emergency services", crisisLine: "a helpline" };
 /** What some turns always bring: their rows are worded around it. */
 const broughtBy: Record<string, Slots> = {
 	"either-or": {
@@ -27,6 +29,10 @@ const broughtBy: Record<string, Slots> = {
 		bThing: "coffee",
 		bShort: "coffee",
 	},
+	"cannot-have": { cannotHave: "nuts" },
+	allergies: { allergicTo: "nuts" },
+	"safety-emergency": whomToCall,
+	"safety-self-harm": whomToCall,
 	"steer-words": { about: "beach", thing: "the beach", none: "the beach", topic: "the beach" },
 	...Object.fromEntries(
 		["agree", "disagree", "ask", "joke", "serious"].map((direction) => [`steer-${direction}`, kindsOfTurn]),

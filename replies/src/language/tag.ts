@@ -1,3 +1,4 @@
+import { lately } from "../lately.ts";
 import { readTable, totalsFor } from "../weights.ts";
 import { isKnown } from "./known.ts";
 import trained from "./model.json" with { type: "json" };
@@ -17,7 +18,7 @@ const table = readTable(trained.weights);
 const known: Words = { lexicon: readWords(trained.lexicon), endings: readWords(trained.endings), isKnown };
 
 /** The words of a clause with their parts of speech. Contractions come as two words: `do`, `n't`. */
-export function tag(clause: string): Word[] {
+export const tag = lately((clause: string): readonly Word[] => {
 	const written = tokensOf(clause);
 	const usual = written.map((word) => usualTag(word, known));
 	const texts = written.map((word) => word.toLowerCase());
@@ -27,7 +28,7 @@ export function tag(clause: string): Word[] {
 		before = tags[totals.indexOf(Math.max(...totals))] ?? "NOUN";
 		return { text, pos: before };
 	});
-}
+});
 
 /** One line a tag: the tag, then the words that have it. */
 function readWords(text: string): Map<string, string> {

@@ -1,4 +1,4 @@
-import { normalise } from "../normalise.ts";
+import { readable } from "../normalise.ts";
 import type { Slots } from "../reply.ts";
 import type { SafetyFlag } from "../understanding.ts";
 import { plainly } from "./plainly.ts";
@@ -21,7 +21,7 @@ const asked = /\b(?:(?:have|has|are|do|did|were) you|any thoughts|you ever)\b/;
  * @param text what the partner said.
  */
 export function kindOf(flag: SafetyFlag, text: string): Slots {
-	const said = plainly(normalise(text)).join(" ");
+	const said = plainly(readable(text)).join(" ");
 	if (flag === "safety-self-harm") return despairOf(said);
 	return flag === "safety-emergency" ? dangerOf(said) : {};
 }

@@ -1,4 +1,5 @@
 import { questionKind } from "../acts/questions/questions.ts";
+import { lately } from "../lately.ts";
 import { withoutLead } from "../lead.ts";
 import type { Slots } from "../reply.ts";
 import { askedKind } from "./asked.ts";
@@ -150,6 +151,10 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 		"grave",
 		/\b(?:die[ds]?|dying|dead|passed|cancer|hospital|accident|crash|stroke|heart attack|dementia|alzheimer\w*|parkinson\w*|leukaemia|chemo\w*|tumour|palliative|terminal|weeks to live|(?:only|just) (?:got )?(?:a few|\w+) (?:weeks|months|days)|funeral|put down|to sleep|let (?:\w+ )?go|baby|fall|house|surgery|diagnosed|divorce|ambulance|goodbye|gone|(?:lost|losing) (?:my|his|her) job|redundant|sacked|broken up|broke up|split up)\b/i,
 	],
+	[
+		"counted",
+		/\bhow many (?:of (?:the|your|those|these) )?(?:\w+ )?(?:tablets?|pills?|capsules?|painkillers?|panadols?|puffs?|doses?|sleeps?|drinks?|glasses|cups|coffees|cigarettes|smokes|falls|times)\b/i,
+	],
 	["score", /\b(?:scale|out of ten|number|zero to ten|one to ten|rate|how bad|how much pain)\b/i],
 	["spot", /\b(?:where|which side|point|show me|whereabouts)\b/i],
 	[
@@ -163,8 +168,8 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 ];
 
 /** The cues of a clause, each as a slot that holds its own name. */
-export function cuesOf(clause: string): Slots {
+export const cuesOf = lately((clause: string): Slots => {
 	const told = withoutLead(clause);
 	const heard = [...cues, ...offeredCues].filter(([, pattern]) => pattern.test(told));
 	return { ...Object.fromEntries(heard.map(([cue]) => [cue, cue])), ...askedKind(told), ...questionKind(told) };
-}
+});

@@ -20,6 +20,9 @@ const alike = [
 export function listed(first: string, last: string): string[] | undefined {
 	const words = first.split(" ");
 	if (words.length < 2) return [first];
+	const opening = words[0]?.toLowerCase() ?? "";
+	if (/^(?:the|an?|some|my|your)$/.test(opening) && words.filter((word) => word.toLowerCase() === opening).length > 1)
+		return first.split(new RegExp(` (?=${opening} )`, "i"));
 	const lower = [...words, last.split(" ")[0] ?? ""].map((word) => word.toLowerCase());
 	const foods = !last.includes(" ") && lower.every((word) => lexicalClassesOf(word).includes("food"));
 	if (foods || alike.some((set) => lower.every((word) => set.has(word)))) return words;

@@ -109,7 +109,7 @@ function dropTo(option: string): string {
 function alignedWith(last: string, first: string): string {
 	const opening = last.split(" ")[0]?.toLowerCase() ?? "";
 	const words = first.split(" ");
-	const at = words.findLastIndex((word) => word.toLowerCase() === opening);
+	const at = firstOfList(words, opening);
 	const size = last.split(" ").length;
 	const noun = last.match(/^(?:an?|the) \w+ (\w+)$/i)?.[1];
 	if (noun && /^(?:an?|the) \w+$/i.test(first) && tag(first)[1]?.pos === "ADJ") return `${first} ${noun}`;
@@ -121,6 +121,20 @@ function alignedWith(last: string, first: string): string {
 	if (size <= 2 && /\b(?:we|i|you|they|it)\b/i.test(first) && words.length > size + 1)
 		return words.slice(-size).join(" ");
 	return at > 0 && words.length - at <= last.split(" ").length + 1 ? words.slice(at).join(" ") : first;
+}
+
+/** Where the alternatives begin that open alike: at the first of "the chicken the beef", at the last of "the cup on the left". */
+function firstOfList(words: readonly string[], opening: string): number {
+	let at = words.findLastIndex((word) => word.toLowerCase() === opening);
+	if (!/^(?:the|an?|some|my|your)$/.test(opening)) return at;
+	for (let before = at - 2; before >= at - 3 && before >= 0; before--) {
+		const between = tag(words.slice(before, at).join(" ")).slice(1);
+		if (words[before]?.toLowerCase() !== opening || between.some(({ pos }) => !/^(?:NOUN|PROPN|ADJ)$/.test(pos)))
+			continue;
+		at = before;
+		before = at - 1;
+	}
+	return at;
 }
 
 const clock =
@@ -148,7 +162,7 @@ const feelingQuestion =
 function kindOf(clause: string, options: readonly string[]): Options["kind"] {
 	if (
 		/\b(?:(?:like|want|need|prefer) me to|shall i|should i)\b/i.test(clause) &&
-		!options.some((option) => /^(?:the|an?|my|your|this|that)\b/i.test(option))
+		!options.some((option) => /^(?:the|an?|my|your|this|that)\b|^(?:on|off|open|shut|closed|up|down)$/i.test(option))
 	)
 		return "deed";
 	const heads = options.map((option) => tag(`I want to ${option}`)[3]?.pos);
@@ -159,7 +173,12 @@ function kindOf(clause: string, options: readonly string[]): Options["kind"] {
 		) &&
 		heads[0] === "VERB"
 	) {
-		return "action";
+		// "shall we have pasta or pizza": what is had stays when its verb is cut off.
+		return /\b(?:have|get|order|eat|drink|cook|make) (?!.* or (?:have|get|order|eat|drink|cook|make|go|stay|do|call)\b)/i.test(
+			clause,
+		) && options.every(isThing)
+			? "thing"
+			: "action";
 	}
 	if (/^(?:do|did) you (?:usually |generally )?(?:prefer|like)\b|^are you (?:more of )?an?\b/i.test(clause))
 		return "taste";

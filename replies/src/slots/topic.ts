@@ -1,5 +1,5 @@
 import { tag, type Word } from "../language.ts";
-import { normalise, wordsOf } from "../normalise.ts";
+import { normalise, readable, wordsOf } from "../normalise.ts";
 import type { Slots } from "../reply.ts";
 import { gerundOf, isPast } from "./past.ts";
 import { swapPerson } from "./person.ts";
@@ -35,7 +35,7 @@ const determiner = /^(?:an?|the|this|that|these|those|your|my|our|his|her|their|
 export function topicOf(words: readonly string[], turn: string, short: boolean): Slots | undefined {
 	const given = wordsOf(normalise(words.join(" ")));
 	if (given.length === 0) return undefined;
-	const spoken = wordsOf(normalise(turn));
+	const spoken = wordsOf(readable(turn));
 	const longest = short ? longestSpan.short : longestSpan.whole;
 	const about = given.join(" ");
 	const span = spanOf(given, spoken, longest);

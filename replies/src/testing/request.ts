@@ -1,9 +1,7 @@
 import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { builtIn } from "../built-in.ts";
-import { plan } from "../plan.ts";
+import { planFor } from "../plan.ts";
 import type { PlanRow, ReplyPreferences, ReplyRequest } from "../reply.ts";
-import { understand } from "../understand.ts";
-import type { Understanding } from "../understanding.ts";
 
 /** A request as the communicator makes it, with what a test cares about laid over the defaults. */
 export function requestFor(
@@ -29,16 +27,14 @@ export function requestFor(
 }
 
 interface MadeSet {
-	understanding: Understanding;
 	rows: PlanRow[];
 	answers: Answer[];
 }
 
 /** One set of the built-in engine, as the server makes it. */
 export async function setFor(request: ReplyRequest): Promise<MadeSet> {
-	const understanding = understand(request.text, request.turns);
-	const rows = plan(understanding, request);
+	const rows = planFor(request);
 	const answers: Answer[] = [];
 	for await (const answer of builtIn.stream(request, rows, new AbortController().signal)) answers.push(answer);
-	return { understanding, rows, answers };
+	return { rows, answers };
 }

@@ -66,7 +66,7 @@ test.each([
 	["Good luck tomorrow!", "I'll let you know how it goes.", /enjoy|older/],
 	["Sorry I snapped at you", "That did upset me, to be honest.", /These things happen/],
 	["Sorry to bother you", "I'm in the middle of something, sorry.", /upset|annoyed/],
-	["I miss you so much", "I miss you, too, so much.", /come here/],
+	["I miss you so much", "I've missed you, too, you know.", /come here/],
 	["Hello? Is anyone there?", "Please don't hang up on me.", /real person|like to see it/],
 ])("what is said back is of the same kind: %s", async (text, card, misfit) => {
 	const cards = await cardsFor(text);

@@ -1,0 +1,69 @@
+import { ResponseCount, ResponseLength } from "@sayso/contract/entities/preferences.ts";
+import { describe, expect, test } from "vitest";
+import { forbiddenOf } from "./forbidden.ts";
+import { requestFor, setFor } from "./testing/request.ts";
+import { understand } from "./understand.ts";
+import { validateSet } from "./validate-set.ts";
+
+const cannotHaveNuts = "My name is Ann. I cannot have nuts.";
+const cardsTo = async (text: string, aboutMe: string) =>
+	(await setFor(requestFor(text, {}, { aboutMe }))).answers.map((answer) => answer.text);
+
+describe("what the person must not have is never accepted", () => {
+	test.each([
+		["would you like some nut cake", cannotHaveNuts],
+		["do you want a peanut butter sandwich", cannotHaveNuts],
+		["here's your almond biscuit", cannotHaveNuts],
+		["shall we have some satay", cannotHaveNuts],
+		["i've brought you some walnuts", cannotHaveNuts],
+		["have some cheese on toast", "I'm lactose intolerant."],
+		["would you like a sandwich", "I am coeliac and I like tea."],
+		["do you want a sausage", "I'm vegetarian."],
+		["would you like a beer", "I don't drink alcohol because of my tablets."],
+		["would you like a prawn", "I'm badly allergic to shellfish and eggs."],
+	])("“%s” where About Me says “%s”", async (text, aboutMe) => {
+		const [first = "", second = ""] = await cardsTo(text, aboutMe);
+		const [named = ""] = forbiddenOf(aboutMe);
+		expect(first).toMatch(new RegExp(`\\b(?:without|nothing with)\\b.*\\b${named}\\b`, "i"));
+		expect(second).toContain(named);
+	});
+
+	test("of a choice the other one is taken", async () => {
+		expect((await cardsTo("would you like nut cake or a scone", cannotHaveNuts))[0]).toMatch(/\bscone\b/);
+	});
+
+	test.each([
+		["would you like a nut-free cake", cannotHaveNuts],
+		["would you like some cake", cannotHaveNuts],
+		["would you like some nut cake", "I love nuts."],
+		["do you have time for a walk", "I can't have visitors after nine."],
+	])("“%s” is answered as ever where About Me says “%s”", async (text, aboutMe) => {
+		expect((await cardsTo(text, aboutMe)).join(" ")).not.toMatch(/can't have|without nuts/i);
+	});
+
+	test.each(
+		ResponseLength.options.flatMap((length) => [...ResponseCount.values].map((count) => [length, count] as const)),
+	)("the rules of a set hold: %s, %i replies, over four tries", async (responseLength, numberOfResponses) => {
+		const shown = [];
+		for (let attempt = 0; attempt < 4; attempt++) {
+			const request = requestFor(
+				"would you like some nut cake",
+				{ responseLength, numberOfResponses },
+				{ aboutMe: cannotHaveNuts, shown: [...shown] },
+			);
+			const { answers, rows } = await setFor(request);
+			const about = answers.map(({ text }) => text).join(" | ");
+			expect(validateSet(answers, rows, request, understand(request.text)), about).toEqual([]);
+			shown.push(answers);
+		}
+	});
+});
+
+test.each(["do you have any allergies", "are you allergic to anything"])(
+	"no denial stands beside a known allergy: %s",
+	async (text) => {
+		const cards = await cardsTo(text, "I'm allergic to penicillin.");
+		expect(cards[0]).toContain("allergic to penicillin");
+		expect(cards.join(" ")).not.toMatch(/\bI'm not\b|\bI don't have any\b|not that I know/i);
+	},
+);

@@ -1,0 +1,103 @@
+import { sentencesOf } from "./facts.ts";
+import { wordsOf } from "./normalise.ts";
+import type { Slots } from "./reply.ts";
+import type { ClauseReading } from "./understanding.ts";
+
+const said: readonly RegExp[] = [
+	/\bi (?:can't|cannot|can not|mustn't|must not|am not allowed to|'m not allowed to|don't|do not|never) (?:have|eat|drink|touch) (?:any )?([^.;!?\n]+)/i,
+	/\bi(?:'m| am) (?:\w+ )?(?:allergic|intolerant) to ([^.;!?\n]+)/i,
+	/\bi(?:'m| am) (lactose|gluten)[- ]intolerant\b/i,
+	/\bi(?:'m| am) (?:a )?(vegetarian|vegan|coeliac|celiac)\b/i,
+	/\bi have (?:an? )?(?:\w+ )?(\w+) allergy\b/i,
+];
+
+/** What a kind of food is found in, by the word a person names it with. A word alone stands for itself. */
+const foundIn: Readonly<Record<string, string>> = {
+	nut: "nut peanut almond cashew hazelnut walnut pecan pistachio macadamia praline marzipan nutella satay nougat",
+	peanut: "peanut satay",
+	dairy: "dairy milk cheese cream butter yoghurt yogurt custard latte cappuccino milkshake chocolate pizza",
+	gluten:
+		"gluten bread toast cake biscuit cookie pasta pizza sandwich pie pastry scone muffin cracker noodle beer roll bun",
+	egg: "egg omelette quiche frittata meringue mayonnaise mayo",
+	seafood: "seafood shellfish prawn crab oyster mussel calamari lobster scallop fish salmon tuna",
+	meat: "meat steak chicken beef lamb pork bacon ham sausage mince roast schnitzel turkey burger",
+	alcohol: "alcohol beer wine champagne whisky gin rum vodka sherry cider",
+	caffeine: "caffeine coffee cola latte cappuccino",
+	sugar: "sugar cake biscuit chocolate lolly dessert cordial",
+};
+const sameAs: Readonly<Record<string, string>> = {
+	milk: "dairy",
+	lactose: "dairy",
+	wheat: "gluten",
+	coeliac: "gluten",
+	celiac: "gluten",
+	shellfish: "seafood",
+	fish: "seafood",
+	vegetarian: "meat",
+	vegan: "meat dairy egg",
+};
+/** What is no food of anybody, or says too much: "anything", "a moment". */
+const vague = /^(?:anything|everything|it|that|them|much|more|time|solids?|fun|kids|pets|children)$/;
+/** Words that say the offer is without it. */
+const without = /\b(?:\w+[- ]free|without|no)\b/i;
+
+/** What puts food or drink before the person. */
+const offering = new Set([
+	"offer",
+	"handed",
+	"suggestion",
+	"either-or",
+	"spare",
+	"nudge",
+	"gift",
+	"invitation",
+	"put-ready",
+]);
+
+/**
+ * The slots of a refusal where the turn offers what the person must not have: `cannotHave`, and of a choice `other`, the
+ * alternative they may have. Nothing where nothing forbidden is offered.
+ */
+export function refusedFood(acts: readonly ClauseReading[], aboutMe: string): Slots | undefined {
+	for (const { act, clause, slots } of acts) {
+		const cannotHave = offering.has(act) ? forbiddenIn(clause, aboutMe) : undefined;
+		if (!cannotHave) continue;
+		const other = [slots.a, slots.b, slots.c, slots.d].find((option) => option && !forbiddenIn(option, aboutMe));
+		return { cannotHave, ...(other && { other: other.replace(/^(?:the|an?|some|your) /i, "") }) };
+	}
+	return undefined;
+}
+
+/**
+ * What the person says they must not have, of what a clause offers: "nuts" for "some almond biscuits". It is said back in
+ * their own words. Nothing where the clause holds none of it, or is offered without.
+ */
+function forbiddenIn(clause: string, aboutMe: string): string | undefined {
+	if (!aboutMe || without.test(clause)) return undefined;
+	const offered = new Set(wordsOf(clause.toLowerCase()).flatMap((word) => [word, singular(word)]));
+	return forbiddenOf(aboutMe).find((named) =>
+		kindsOf(named).some((kind) => (foundIn[kind] ?? kind).split(" ").some((word) => offered.has(word))),
+	);
+}
+
+/** Every food or drink that About Me says the person must not have, as they name it: "nuts", "dairy", "meat". */
+export function forbiddenOf(aboutMe: string): string[] {
+	return sentencesOf(aboutMe)
+		.flatMap((sentence) => said.flatMap((pattern) => sentence.match(pattern)?.[1] ?? []))
+		.flatMap((list) => list.split(/, | (?:and|or) /i))
+		.map((part) =>
+			part
+				.replace(/\b(?:because|but|at|in|any ?more|since|due)\b.*$/i, "")
+				.trim()
+				.toLowerCase(),
+		)
+		.map((part) => (part in sameAs && !/^(?:milk|wheat|fish|shellfish)$/.test(part) ? (sameAs[part] ?? part) : part))
+		.filter((part) => part !== "" && part.split(" ").length <= 2 && !vague.test(part));
+}
+
+function kindsOf(named: string): string[] {
+	const words = wordsOf(named).map(singular);
+	return words.flatMap((word) => (sameAs[word] ?? word).split(" "));
+}
+
+const singular = (word: string) => word.replace(/ies$/, "y").replace(/(?<=[^s]{2})s$/, "");
