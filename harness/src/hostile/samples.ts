@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+
+/** What forms send when nobody means harm; between them they satisfy every field of the contract. */
+const ordinary: unknown[] = [
+	"Would you like a cup of tea?",
+	"Ada",
+	"ada@example.org",
+	"Secret 1234",
+	"1234",
+	"AU",
+	"2026-11-22T08:00:00.000Z",
+	"2026-11-22T08:00:00.000Z~a",
+	randomUUID(),
+	4,
+	1990,
+	true,
+	"4",
+	"true",
+];
+
+/** A value that the schema accepts, every optional field filled in. @param named what fields of these names are given */
+export function sample(schema: z.ZodType, named: Record<string, unknown>): unknown {
+	const { def } = schema as z.ZodType & { def: Def };
+	if (def.type === "object")
+		return Object.fromEntries(
+			Object.entries(def.shape).map(([key, field]) => [key, named[key] ?? sample(field, named)]),
+		);
+	if (def.type === "array") {
+		const item = sample(def.element, named);
+		const lists = [1, 2, 3, 4].map((length) => Array.from({ length }, () => item));
+		return lists.find((list) => schema.safeParse(list).success) ?? lists[0];
+	}
+	if (def.type === "union") return sample(def.options[0], named);
+	if (def.type === "enum") return Object.values(def.entries)[0];
+	if (def.type === "literal") return def.values[0];
+	if ("innerType" in def) return sample(def.innerType, named);
+	return ordinary.find((value) => schema.safeParse(value).success);
+}
+
+/** The kinds of zod's schemas that are looked into: https://zod.dev/packages/core#schemas */
+type Def =
+	| { type: "object"; shape: Record<string, z.ZodType> }
+	| { type: "array"; element: z.ZodType }
+	| { type: "union"; options: [z.ZodType, ...z.ZodType[]] }
+	| { type: "enum"; entries: Record<string, string> }
+	| { type: "literal"; values: unknown[] }
+	| { type: "optional" | "nullable" | "default"; innerType: z.ZodType }
+	| { type: "string" };
+
+/** The way to each place of a value where something else could stand: its leaves, and whatever holds them. */
+export function placesOf(value: unknown, way: string[] = []): string[][] {
+	const below = typeof value === "object" && value ? Object.entries(value) : [];
+	return [way, ...below.flatMap(([key, inner]) => placesOf(inner, [...way, key]))];
+}
+
+/** A copy of the value with something else at one place. */
+export function put(value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown {
+	if (key === undefined) return other;
+	if (Array.isArray(value)) return value.map((item, index) => (String(index) === key ? put(item, rest, other) : item));
+	const record = value as Record<string, unknown>;
+	return { ...record, [key]: put(record[key], rest, other) };
+}

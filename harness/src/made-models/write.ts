@@ -1,0 +1,16 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { madeMoonshine } from "./moonshine.ts";
+import { madeZipformer } from "./zipformer.ts";
+
+const made = { streaming: madeZipformer, careful: madeMoonshine };
+
+/** Writes a made model of some kB into a folder, which is made. */
+export function writeMadeModel(part: keyof typeof made, folder: string): string {
+	mkdirSync(folder, { recursive: true });
+	for (const [name, content] of Object.entries(madeFiles(part))) writeFileSync(join(folder, name), content);
+	return folder;
+}
+
+/** The files of a made model, by name. */
+export const madeFiles = (part: keyof typeof made): Record<string, Buffer> => made[part]();

@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+
+/** A reply as it came onto the screen: its text, and where its card stood then. */
+export interface Arrival {
+	text: string;
+	/** From 0. */
+	place: number;
+	/** Places of the set, filled or not. */
+	places: number;
+	x: number;
+	y: number;
+}
+
+/** Notes every card at the moment it comes. Call it before the page is opened. */
+export async function watchReplies(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const arrivals: Arrival[] = [];
+		Object.assign(window, { arrivals });
+		const note = () => {
+			const places = [...document.querySelectorAll("ul[aria-label=Replies] > li")];
+			for (const [place, item] of places.entries()) {
+				const card = item.querySelector<HTMLElement>("button");
+				const text = card?.dataset.text;
+				if (!card || !text || arrivals.some((arrival) => arrival.text === text)) continue;
+				const { x, y } = card.getBoundingClientRect();
+				arrivals.push({ text, place, places: places.length, x, y });
+			}
+		};
+		new MutationObserver(note).observe(document, { childList: true, subtree: true });
+	});
+}
+
+export const arrivalsOf = (page: Page): Promise<Arrival[]> =>
+	page.evaluate(() => (window as unknown as { arrivals: Arrival[] }).arrivals);

@@ -1,0 +1,19 @@
+import { expect, type Page } from "@playwright/test";
+
+interface Mail {
+	to: string;
+	subject: string;
+	text: string;
+}
+
+/** The newest mail to somebody with such a subject, once it is there. */
+export async function newestMailTo({ request }: Page, to: string, subject: RegExp): Promise<Mail> {
+	const found = async () => {
+		const mails: Mail[] = await (await request.get("/dev/mailbox.json")).json();
+		return mails.find((mail) => mail.to === to && subject.test(mail.subject));
+	};
+	await expect.poll(found, { timeout: 20_000 }).toBeDefined();
+	const mail = await found();
+	if (!mail) throw new Error(`No mail to ${to}`);
+	return mail;
+}

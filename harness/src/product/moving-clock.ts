@@ -1,0 +1,16 @@
+import { dayMilliseconds } from "@sayso/contract/day.ts";
+export interface MovingClock {
+	now(): Date;
+	moveDays(days: number): void;
+}
+
+/** A clock that stands still until it is moved. */
+export function movingClock(start: string | Date): MovingClock {
+	let now = new Date(start).getTime();
+	return {
+		now: () => new Date(now),
+		moveDays(days) {
+			now += days * dayMilliseconds;
+		},
+	};
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { afterAll, inject } from "vitest";
+import { planningThreads } from "../../../server/src/adapters/reply-planning/threads.ts";
+import { buildApp } from "../../../server/src/app.ts";
+import { compose, type Overrides } from "../../../server/src/compose.ts";
+import { readConfig } from "../../../server/src/config/config.ts";
+import type { Context } from "../../../server/src/context.ts";
+import { createLog } from "../../../server/src/log.ts";
+import { newPerson, type SignedUp, signUpThrough } from "../people/sign-up.ts";
+import { databaseUrl, execute } from "./database-server.ts";
+import { injectInto } from "./inject-into.ts";
+import { quickPasswords } from "./quick-passwords.ts";
+import { testFolder } from "./test-folder.ts";
+
+export interface TestApp {
+	app: FastifyInstance;
+	context: Context;
+	databaseUrl: string;
+	/** Every line logged so far. */
+	logged(): string;
+}
+
+/** Every app's readers are the same: a thread takes a second to learn to read. None is in a hurry, however busy the machine. */
+const readers = planningThreads((error) => console.error(error), { deadline: 60_000 });
+const planning = { ...readers, close: async () => {} };
+
+/**
+ * The real app on a database of its own, with scripted engines unless a test brings others; closed after the file.
+ * @param environment beyond an empty configuration; with DATABASE_URL, another process of the product there
+ */
+export async function testApp(environment: Record<string, string> = {}, overrides: Overrides = {}): Promise<TestApp> {
+	const url = environment.DATABASE_URL ?? (await testDatabase());
+	const lines: string[] = [];
+	const config = readConfig({
+		NODE_ENV: "test",
+		DATA_DIR: testFolder(),
+		DATABASE_URL: url,
+		SPEECH_TO_TEXT: "scripted",
+		TEXT_TO_SPEECH: "scripted",
+		...environment,
+	});
+	const context = await compose(config, createLog(config, { write: (line) => lines.push(line) }), {
+		planning,
+		passwords: quickPasswords,
+		...overrides,
+	});
+	const app = await buildApp(context);
+	contexts.set(app, context);
+	afterAll(async () => {
+		await app.close();
+		await context.close();
+	});
+	return { app, context, databaseUrl: url, logged: () => lines.join("") };
+}
+
+/** A new database with the newest schema, dropped after the file. */
+export const testDatabase = (): Promise<string> => newDatabase(inject("databaseServer").template);
+
+/** A new database without anything in it, dropped after the file. */
+export const emptyDatabase = (): Promise<string> => newDatabase("template0");
+
+async function newDatabase(template: string): Promise<string> {
+	const { url } = inject("databaseServer");
+	const name = `sayso_test_${randomUUID().replaceAll("-", "")}`;
+	await execute(url, `create database ${name} template ${template}`);
+	afterAll(() => execute(url, `drop database ${name} with (force)`));
+	return databaseUrl(url, name);
+}
+
+const contexts = new WeakMap<FastifyInstance, Context>();
+
+/** Signs somebody up into the app itself, who has proved their address. */
+export const signUp = (app: FastifyInstance, email?: string, password?: string): Promise<SignedUp> =>
+	signUpThrough(injectInto(app), somebody(email, password), async ({ headers }) => {
+		const { id } = (await app.inject({ url: "/api/v1/users", headers })).json();
+		await contexts.get(app)?.identity.markEmailVerified(id);
+	});
+
+/** Signs somebody up whose address may be anybody's. */
+export const signUpUnproved = (app: FastifyInstance, email?: string, password?: string): Promise<SignedUp> =>
+	signUpThrough(injectInto(app), somebody(email, password), async () => {});
+
+const somebody = (email?: string, password?: string) => ({
+	...newPerson(),
+	...(email && { email }),
+	...(password && { password }),
+});

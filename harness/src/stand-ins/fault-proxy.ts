@@ -1,0 +1,84 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from "node:net";
+
+/**
+ * What is wrong with the way to somebody. `refused`: nobody answers there. `silent`: whoever connects is taken, and nothing
+ * goes either way. `deaf`: what is asked arrives, no answer comes back, as on a connection that is half open. `garbled`: the
+ * answers are noise.
+ */
+export type Fault = "refused" | "silent" | "deaf" | "garbled";
+
+/** Stands between the product and somebody it speaks to over TCP, and spoils what goes through as it is told. */
+export class FaultProxy {
+	#fault: Fault | undefined;
+	readonly #pairs = new Set<readonly [Socket, Socket]>();
+	readonly #server = createServer((caller) => this.#take(caller));
+	readonly #target: NetConnectOpts;
+
+	private constructor(target: NetConnectOpts) {
+		this.#target = target;
+	}
+
+	static async before(target: NetConnectOpts): Promise<FaultProxy> {
+		const proxy = new FaultProxy(target);
+		proxy.#server.listen(0, "127.0.0.1");
+		await once(proxy.#server, "listening");
+		return proxy;
+	}
+
+	get port(): number {
+		return (this.#server.address() as AddressInfo).port;
+	}
+
+	/** From now on, for connections that are open too. */
+	spoil(fault: Fault): void {
+		this.#fault = fault;
+		if (fault === "refused") this.cut();
+	}
+
+	/** What was held back stays lost; connections that were spoilt are cut. */
+	mend(): void {
+		this.#fault = undefined;
+		this.cut();
+	}
+
+	/** Cuts every connection, in the middle of whatever is said. */
+	cut(): void {
+		for (const pair of this.#pairs) for (const end of pair) end.destroy();
+	}
+
+	async close(): Promise<void> {
+		this.cut();
+		this.#server.close();
+		await once(this.#server, "close");
+	}
+
+	#take(caller: Socket): void {
+		if (this.#fault === "refused") return void caller.destroy();
+		const target = connect(this.#target);
+		const pair = [caller, target] as const;
+		this.#pairs.add(pair);
+		caller.on("data", (bytes) => {
+			if (this.#fault !== "silent") target.write(bytes);
+		});
+		target.on("data", (bytes) => {
+			if (this.#fault === "garbled") caller.write(bytes.map((byte) => byte ^ 0x5a));
+			else if (!this.#fault) caller.write(bytes);
+		});
+		for (const end of pair) {
+			end.on("error", () => {});
+			end.on("close", () => {
+				this.#pairs.delete(pair);
+				caller.destroy();
+				target.destroy();
+			});
+		}
+	}
+}
+
+/** Where the PostgreSQL of an address listens: a host and a port, or a socket in the file system. */
+export function postgresAt(url: string): NetConnectOpts {
+	const { hostname, port, searchParams } = new URL(url);
+	const folder = searchParams.get("host");
+	return folder ? { path: `${folder}/.s.PGSQL.${port || 5432}` } : { host: hostname, port: Number(port || 5432) };
+}

@@ -1,0 +1,36 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+export interface ReceivedMail {
+	/** Who the envelope names, and the mail itself as it came over the wire. */
+	to: string[];
+	raw: string;
+}
+
+/** A real mail server that keeps what it is given. @param port 0 for any that is free */
+export async function startMailServer(port = 0, options: SMTPServerOptions = {}) {
+	const received: ReceivedMail[] = [];
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ["STARTTLS"],
+		onData(stream, session, done) {
+			text(stream).then((raw) => {
+				received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+				done();
+			}, done);
+		},
+		...options,
+	});
+	server.on("error", () => {});
+	server.listen(port, "127.0.0.1");
+	await once(server.server, "listening");
+	const address = server.server.address() as AddressInfo;
+	return {
+		port: address.port,
+		url: `smtp://127.0.0.1:${address.port}`,
+		received,
+		close: () => new Promise<void>((resolve) => server.close(resolve)),
+	};
+}

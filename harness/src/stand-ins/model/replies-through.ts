@@ -1,0 +1,40 @@
+import { CircuitBreaker } from "../../../../server/src/adapters/reply-generation/circuit-breaker.ts";
+import { type LedByModelOptions, ledByModel } from "../../../../server/src/adapters/reply-generation/led-by-model.ts";
+import { type ModelWriter, modelWriter } from "../../../../server/src/adapters/reply-generation/model-writer.ts";
+import { readConfig } from "../../../../server/src/config/config.ts";
+import type { ReplyGeneration } from "../../../../server/src/seams/reply-generation.ts";
+
+function configOf(baseUrl: string, model: string, environment: Record<string, string>) {
+	const given = { REPLIES: "openai-compatible", MODEL_BASE_URL: baseUrl, MODEL_NAME: model, ...environment };
+	const config = readConfig({ NODE_ENV: "test", ...given }).model;
+	if (!config) throw new Error("A language model was configured");
+	return config;
+}
+
+/** What a model of the stand-in's writes, as the configuration reaches it. */
+export function writerOf(baseUrl: string, model: string, environment: Record<string, string> = {}): ModelWriter {
+	const config = configOf(baseUrl, model, environment);
+	return modelWriter(config);
+}
+
+/** An engine led by it; deadlines are long unless a test shortens them, since its machine may be busy. */
+export function ledByStandIn(
+	baseUrl: string,
+	model: string,
+	environment: Record<string, string> = {},
+	{
+		clock = { now: () => new Date() },
+		...rest
+	}: Partial<Pick<LedByModelOptions, "writer" | "trouble">> & { clock?: { now(): Date } } = {},
+): ReplyGeneration {
+	const patient = { MODEL_FIRST_CARD_MS: "15000", MODEL_NEXT_CARD_MS: "15000", ...environment };
+	return ledByModel({
+		name: "openai-compatible",
+		label: "Language model",
+		writer: writerOf(baseUrl, model, patient),
+		hedge: configOf(baseUrl, model, patient).hedge,
+		breaker: new CircuitBreaker(clock),
+		trouble: () => {},
+		...rest,
+	});
+}

@@ -1,0 +1,43 @@
+import { pressUntilChosen, type Wanted } from "./chosen.ts";
+import { withoutKeys } from "./on-screen-keys.ts";
+import { plugInGamepad, type ScriptedGamepad } from "./scripted-gamepad.ts";
+import type { Hand, Way } from "./way.ts";
+
+/**
+ * One switch: the light moves by itself, and a press chooses what is lit. The switch is the button of a switch box, pressed
+ * by the page itself, so that a busy machine presses nothing late.
+ * @param pace milliseconds that each item is lit
+ */
+export function oneSwitch(pace: number, { reaction }: Hand): Way {
+	return {
+		name: "one switch",
+		profile: { scan: { on: true, way: "automatic", pace }, switches: { choose: ["pad:0"], debounce: 0 } },
+		begin: plugInGamepad,
+		...withoutKeys((page, control) => pressUntilChosen(page, control, pressWhenLit, reaction)),
+	};
+}
+
+/** Runs in the page: presses whenever the light is on what is wanted, a group first and then the control. */
+async function pressWhenLit({ element, isChosen, isGone }: Wanted, reaction: number) {
+	const { gamepad } = window as unknown as { gamepad: ScriptedGamepad };
+	const aMoment = () => new Promise((done) => setTimeout(done, 30));
+	let presses = 0;
+	let lit = "";
+	let since = 0;
+	while (!isChosen() && !isGone()) {
+		const all = document.querySelectorAll("[data-lit]");
+		const isLit = element.closest("[data-lit]") !== null;
+		// A scan that rests, since nothing was chosen for some rounds, is woken by a press.
+		const rests = all.length === 0 && !document.querySelector("[data-scan-pause]");
+		const now = `${isLit} ${all.length} ${rests}`;
+		if (now !== lit) [lit, since] = [now, performance.now()];
+		// Nobody presses in the moment the light comes, and the scan takes no press that early.
+		if ((isLit || rests) && performance.now() - since > (rests ? 1000 : reaction)) {
+			await gamepad.press(0);
+			presses++;
+			lit = "";
+		}
+		await aMoment();
+	}
+	return { isChosen: isChosen(), presses };
+}

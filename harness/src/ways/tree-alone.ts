@@ -1,0 +1,70 @@
+import { type CDPSession, expect, type Page } from "@playwright/test";
+import type { Control } from "./control.ts";
+import type { Way } from "./way.ts";
+
+/**
+ * The accessibility tree alone, as a screen reader has it of Chromium: what is chosen is found by its role and name there,
+ * and pressed by what the tree offers for it.
+ */
+export const treeAlone = (): Way => ({
+	name: "accessibility tree",
+	async choose(page, control) {
+		await act(page, control, "function () { this.focus(); this.click(); }");
+		return 1;
+	},
+	async write(page, field, text) {
+		await act(page, field, "function () { this.focus(); }");
+		await page.keyboard.type(text);
+		return 1 + text.length;
+	},
+	async pick(page, list, option) {
+		await act(page, list, "function () { this.focus(); }");
+		await page.keyboard.type(option);
+		return 1 + option.length;
+	},
+});
+
+interface TreeNode {
+	nodeId: string;
+	ignored: boolean;
+	role?: { value?: string };
+	name?: { value?: string };
+	childIds?: string[];
+	backendDOMNodeId?: number;
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+async function act(page: Page, control: Control, functionDeclaration: string): Promise<void> {
+	const opened = sessions.get(page) ?? page.context().newCDPSession(page);
+	sessions.set(page, opened);
+	const session = await opened;
+	let found: TreeNode | undefined;
+	const find = async () => {
+		const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: TreeNode[] };
+		found = inTree(nodes, control);
+		return found?.backendDOMNodeId;
+	};
+	await expect.poll(find, `the tree has ${control.role} ${control.name}`).toBeDefined();
+	const { object } = await session.send("DOM.resolveNode", { backendNodeId: found?.backendDOMNodeId ?? 0 });
+	await session.send("Runtime.callFunctionOn", { functionDeclaration, objectId: object.objectId ?? "" });
+}
+
+/** The node of such a role and name, in the order of the page. */
+function inTree(nodes: readonly TreeNode[], { role, name, within, at = 0 }: Control): TreeNode | undefined {
+	const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+	const below = (node: TreeNode): TreeNode[] =>
+		(node.childIds ?? []).flatMap((id) => {
+			const child = byId.get(id);
+			return child ? [child, ...below(child)] : [];
+		});
+	const root = within ? inTree(nodes, within) : nodes[0];
+	const such = (node: TreeNode) => !node.ignored && node.role?.value === role && isNamed(node, name);
+	return root && below(root).filter(such)[at];
+}
+
+function isNamed(node: TreeNode, name: Control["name"]): boolean {
+	const own = node.name?.value ?? "";
+	if (name === undefined) return true;
+	return typeof name === "string" ? own === name : name.test(own);
+}
