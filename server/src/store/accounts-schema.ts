@@ -33,6 +33,30 @@ export const emailCode = pgTable("email_code", {
 	tries: integer().notNull().default(0),
 });
 
+/**
+ * Who had a free plan and deleted their account: digests of their address and of their device, kept for a year so that
+ * a free plan is had once; and of the account itself, until its last tokens have expired. Nothing says who it was.
+ */
+export const formerPerson = pgTable(
+	"former_person",
+	{
+		digest: text().primaryKey(),
+		forgetAt: moment("forget_at").notNull(),
+	},
+	(table) => [index("former_person_to_forget").on(table.forgetAt)],
+);
+
+/** What is counted for longer than an hour, and outlives a crash: `count` until `endsAt`, by the digest of what is counted. */
+export const tally = pgTable(
+	"tally",
+	{
+		key: text().primaryKey(),
+		count: integer().notNull(),
+		endsAt: moment("ends_at").notNull(),
+	},
+	(table) => [index("tally_to_forget").on(table.endsAt)],
+);
+
 /** The local mailbox of development: what would have been sent. */
 export const mailboxMessage = pgTable(
 	"mailbox_message",

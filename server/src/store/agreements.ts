@@ -22,6 +22,15 @@ export async function agree(
 	await db.insert(agreement).values(rows).onConflictDoNothing();
 }
 
+/** The devices a person agreed on, where the browser named them. */
+export async function devicesOf(db: Pick<Database, "select">, personId: string): Promise<string[]> {
+	const rows = await db
+		.select({ userHash: agreement.userHash })
+		.from(agreement)
+		.where(eq(agreement.personId, personId));
+	return [...new Set(rows.flatMap(({ userHash }) => userHash || []))];
+}
+
 /** Whether a person has agreed to both texts as they are now. */
 export async function hasAgreed(db: Pick<Database, "select">, personId: string): Promise<boolean> {
 	const rows = await db.select().from(agreement).where(eq(agreement.personId, personId));

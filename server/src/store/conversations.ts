@@ -5,19 +5,18 @@ import { conversationEntry } from "./schema.ts";
 
 export type LoggedEntry = Pick<typeof conversationEntry.$inferSelect, "id" | "role" | "text">;
 
+/** @returns whether there was none of this id yet */
 export async function addEntry(
 	db: Database,
-	row: { id: string; personId: string; entry: ConversationEntry; now: Date },
-): Promise<void> {
-	const { id, personId, entry, now } = row;
-	await db.insert(conversationEntry).values({
-		id,
-		personId,
-		role: entry.role,
-		text: entry.text,
-		meta: entry.role === "assistant" ? entry.meta : null,
-		createdAt: now,
-	});
+	row: { id: string; personId: string; entry: ConversationEntry; at: Date },
+): Promise<boolean> {
+	const { id, personId, entry, at } = row;
+	const meta = entry.role === "assistant" ? entry.meta : null;
+	const { rowCount } = await db
+		.insert(conversationEntry)
+		.values({ id, personId, role: entry.role, text: entry.text, meta, createdAt: at })
+		.onConflictDoNothing();
+	return rowCount === 1;
 }
 
 /** The newest `count` entries since `since`, oldest first. */

@@ -9,10 +9,46 @@ export interface OpenDatabase {
 	pool: pg.Pool;
 }
 
-/** A pool of connections to the PostgreSQL at `url`. Nothing is asked of it yet. */
-export function openDatabase(url: string, onIdleError: (error: Error) => void): OpenDatabase {
-	const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000 });
+/** Milliseconds until a database that says nothing is taken for gone: longer than any statement of a request takes. */
+const patience = 15_000;
+
+/**
+ * A pool of connections to the PostgreSQL at `url`. Nothing is asked of it yet.
+ * @param options.patience milliseconds that a connection or an answer is waited for; a connection that gave none is not used again
+ */
+export function openDatabase(
+	url: string,
+	onIdleError: (error: Error) => void,
+	options: { patience?: number | undefined } = {},
+): OpenDatabase {
+	const answer = options.patience ?? patience;
+	const pool = new pg.Pool({
+		Client: Abandoning,
+		connectionString: url,
+		max: 20,
+		connectionTimeoutMillis: Math.min(5_000, answer),
+		query_timeout: answer,
+		keepAlive: true,
+	});
 	// A connection that breaks while idle is replaced; without a listener it would end the process.
 	pool.on("error", onIdleError);
+	// One that breaks while it is held fails the statement under way, or the next one. The pool does not listen meanwhile.
+	pool.on("connect", (client) => client.on("error", () => {}));
 	return { pool, db: drizzle(pool, { schema }) };
+}
+
+/**
+ * A client that leaves a connection on which no answer came in time: whatever is asked there next would wait behind it. The
+ * library gives the caller an error and the connection to the next one.
+ */
+class Abandoning extends pg.Client {
+	// biome-ignore lint/suspicious/noExplicitAny: it has as many forms as the library's
+	override query(...given: any[]): any {
+		const asked = Reflect.apply(super.query, this, given);
+		if (asked instanceof Promise)
+			asked.catch((error: Error) => {
+				if (error.message === "Query read timeout") Reflect.get(this, "connection").stream.destroy();
+			});
+		return asked;
+	}
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { kill, runServer } from "@sayso/harness/product/running-server.ts";
+import { testFolder } from "@sayso/harness/product/test-folder.ts";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { kill, runServer } from "../testing/running-server.ts";
-import { testFolder } from "../testing/test-folder.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 
 const json = { "content-type": "application/json" };
@@ -18,7 +18,7 @@ test("what was acknowledged survives the sudden end of the app, and of the datab
 		const headers = await signUp(server.url);
 		const writers = Array.from({ length: 4 }, () => writeUntilGone(server.url, headers, acknowledged));
 		const before = acknowledged.length;
-		await expect.poll(() => acknowledged.length - before, { timeout: 20_000 }).toBeGreaterThan(60);
+		await expect.poll(() => acknowledged.length - before).toBeGreaterThan(60);
 		if (both) process.kill(databaseProcess(folder), "SIGKILL");
 		await kill(server.process);
 		await Promise.all(writers);

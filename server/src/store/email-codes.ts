@@ -7,14 +7,16 @@ export type EmailCode = typeof emailCode.$inferSelect;
 /**
  * Notes that a code was asked for; an older one stops working. In one statement, so that calls which arrive together
  * ask once.
- * @returns false where the last request is not older than `before`
+ * @param pause seconds between one request and the next
+ * @returns the seconds of the pause that are left, rounded up, where this request comes within it; else 0
  */
 export async function requestCode(
-	db: Pick<Database, "insert">,
+	db: Pick<Database, "insert" | "select">,
 	personId: string,
 	now: Date,
-	before: Date,
-): Promise<boolean> {
+	pause: number,
+): Promise<number> {
+	const before = new Date(now.getTime() - pause * 1000);
 	const asked = await db
 		.insert(emailCode)
 		.values({ personId, requestedAt: now })
@@ -24,7 +26,9 @@ export async function requestCode(
 			setWhere: lte(emailCode.requestedAt, before),
 		})
 		.returning();
-	return asked.length > 0;
+	if (asked.length > 0) return 0;
+	const [last] = await db.select().from(emailCode).where(eq(emailCode.personId, personId));
+	return Math.max(1, Math.ceil(((last?.requestedAt ?? now).getTime() - before.getTime()) / 1000));
 }
 
 /** Keeps the digest of the code for one request. @returns false where a newer request has taken its place */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import { testFolder } from "@sayso/harness/product/test-folder.ts";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { testFolder } from "../testing/test-folder.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 
 const newFolder = () => join(testFolder(), "postgres");

@@ -30,7 +30,7 @@ export async function startEmbeddedPostgres(folder: string, settings: string[] =
 	const socket = socketFolder(folder);
 	makeFolder(folder);
 	makeFolder(socket);
-	const urlOf = (database: string) => `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(socket)}`;
+	const urlOf = (database: string) => addressOf(socket, database);
 
 	if (!(await answers(urlOf("postgres")))) {
 		const binaries = await findBinaries();
@@ -52,6 +52,12 @@ export async function startEmbeddedPostgres(folder: string, settings: string[] =
 		},
 	};
 }
+
+/** Whether there is a server under `folder` that answers. */
+export const isRunning = (folder: string): Promise<boolean> => answers(addressOf(socketFolder(folder), "postgres"));
+
+const addressOf = (socket: string, database: string) =>
+	`postgresql://${user}@localhost/${database}?host=${encodeURIComponent(socket)}`;
 
 function socketFolder(folder: string): string {
 	if (folder.length <= longestSocketFolder) return folder;

@@ -1,4 +1,4 @@
-import { boolean, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 
 /** The tables of the built-in identity, with the columns better-auth asks for; in a schema of their own. */
 export const identity = pgSchema("identity");
@@ -21,41 +21,61 @@ export const user = identity.table("user", {
 	updatedAt: updated(),
 });
 
-export const session = identity.table("session", {
-	id: text().primaryKey(),
-	token: text().notNull().unique(),
-	userId: userId(),
-	expiresAt: moment("expires_at").notNull(),
-	ipAddress: text("ip_address"),
-	userAgent: text("user_agent"),
-	createdAt: created(),
-	updatedAt: updated(),
-});
+export const session = identity.table(
+	"session",
+	{
+		id: text().primaryKey(),
+		token: text().notNull().unique(),
+		userId: userId(),
+		expiresAt: moment("expires_at").notNull(),
+		ipAddress: text("ip_address"),
+		userAgent: text("user_agent"),
+		createdAt: created(),
+		updatedAt: updated(),
+	},
+	(table) => [index("session_of_user").on(table.userId), index("session_to_forget").on(table.expiresAt)],
+);
 
-export const account = identity.table("account", {
-	id: text().primaryKey(),
-	accountId: text("account_id").notNull(),
-	providerId: text("provider_id").notNull(),
-	userId: userId(),
-	accessToken: text("access_token"),
-	refreshToken: text("refresh_token"),
-	idToken: text("id_token"),
-	accessTokenExpiresAt: moment("access_token_expires_at"),
-	refreshTokenExpiresAt: moment("refresh_token_expires_at"),
-	scope: text(),
-	password: text(),
-	createdAt: created(),
-	updatedAt: updated(),
-});
+export const account = identity.table(
+	"account",
+	{
+		id: text().primaryKey(),
+		accountId: text("account_id").notNull(),
+		providerId: text("provider_id").notNull(),
+		userId: userId(),
+		accessToken: text("access_token"),
+		refreshToken: text("refresh_token"),
+		idToken: text("id_token"),
+		accessTokenExpiresAt: moment("access_token_expires_at"),
+		refreshTokenExpiresAt: moment("refresh_token_expires_at"),
+		scope: text(),
+		password: text(),
+		createdAt: created(),
+		updatedAt: updated(),
+	},
+	(table) => [
+		index("account_of_user").on(table.userId),
+		index("account_at_provider").on(table.accountId, table.providerId),
+	],
+);
 
-export const verification = identity.table("verification", {
-	id: text().primaryKey(),
-	identifier: text().notNull(),
-	value: text().notNull(),
-	expiresAt: moment("expires_at").notNull(),
-	createdAt: created(),
-	updatedAt: updated(),
-});
+export const verification = identity.table(
+	"verification",
+	{
+		id: text().primaryKey(),
+		identifier: text().notNull(),
+		value: text().notNull(),
+		expiresAt: moment("expires_at").notNull(),
+		createdAt: created(),
+		updatedAt: updated(),
+	},
+	(table) => [
+		index("verification_by_name").on(table.identifier),
+		// By its hash: what a sign-in elsewhere keeps here is longer than an index takes.
+		index("verification_of_user").using("hash", table.value),
+		index("verification_to_forget").on(table.expiresAt),
+	],
+);
 
 export const jwks = identity.table("jwks", {
 	id: text().primaryKey(),

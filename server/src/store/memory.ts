@@ -1,36 +1,46 @@
-import { and, desc, eq, gte, lt, max, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, gte, lt, max, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { deleteInBatches } from "./in-batches.ts";
 import { pickCount } from "./picks-schema.ts";
-import { conversationEntry, openTurn } from "./schema.ts";
+import { conversationEntry, openTurn, person } from "./schema.ts";
 
-type Line = Pick<typeof conversationEntry.$inferSelect, "id" | "role" | "text" | "createdAt">;
+type Line = Pick<typeof conversationEntry.$inferSelect, "id" | "role" | "text" | "meta" | "createdAt">;
 
 /** Days after which a line counts 1/e of what it counts today. */
 const fadingDays = 30;
 /** Matching lines that are weighed against each other. */
 const mostWeighed = 500;
+const peopleAtATime = 200;
 
 const isOf = (personId: string) => eq(conversationEntry.personId, personId);
 
-/** One page of what is remembered, newest first. @param page.after the line the page before ended with */
+/** A page of lines. `after`: the line the page before ended with; `words`: only lines that have them all, wherever they stand. */
+interface Page {
+	since: Date;
+	after: { at: Date; id: string } | undefined;
+	count: number;
+	words?: readonly string[];
+}
+
+/** One page of what is remembered, newest first. None of the words is read as a pattern. */
 export async function rememberedPage(
 	db: Database,
 	personId: string,
-	page: { after: { at: Date; id: string } | undefined; count: number },
+	{ since, after, count, words = [] }: Page,
 ): Promise<Line[]> {
-	const { id, role, text, createdAt } = conversationEntry;
-	const { after } = page;
+	const { id, role, text, meta, createdAt } = conversationEntry;
 	const isLater = after && or(lt(createdAt, after.at), and(eq(createdAt, after.at), lt(id, after.id)));
+	const has = words.map((word) => sql`strpos(lower(${text}), lower(${word})) > 0`);
 	return db
-		.select({ id, role, text, createdAt })
+		.select({ id, role, text, meta, createdAt })
 		.from(conversationEntry)
-		.where(and(isOf(personId), isLater))
+		.where(and(isOf(personId), gte(createdAt, since), isLater, ...has))
 		.orderBy(desc(createdAt), desc(id))
-		.limit(page.count);
+		.limit(count);
 }
 
-export const countRemembered = (db: Database, personId: string): Promise<number> =>
-	db.$count(conversationEntry, isOf(personId));
+export const countRemembered = (db: Database, personId: string, since: Date): Promise<number> =>
+	db.$count(conversationEntry, and(isOf(personId), gte(conversationEntry.createdAt, since)));
 
 /**
  * The lines with most of the given words, newer ones before older ones, the same line once. Only the newest that have any
@@ -78,21 +88,32 @@ export async function forgetLine(db: Database, personId: string, id: string): Pr
 
 /** Forgets every line of a person, the turn they were answering and what they picked. @returns how many lines there were */
 export async function forgetEverything(db: Database, personId: string): Promise<number> {
-	return db.transaction(async (tx) => {
-		await tx.delete(openTurn).where(eq(openTurn.personId, personId));
-		await tx.delete(pickCount).where(eq(pickCount.personId, personId));
-		const { rowCount } = await tx.delete(conversationEntry).where(isOf(personId));
-		return rowCount ?? 0;
-	});
+	await db.delete(openTurn).where(eq(openTurn.personId, personId));
+	await db.delete(pickCount).where(eq(pickCount.personId, personId));
+	return deleteInBatches(db, conversationEntry, isOf(personId), conversationEntry.createdAt);
 }
 
 export async function forgetBefore(db: Database, personId: string, before: Date): Promise<void> {
-	await db.delete(conversationEntry).where(and(isOf(personId), lt(conversationEntry.createdAt, before)));
+	const { createdAt } = conversationEntry;
+	await deleteInBatches(db, conversationEntry, and(isOf(personId), lt(createdAt, before)), createdAt);
 }
 
-/** Everybody of whom a line is older than `before`. */
-export async function peopleRememberedBefore(db: Database, before: Date): Promise<string[]> {
-	const { personId, createdAt } = conversationEntry;
-	const rows = await db.selectDistinct({ personId }).from(conversationEntry).where(lt(createdAt, before));
-	return rows.map((row) => row.personId);
+/** Everybody of whom a line is older than `before`, as many at a time as one statement finds soon. */
+export async function* peopleRememberedBefore(db: Database, before: Date): AsyncGenerator<string> {
+	for (let after = ""; ; ) {
+		const lines = db
+			.select({ id: conversationEntry.id })
+			.from(conversationEntry)
+			.where(and(eq(conversationEntry.personId, person.id), lt(conversationEntry.createdAt, before)));
+		const found = await db
+			.select({ id: person.id })
+			.from(person)
+			.where(and(gt(person.id, after), exists(lines)))
+			.orderBy(person.id)
+			.limit(peopleAtATime);
+		for (const { id } of found) yield id;
+		const last = found.at(-1);
+		if (!last || found.length < peopleAtATime) return;
+		after = last.id;
+	}
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { databaseUrl, execute } from "@sayso/harness/product/database-server.ts";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
-import { databaseUrl, execute } from "../testing/database-server.ts";
 import { migrate } from "./migrate.ts";
 
 test("replicas that start together on a new database all come up", async () => {

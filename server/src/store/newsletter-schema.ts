@@ -1,12 +1,17 @@
-import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { isNull } from "drizzle-orm";
+import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** Who asked for the newsletter. It is sent to nobody who has not confirmed; whoever unsubscribes is deleted. */
-export const newsletterSubscriber = pgTable("newsletter_subscriber", {
-	id: text().primaryKey(),
-	/** In small letters. */
-	email: text().notNull().unique(),
-	askedAt: moment("asked_at").notNull(),
-	confirmedAt: moment("confirmed_at"),
-});
+export const newsletterSubscriber = pgTable(
+	"newsletter_subscriber",
+	{
+		id: text().primaryKey(),
+		/** In small letters. */
+		email: text().notNull().unique(),
+		askedAt: moment("asked_at").notNull(),
+		confirmedAt: moment("confirmed_at"),
+	},
+	(table) => [index("newsletter_subscriber_to_forget").on(table.askedAt).where(isNull(table.confirmedAt))],
+);

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { deleteInBatches } from "./in-batches.ts";
 import { newsletterSubscriber } from "./newsletter-schema.ts";
 
 export type Subscriber = typeof newsletterSubscriber.$inferSelect;
@@ -46,7 +47,6 @@ export const confirmedSubscribers = (db: Database): Promise<Subscriber[]> =>
 
 /** Deletes the addresses that were last given before `moment` and never confirmed. */
 export async function removeUnconfirmed(db: Database, moment: Date): Promise<void> {
-	await db
-		.delete(newsletterSubscriber)
-		.where(and(isNull(newsletterSubscriber.confirmedAt), lt(newsletterSubscriber.askedAt, moment)));
+	const { confirmedAt, askedAt } = newsletterSubscriber;
+	await deleteInBatches(db, newsletterSubscriber, and(isNull(confirmedAt), lt(askedAt, moment)), askedAt);
 }

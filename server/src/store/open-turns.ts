@@ -1,6 +1,7 @@
 import type { Answer } from "@sayso/contract/entities/answer.ts";
-import { eq, lt } from "drizzle-orm";
+import { and, eq, gt, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { deleteInBatches } from "./in-batches.ts";
 import { openTurn, type ShownRow } from "./schema.ts";
 
 /** The sets shown for this turn so far, oldest first; none where the text is another. */
@@ -11,9 +12,19 @@ export async function shownFor(db: Database, personId: string, text: string): Pr
 
 export async function keepShown(
 	db: Database,
-	turn: { personId: string; text: string; shown: Answer[][]; rows: ShownRow[]; now: Date },
+	turn: {
+		personId: string;
+		text: string;
+		shown: Answer[][];
+		rows: ShownRow[];
+		isWhole: boolean;
+		/** Undefined: as many as before. */
+		setsLeft: number | undefined;
+		now: Date;
+	},
 ): Promise<void> {
-	const { personId, now, ...values } = turn;
+	const { personId, now, setsLeft, ...rest } = turn;
+	const values = { ...rest, ...(setsLeft !== undefined && { setsLeft }) };
 	await db
 		.insert(openTurn)
 		.values({ personId, ...values, at: now })
@@ -27,5 +38,37 @@ export async function newestSet(db: Database, personId: string): Promise<{ answe
 }
 
 export async function deleteTurnsBefore(db: Database, before: Date): Promise<void> {
-	await db.delete(openTurn).where(lt(openTurn.at, before));
+	await deleteInBatches(db, openTurn, lt(openTurn.at, before), openTurn.at);
+}
+
+/**
+ * Takes one of the sets that belong to the Interaction of a turn, in one statement, so that requests which arrive together
+ * never take more than there are.
+ * @param turn `since`: a turn that rested longer is over. `onlyIfBroken`: only where its newest set was not given out whole
+ * @returns whether there was one
+ */
+export async function takeSet(
+	db: Database,
+	{ personId, text, since, onlyIfBroken }: { personId: string; text: string; since: Date; onlyIfBroken: boolean },
+): Promise<boolean> {
+	const { rowCount } = await db
+		.update(openTurn)
+		.set({ setsLeft: sql`${openTurn.setsLeft} - 1` })
+		.where(
+			and(
+				eq(openTurn.personId, personId),
+				eq(openTurn.text, text),
+				gte(openTurn.at, since),
+				gt(openTurn.setsLeft, 0),
+				onlyIfBroken ? eq(openTurn.isWhole, false) : undefined,
+			),
+		);
+	return rowCount === 1;
+}
+
+export async function giveSetBack(db: Database, personId: string, text: string): Promise<void> {
+	await db
+		.update(openTurn)
+		.set({ setsLeft: sql`${openTurn.setsLeft} + 1` })
+		.where(and(eq(openTurn.personId, personId), eq(openTurn.text, text)));
 }

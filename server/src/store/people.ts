@@ -1,26 +1,47 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { formerAmong } from "./former-people.ts";
+import { PersonGone } from "./person-gone.ts";
 import { person, preferences, subscription } from "./schema.ts";
 
 export type Person = typeof person.$inferSelect;
 
-/** The person with this id, made with a trial plan and default preferences on their first call. */
-export async function ensurePerson(db: Database, id: string, email: string, now: Date): Promise<Person> {
+/** Under which digests somebody who comes for the first time may be known from before. */
+export interface FormerDigests {
+	account: readonly string[];
+	address: readonly string[];
+}
+
+/**
+ * The person with this id, made with default preferences and a trial plan on their first call; the trial counts as used
+ * where its address had one before.
+ * @throws {PersonGone} for the last calls of an account that was just deleted: they would make it anew
+ */
+export async function ensurePerson(
+	db: Database,
+	{ id, email }: Pick<Person, "id" | "email">,
+	former: FormerDigests,
+	now: Date,
+): Promise<Person> {
 	const found = await db.query.person.findFirst({ where: eq(person.id, id) });
 	if (found) return found.email === email ? found : renewEmail(db, id, email);
 	return db.transaction(async (tx) => {
 		await tx.insert(person).values({ id, email, createdAt: now }).onConflictDoNothing();
+		// After the insert, which waits for a deletion that is under way.
+		const known = await formerAmong(tx, [...former.account, ...former.address], now);
+		if (former.account.some((digest) => known.has(digest))) throw new PersonGone();
 		await tx.insert(preferences).values({ personId: id }).onConflictDoNothing();
-		await tx.insert(subscription).values({ personId: id, periodStart: now }).onConflictDoNothing();
+		const isTrialUsed = former.address.some((digest) => known.has(digest));
+		await tx.insert(subscription).values({ personId: id, periodStart: now, isTrialUsed }).onConflictDoNothing();
 		const [made] = await tx.select().from(person).where(eq(person.id, id));
-		if (!made) throw new Error("A person who was just stored is missing");
+		if (!made) throw new PersonGone();
 		return made;
 	});
 }
 
 async function renewEmail(db: Database, id: string, email: string): Promise<Person> {
 	const [renewed] = await db.update(person).set({ email }).where(eq(person.id, id)).returning();
-	if (!renewed) throw new Error("A person who was just read is missing");
+	if (!renewed) throw new PersonGone();
 	return renewed;
 }
 
@@ -41,7 +62,8 @@ export async function listPeople(db: Database): Promise<{ id: string; email: str
 		.orderBy(person.createdAt);
 }
 
-/** Removes the person with every row that belongs to them. */
-export async function deletePerson(db: Pick<Database, "delete">, id: string): Promise<void> {
-	await db.delete(person).where(eq(person.id, id));
+/** Removes the person with every row that belongs to them. @returns false where nobody was there any more */
+export async function deletePerson(db: Pick<Database, "delete">, id: string): Promise<boolean> {
+	const { rowCount } = await db.delete(person).where(eq(person.id, id));
+	return rowCount === 1;
 }

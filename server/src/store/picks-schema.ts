@@ -1,4 +1,4 @@
-import { doublePrecision, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { doublePrecision, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { person } from "./schema.ts";
 
 /** What a person picks among the optional rows of an act, as counts that fade: no word anybody said. */
@@ -16,5 +16,8 @@ export const pickCount = pgTable(
 		/** When both were last brought up to date. */
 		at: timestamp({ withTimezone: true, mode: "date" }).notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.personId, table.act, table.intent] })],
+	(table) => [
+		primaryKey({ columns: [table.personId, table.act, table.intent] }),
+		index("pick_count_to_forget").on(table.at),
+	],
 );

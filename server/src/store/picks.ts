@@ -1,14 +1,14 @@
+import { dayMilliseconds } from "@sayso/contract/day.ts";
 import type { PickCount } from "@sayso/replies";
 import { eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { deleteInBatches } from "./in-batches.ts";
 import { pickCount } from "./picks-schema.ts";
 
 /** Days after which a pick counts half. */
 const halfLifeDays = 30;
 /** Half-lives after which nothing of a count is left that could matter. */
 const negligibleAfter = 10;
-const day = 24 * 60 * 60_000;
-
 /** A count of a stored row as it has faded by `now`. */
 const faded = (column: typeof pickCount.picked | typeof pickCount.expected, now: Date): SQL<number> => {
 	const days = sql`greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - ${pickCount.at}) / 86400)`;
@@ -44,5 +44,6 @@ export async function addPicks(db: Database, personId: string, counts: PickCount
 
 /** Deletes the counts of which time has left nothing. */
 export async function deleteFadedPicks(db: Database, now: Date): Promise<void> {
-	await db.delete(pickCount).where(lt(pickCount.at, new Date(now.getTime() - negligibleAfter * halfLifeDays * day)));
+	const before = new Date(now.getTime() - negligibleAfter * halfLifeDays * dayMilliseconds);
+	await deleteInBatches(db, pickCount, lt(pickCount.at, before), pickCount.at);
 }

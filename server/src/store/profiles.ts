@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import type { Person } from "./people.ts";
+import { PersonGone } from "./person-gone.ts";
 import { person } from "./schema.ts";
 
 type Fields = Pick<Person, "firstName" | "surname" | "birthYear" | "country" | "language" | "guardian"> &
-	Partial<Pick<Person, "nickname" | "medicalCondition" | "secondaryLanguage" | "voiceChoice">>;
+	Partial<Pick<Person, "nickname" | "medicalCondition" | "medicalConsentAt" | "secondaryLanguage" | "voiceChoice">>;
 
 /** Saves a profile. `isFirst`: it had never been saved before. */
 export async function saveProfile(
@@ -18,7 +19,7 @@ export async function saveProfile(
 		.set({ ...fields, profileSavedAt: sql`coalesce(${person.profileSavedAt}, ${now.toISOString()})` })
 		.where(eq(person.id, personId))
 		.returning();
-	if (!saved) throw new Error("A person who was just read is missing");
+	if (!saved) throw new PersonGone();
 	return { person: saved, isFirst: saved.profileSavedAt?.getTime() === now.getTime() };
 }
 

@@ -2,7 +2,7 @@ import type { Answer } from "@sayso/contract/entities/answer.ts";
 import type { EntryMeta } from "@sayso/contract/entities/conversation.ts";
 import type { Country } from "@sayso/contract/entities/countries.ts";
 import type { Language } from "@sayso/contract/entities/languages.ts";
-import { defaultPreferences, type Preferences } from "@sayso/contract/entities/preferences.ts";
+import { defaultPreferences, type PreferenceName, type Preferences } from "@sayso/contract/entities/preferences.ts";
 import type { Guardian } from "@sayso/contract/entities/profile.ts";
 import type { Subscription } from "@sayso/contract/entities/subscription.ts";
 import { defaultVoice, type VoiceChoice } from "@sayso/contract/entities/voice.ts";
@@ -26,25 +26,31 @@ const searchWords = customType<{ data: string }>({ dataType: () => "tsvector" })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** Everybody who has used Sayso. `id` is the identity provider's; every other row of a person goes when this one goes. */
-export const person = pgTable("person", {
-	id: text().primaryKey(),
-	email: text().notNull(),
-	firstName: text("first_name").notNull().default(""),
-	surname: text().notNull().default(""),
-	voiceChoice: text("voice_choice").$type<VoiceChoice>().notNull().default(defaultVoice),
-	birthYear: integer("birth_year"),
-	country: text().$type<Country>(),
-	language: text().$type<Language>(),
-	/** Who is there with somebody below the minimum age. */
-	guardian: text().$type<Guardian>(),
-	nickname: text().notNull().default(""),
-	medicalCondition: text("medical_condition").notNull().default(""),
-	secondaryLanguage: text("secondary_language").$type<Language>(),
-	/** When the profile was saved for the first time, and when it was completed. */
-	profileSavedAt: moment("profile_saved_at"),
-	profileCompletedAt: moment("profile_completed_at"),
-	createdAt: moment("created_at").notNull(),
-});
+export const person = pgTable(
+	"person",
+	{
+		id: text().primaryKey(),
+		email: text().notNull(),
+		firstName: text("first_name").notNull().default(""),
+		surname: text().notNull().default(""),
+		voiceChoice: text("voice_choice").$type<VoiceChoice>().notNull().default(defaultVoice),
+		birthYear: integer("birth_year"),
+		country: text().$type<Country>(),
+		language: text().$type<Language>(),
+		/** Who is there with somebody below the minimum age. */
+		guardian: text().$type<Guardian>(),
+		nickname: text().notNull().default(""),
+		/** Empty without a consent to keep it, whose moment stands beside it. */
+		medicalCondition: text("medical_condition").notNull().default(""),
+		medicalConsentAt: moment("medical_consent_at"),
+		secondaryLanguage: text("secondary_language").$type<Language>(),
+		/** When the profile was saved for the first time, and when it was completed. */
+		profileSavedAt: moment("profile_saved_at"),
+		profileCompletedAt: moment("profile_completed_at"),
+		createdAt: moment("created_at").notNull(),
+	},
+	(table) => [index("person_of_email").on(table.email)],
+);
 
 const personId = () =>
 	text("person_id")
@@ -75,6 +81,9 @@ export const preferences = pgTable("preferences", {
 	adultConfirmedAt: moment("adult_confirmed_at"),
 	previewFirst: boolean("preview_first").notNull().default(defaultPreferences.previewFirst),
 	automaticEndOfTurn: boolean("automatic_end_of_turn").notNull().default(defaultPreferences.automaticEndOfTurn),
+	conversationMode: boolean("conversation_mode").notNull().default(defaultPreferences.conversationMode),
+	/** When each was changed last, in milliseconds since 1970; what never was is not in it. */
+	changedAt: jsonb("changed_at").$type<Partial<Record<PreferenceName, number>>>().notNull().default({}),
 });
 
 /** `periodStart` is when the first period of this plan began; later ones follow from the plan's days. */
@@ -130,18 +139,30 @@ export const conversationEntry = pgTable(
 export type ShownRow = Pick<PlanRow, "act" | "intent" | "required">;
 
 /** The turn a person is answering, with every set shown for it, so that Try Again differs. One a person. */
-export const openTurn = pgTable("open_turn", {
-	personId: personId().primaryKey(),
-	text: text().notNull(),
-	shown: jsonb().$type<Answer[][]>().notNull(),
-	/** What each card of the newest set does, in card order. */
-	rows: jsonb().$type<ShownRow[]>().notNull().default([]),
-	at: moment("at").notNull(),
-});
+export const openTurn = pgTable(
+	"open_turn",
+	{
+		personId: personId().primaryKey(),
+		text: text().notNull(),
+		shown: jsonb().$type<Answer[][]>().notNull(),
+		/** What each card of the newest set does, in card order. */
+		rows: jsonb().$type<ShownRow[]>().notNull().default([]),
+		/** Whether the newest set was given out to its last card. */
+		isWhole: boolean().notNull().default(true),
+		/** Further sets of this turn that belong to the Interaction counted for it. */
+		setsLeft: integer().notNull().default(0),
+		at: moment("at").notNull(),
+	},
+	(table) => [index("open_turn_to_forget").on(table.at)],
+);
 
 /** Counters of the rate limits: the columns rate-limiter-flexible writes. Unlogged: losing it in a crash is harmless. */
-export const rateLimit = pgTable("rate_limit", {
-	key: text().primaryKey(),
-	points: integer().notNull().default(0),
-	expire: bigint({ mode: "number" }),
-});
+export const rateLimit = pgTable(
+	"rate_limit",
+	{
+		key: text().primaryKey(),
+		points: integer().notNull().default(0),
+		expire: bigint({ mode: "number" }),
+	},
+	(table) => [index("rate_limit_to_forget").on(table.expire)],
+);

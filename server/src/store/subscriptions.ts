@@ -1,6 +1,7 @@
 import type { Plan } from "@sayso/contract/entities/plan.ts";
 import { and, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { PersonGone } from "./person-gone.ts";
 import { person, subscription } from "./schema.ts";
 
 export type SubscriptionRow = typeof subscription.$inferSelect;
@@ -19,9 +20,9 @@ export type SubscriptionChange = Partial<
 	>
 >;
 
-export async function subscriptionOf(db: Database, personId: string): Promise<SubscriptionRow> {
+export async function subscriptionOf(db: Pick<Database, "query">, personId: string): Promise<SubscriptionRow> {
 	const row = await db.query.subscription.findFirst({ where: eq(subscription.personId, personId) });
-	if (!row) throw new Error("A person has no subscription row");
+	if (!row) throw new PersonGone();
 	return row;
 }
 
@@ -32,7 +33,7 @@ export async function standingOf(db: Database, personId: string): Promise<{ row:
 		.from(subscription)
 		.innerJoin(person, eq(person.id, subscription.personId))
 		.where(eq(subscription.personId, personId));
-	if (!found) throw new Error("A person has no subscription row");
+	if (!found) throw new PersonGone();
 	return found;
 }
 
@@ -64,6 +65,14 @@ export async function startPlan(
 			isTrialUsed: !isTrial,
 			revision: sql`${subscription.revision} + 1`,
 		})
+		.where(eq(subscription.personId, personId));
+}
+
+/** Notes that somebody on the trial has had it before. Who pays for a plan keeps it. */
+export async function useTrialUp(db: Pick<Database, "update">, personId: string): Promise<void> {
+	await db
+		.update(subscription)
+		.set({ isTrialUsed: true, revision: sql`${subscription.revision} + 1` })
 		.where(eq(subscription.personId, personId));
 }
 

@@ -28,6 +28,16 @@ export async function usageIn(db: Database, period: UsagePeriod): Promise<UsageR
 	return row ?? nothing;
 }
 
+/** Whether a person has used any Interaction of a plan, in any of its periods. */
+export async function hasUsedPlan(db: Pick<Database, "select">, personId: string, planId: string): Promise<boolean> {
+	const rows = await db
+		.select({ interactions: usage.interactions })
+		.from(usage)
+		.where(and(eq(usage.personId, personId), eq(usage.planId, planId), gt(usage.interactions, 0)))
+		.limit(1);
+	return rows.length > 0;
+}
+
 /** The days on which a person used anything, from `since` on, oldest first. */
 export async function usageDays(db: Database, personId: string, since: string): Promise<UsageDayRow[]> {
 	const { day, interactions, tokens } = usageDay;

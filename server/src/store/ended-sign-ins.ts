@@ -1,0 +1,10 @@
+import { lte } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { session, verification } from "./identity-schema.ts";
+import { deleteInBatches } from "./in-batches.ts";
+
+/** Deletes sign-ins, with the address and the browser they came from, and links and states that have run out. */
+export async function deleteEndedSignIns(db: Database, now: Date): Promise<void> {
+	await deleteInBatches(db, session, lte(session.expiresAt, now), session.expiresAt);
+	await deleteInBatches(db, verification, lte(verification.expiresAt, now), verification.expiresAt);
+}

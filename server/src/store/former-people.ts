@@ -1,0 +1,32 @@
+import { and, gt, inArray, lte } from "drizzle-orm";
+import { formerPerson } from "./accounts-schema.ts";
+import type { Database } from "./database.ts";
+import { deleteInBatches } from "./in-batches.ts";
+
+type Rows = (typeof formerPerson.$inferInsert)[];
+
+/** Keeps digests of somebody who goes; one that is there already is kept until the later moment. */
+export async function keepFormer(db: Pick<Database, "insert">, rows: Rows): Promise<void> {
+	for (const row of rows)
+		await db
+			.insert(formerPerson)
+			.values(row)
+			.onConflictDoUpdate({ target: formerPerson.digest, set: { forgetAt: row.forgetAt } });
+}
+
+/** Which of these digests are of somebody who has gone. */
+export async function formerAmong(
+	db: Pick<Database, "select">,
+	digests: readonly string[],
+	now: Date,
+): Promise<ReadonlySet<string>> {
+	const rows = await db
+		.select({ digest: formerPerson.digest })
+		.from(formerPerson)
+		.where(and(inArray(formerPerson.digest, [...digests]), gt(formerPerson.forgetAt, now)));
+	return new Set(rows.map(({ digest }) => digest));
+}
+
+export async function forgetFormerBefore(db: Database, now: Date): Promise<void> {
+	await deleteInBatches(db, formerPerson, lte(formerPerson.forgetAt, now), formerPerson.forgetAt);
+}

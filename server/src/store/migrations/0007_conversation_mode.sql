@@ -1,0 +1,1 @@
+ALTER TABLE "preferences" ADD COLUMN "conversation_mode" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "preferences" ADD COLUMN "changed_at" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,51 @@
+import { liveADay, statementsOf } from "@sayso/harness/product/a-day.ts";
+import { injectInto } from "@sayso/harness/product/inject-into.ts";
+import { planOf } from "@sayso/harness/product/plan-of.ts";
+import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
+import { expect, test } from "vitest";
+import { jobKinds } from "../jobs/kinds.ts";
+
+const { app, context } = await testApp();
+
+/** Of the catalogue: as many rows as there are plans, settings and tips, however many people there are. */
+const small = new Set(["plan", "setting_option", "video_tip", "billed_price", "jwks", "counter"]);
+/** Read whole, once a day, for what may concern anybody who pays. */
+const wholeAtNight = new Set(["subscription"]);
+
+/** Which statements would read a whole table, where the planner may not if there is any other way. */
+async function readWhole(work: () => Promise<void>, allowed: ReadonlySet<string>): Promise<string[]> {
+	const statements = await statementsOf(work);
+	expect(statements.length).toBeGreaterThan(5);
+	const client = await context.pool.connect();
+	try {
+		await client.query("set enable_seqscan = off");
+		const found: string[] = [];
+		for (const statement of statements) {
+			const { unindexed } = await planOf(client, statement, false);
+			const whole = unindexed.filter((table) => !allowed.has(table) && !table.startsWith("pg_"));
+			if (whole.length > 0) found.push(`${whole.join(", ")}: ${statement.text}`);
+		}
+		return found;
+	} finally {
+		client.release(true);
+	}
+}
+
+const day = async () => liveADay(injectInto(app), await signUp(app));
+
+test("whatever somebody does in a day is looked up in an index", async () => {
+	expect(await readWhole(day, small)).toEqual([]);
+});
+
+test("so is what is forgotten and looked after by the clock", async () => {
+	await signUp(app);
+	const night = async () => {
+		for (const kind of jobKinds.filter(({ cron }) => cron)) await kind.run(context, {});
+	};
+	expect(await readWhole(night, new Set([...small, ...wholeAtNight]))).toEqual([]);
+});
+
+test("one that has no index is noticed", async () => {
+	await context.pool.query("drop index conversation_entry_of_person");
+	expect((await readWhole(day, small)).join("\n")).toContain("conversation_entry: select");
+});
