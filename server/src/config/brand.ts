@@ -4,29 +4,29 @@ import { brand } from "@sayso/contract/brand.ts";
 interface Details {
 	readonly businessNumber: string;
 	readonly postalAddress: readonly string[];
-	readonly bank: { readonly bsb: string; readonly accountNumber: string };
+	readonly bank: { readonly bsb: string; readonly accountNumber: string } | null;
 	readonly supportEmail: string;
 	readonly siteUrl: string;
 }
 
-const noNumber = (text: string) => /^[0\s-]*$/.test(text);
+const noNumber = (text = "") => /^[0\s-]*$/.test(text);
 const exampleIn = (text: string) => /\bexample\b/i.test(text);
 
 const placeholders: readonly { field: keyof Details; isIn(details: Details): boolean; otherwise: string }[] = [
 	{
 		field: "businessNumber",
 		isIn: ({ businessNumber }) => noNumber(businessNumber),
-		otherwise: "invoices and the footer carry a number (ABN) that is nobody's",
+		otherwise: "no invoice is a tax invoice, and the footer shows no number (ABN)",
 	},
 	{
 		field: "postalAddress",
-		isIn: ({ postalAddress }) => exampleIn(postalAddress.join(" ")),
-		otherwise: "invoices and the legal texts name an address that is not yours",
+		isIn: ({ postalAddress }) => postalAddress.length === 0 || exampleIn(postalAddress.join(" ")),
+		otherwise: "invoices and the legal texts name no address",
 	},
 	{
 		field: "bank",
-		isIn: ({ bank }) => noNumber(bank.bsb) || noNumber(bank.accountNumber),
-		otherwise: "nobody can pay an invoice",
+		isIn: ({ bank }) => noNumber(bank?.bsb) || noNumber(bank?.accountNumber),
+		otherwise: "an invoice asks its reader to write for the account",
 	},
 	{
 		field: "supportEmail",
@@ -45,5 +45,6 @@ export const brandPlaceholders = (details: Details = brand): string[] =>
 	placeholders
 		.filter(({ isIn }) => isIn(details))
 		.map(
-			({ field, otherwise }) => `contract/src/brand.ts has a placeholder for ${field}: until you set it, ${otherwise}`,
+			({ field, otherwise }) =>
+				`contract/src/brand.ts says nothing of your own for ${field}: until you set it, ${otherwise}`,
 		);

@@ -1,10 +1,28 @@
 import { resolve } from "node:path";
+import type { Promotion } from "@sayso/contract/promotion.ts";
 import { z } from "zod";
 import { type BillingConfig, billingConfig, billingVariables, checkBilling } from "./billing.ts";
+import {
+	checkListeningServer,
+	type ListeningServerConfig,
+	listeningServerConfig,
+	listeningServerVariables,
+} from "./listening-server.ts";
+import {
+	checkListeningVendor,
+	type DeepgramConfig,
+	deepgramConfig,
+	listeningVendorVariables,
+} from "./listening-vendor.ts";
 import { checkMail, type MailConfig, mailConfig, mailVariables } from "./mail.ts";
 import { checkModel, type ModelConfig, modelConfig, modelVariables } from "./model.ts";
+import { checkPromotion, promotionConfig, promotionVariables } from "./promotion.ts";
+import { readProxies, type TrustedProxies } from "./proxies.ts";
 import type { Refuse } from "./refuse.ts";
+import { checkRole, type ListenersConfig, listenersConfig, type Role, roleVariables } from "./role.ts";
+import { Secret } from "./secret.ts";
 import { checkSignIn, type SignInConfig, signInConfig, signInVariables } from "./sign-in.ts";
+import { checkVoiceServer, type VoiceServerConfig, voiceServerConfig, voiceServerVariables } from "./voice-server.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const folder = z
@@ -16,62 +34,113 @@ const address = z.url({ protocol: /^https?$/ }).transform((value) => new URL(val
 const Environment = z
 	.object({
 		NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+		...roleVariables,
 		HOST: z.string().default("127.0.0.1"),
 		PORT: port.default(8080),
+		METRICS_PORT: port.optional(),
 		PUBLIC_URL: address.optional(),
 		DATA_DIR: folder.default(resolve("var")),
 		DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 		EMBEDDED_DATABASE: z.enum(["allow"]).optional(),
-		AUTH_SECRET: z.string().min(32).optional(),
+		AUTH_SECRET: Secret.optional(),
+		AUTH_SECRET_ALSO: Secret.optional(),
 		...signInVariables,
 		...mailVariables,
 		...billingVariables,
 		...modelVariables,
-		SPEECH_TO_TEXT: z.enum(["built-in", "scripted"]).default("built-in"),
-		TEXT_TO_SPEECH: z.enum(["built-in", "scripted"]).default("built-in"),
+		...promotionVariables,
+		...listeningVendorVariables,
+		...listeningServerVariables,
+		MODELS: z.enum(["on", "off"]).optional(),
+		...voiceServerVariables,
+		FREE_BASIC_REPLIES: z.enum(["on", "off"]).default("on"),
 		RATE_LIMITS: z.enum(["on", "off"]).default("on"),
-		TRUST_PROXY: z.stringbool().default(false),
+		TRUST_PROXY: z
+			.string()
+			.default("0")
+			.transform((value, { addIssue }) => {
+				const proxies = readProxies(value);
+				if (typeof proxies === "number" || Array.isArray(proxies)) return proxies;
+				addIssue(proxies.wrong);
+				return z.NEVER;
+			}),
 		LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 	})
 	.check(({ value, issues }) => {
 		const production = value.NODE_ENV === "production";
 		const refuse: Refuse = (name, message) => issues.push({ code: "custom", path: [name], message, input: undefined });
+		checkRole(value, refuse);
+		if (value.NODE_ENV === "test" && value.MODELS === "on")
+			refuse("MODELS", "cannot be on in tests: nothing is fetched there");
+		if (value.METRICS_PORT && value.METRICS_PORT === value.PORT) refuse("METRICS_PORT", "has to be another than PORT");
+		if (production && value.SPEECH_TO_TEXT === "scripted") refuse("SPEECH_TO_TEXT", "cannot be scripted in production");
+		// It meets nobody: it needs no database, no mail, and no secret of theirs.
+		if (value.ROLE === "listen") return checkListeningServer(value, production, refuse);
 		checkSignIn(value, production, refuse);
 		checkMail(value, production, refuse);
 		checkBilling(value, production, refuse);
 		checkModel(value, production, refuse);
+		checkPromotion(value, refuse);
+		checkListeningVendor(value, production, refuse);
+		checkListeningServer(value, production, refuse);
+		checkVoiceServer(value, production, refuse);
+		if (value.AUTH_SECRET_ALSO && !value.AUTH_SECRET) refuse("AUTH_SECRET", "is needed with AUTH_SECRET_ALSO");
+		if (value.AUTH_SECRET_ALSO && value.AUTH_SECRET_ALSO === value.AUTH_SECRET)
+			refuse("AUTH_SECRET_ALSO", "has to be another than AUTH_SECRET");
 		if (!production) return;
 		if (!value.DATABASE_URL && value.EMBEDDED_DATABASE !== "allow")
 			refuse("DATABASE_URL", "is needed in production, or EMBEDDED_DATABASE=allow on a machine of one's own");
 		if (!value.PUBLIC_URL) refuse("PUBLIC_URL", "is needed in production");
 		if (!value.AUTH_SECRET) refuse("AUTH_SECRET", "is needed in production");
 		if (value.RATE_LIMITS === "off") refuse("RATE_LIMITS", "cannot be off in production");
-		for (const part of ["REPLIES", "SPEECH_TO_TEXT", "TEXT_TO_SPEECH"] as const)
+		for (const part of ["REPLIES", "TEXT_TO_SPEECH"] as const)
 			if (value[part] === "scripted") refuse(part, "cannot be scripted in production");
 	});
 
 /** The whole configuration, read once and frozen. */
 export interface Config {
 	mode: "development" | "production" | "test";
+	/** What this process does. */
+	role: Role;
+	/** Who listens for this process; undefined where it does itself. */
+	listeners: ListenersConfig | undefined;
+	/** What those it listens for know, where it listens for others. */
+	listenersSecret: string | undefined;
 	host: string;
 	port: number;
+	/** Where `/metrics` is served; undefined: nothing is counted. */
+	metricsPort: number | undefined;
 	/** The address people open, without a path. */
 	publicUrl: string;
 	dataDir: string;
 	database: { adapter: "embedded" } | { adapter: "server"; url: string };
 	/** Undefined: made once and kept under `dataDir`. */
 	authSecret: string | undefined;
+	/** One that is valid too, while the secret is being changed; nothing new is made with it. */
+	authSecretAlso: string | undefined;
 	identity: "built-in" | "firebase";
 	signIn: SignInConfig;
 	mail: MailConfig;
 	billing: BillingConfig;
+	/** Free access for who joins in a certain time; null for none. */
+	promotion: Promotion | null;
 	replies: "built-in" | "scripted" | ModelConfig["provider"];
 	/** Undefined where replies do not come from a language model. */
 	model: ModelConfig | undefined;
-	speechToText: "built-in" | "scripted";
-	textToSpeech: "built-in" | "scripted";
+	speechToText: "built-in" | "scripted" | "deepgram";
+	/** Undefined where Deepgram does not listen. */
+	deepgram: DeepgramConfig | undefined;
+	/** Undefined where no server hears each utterance again. */
+	listeningServer: ListeningServerConfig | undefined;
+	/** Listening models that are missing are fetched by the server itself. */
+	fetchModels: boolean;
+	textToSpeech: "built-in" | "scripted" | "openai-compatible";
+	/** Undefined where no server speaks. */
+	voiceServer: VoiceServerConfig | undefined;
+	/** Whoever has no interactions left may have basic replies, made in the browser. */
+	freeBasicReplies: boolean;
 	rateLimits: boolean;
-	trustProxy: boolean;
+	trustedProxies: TrustedProxies;
 	logLevel: string;
 }
 
@@ -91,24 +160,35 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 	}
 	return Object.freeze({
 		mode: data.NODE_ENV,
+		role: data.ROLE,
+		listeners: listenersConfig(data),
+		listenersSecret: data.LISTENERS_SECRET,
 		host: data.HOST,
 		port: data.PORT,
+		metricsPort: data.METRICS_PORT,
 		publicUrl: data.PUBLIC_URL ?? `http://${data.HOST === "0.0.0.0" ? "localhost" : data.HOST}:${data.PORT}`,
 		dataDir: data.DATA_DIR,
 		database: data.DATABASE_URL
 			? { adapter: "server" as const, url: data.DATABASE_URL }
 			: { adapter: "embedded" as const },
 		authSecret: data.AUTH_SECRET,
+		authSecretAlso: data.AUTH_SECRET_ALSO,
 		identity: data.IDENTITY,
 		signIn: signInConfig(data),
 		mail: mailConfig(data, data.NODE_ENV === "production"),
 		billing: billingConfig(data),
+		promotion: promotionConfig(data),
 		replies: data.REPLIES,
 		model: modelConfig(data),
 		speechToText: data.SPEECH_TO_TEXT,
+		deepgram: deepgramConfig(data),
+		listeningServer: listeningServerConfig(data),
+		fetchModels: (data.MODELS ?? (data.NODE_ENV === "development" ? "on" : "off")) === "on",
 		textToSpeech: data.TEXT_TO_SPEECH,
+		voiceServer: voiceServerConfig(data),
+		freeBasicReplies: data.FREE_BASIC_REPLIES === "on",
 		rateLimits: data.RATE_LIMITS === "on",
-		trustProxy: data.TRUST_PROXY,
+		trustedProxies: data.TRUST_PROXY,
 		logLevel: data.LOG_LEVEL,
 	});
 }

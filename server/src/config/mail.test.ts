@@ -20,7 +20,7 @@ test("production sends nothing in the clear, unless it is told to", () => {
 			NODE_ENV: "production",
 			DATABASE_URL: "postgres://db.example/sayso",
 			PUBLIC_URL: "https://sayso.example",
-			AUTH_SECRET: "s".repeat(32),
+			AUTH_SECRET: "k7Qw2zR9vB4nX8mL1cT6yH3jF5pD0sGa",
 			BILLING: "sandbox",
 			...more,
 		}).mail;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isInClear } from "./in-clear.ts";
 import type { Refuse } from "./refuse.ts";
 
 const providers = ["openai-compatible", "openai", "anthropic", "google"] as const;
@@ -72,13 +73,11 @@ export function checkModel(variables: Variables, production: boolean, refuse: Re
 	if (!MODEL_NAME) refuse("MODEL_NAME", `is needed for REPLIES=${REPLIES}`);
 	if (REPLIES === "openai-compatible" && !MODEL_BASE_URL) refuse("MODEL_BASE_URL", `is needed for REPLIES=${REPLIES}`);
 	if (REPLIES !== "openai-compatible" && !MODEL_API_KEY) refuse("MODEL_API_KEY", `is needed for REPLIES=${REPLIES}`);
-	if (production && MODEL_API_KEY && MODEL_BASE_URL?.startsWith("http:") && !isLoopback(MODEL_BASE_URL))
+	if (production && MODEL_API_KEY && isInClear(MODEL_BASE_URL))
 		refuse("MODEL_BASE_URL", "must be https in production: a key is sent there");
 	if (variables.MODEL_FIRST_CARD_MS >= variables.MODEL_TOTAL_MS)
 		refuse("MODEL_FIRST_CARD_MS", "must be less than MODEL_TOTAL_MS");
 }
-
-const isLoopback = (url: string) => /^(?:localhost|127\..*|\[::1\])$/.test(new URL(url).hostname);
 
 /** The language model, or undefined where replies do not come from one. */
 export function modelConfig(variables: Variables): ModelConfig | undefined {

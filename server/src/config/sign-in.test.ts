@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { testFolder } from "@sayso/harness/product/test-folder.ts";
 import { expect, test } from "vitest";
-import { testFolder } from "../testing/test-folder.ts";
 import { readConfig } from "./config.ts";
 
 const firebase = { IDENTITY: "firebase", FIREBASE_PROJECT_ID: "demo", FIREBASE_API_KEY: "key" };

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from "@sayso/contract/day.ts";
 import { planCatalogue } from "@sayso/contract/plans.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Billing, ForgedWebhook } from "./billing.ts";
@@ -13,8 +14,6 @@ export interface BillingUnderTest {
 const keys = planCatalogue
 	.filter(({ plan_name }) => plan_name === "base" || plan_name === "premium")
 	.flatMap(({ pricing }) => pricing.map((price) => price.stripe_price_id));
-const day = 24 * 60 * 60 * 1000;
-
 /** What every payment service does. `make` gives one without customers. */
 export function describeBilling(name: string, make: () => Promise<BillingUnderTest>): void {
 	describe(`${name} keeps to the billing seam`, () => {
@@ -66,7 +65,7 @@ export function describeBilling(name: string, make: () => Promise<BillingUnderTe
 				cancelAtPeriodEnd: false,
 			});
 			const { periodStart, periodEnd } = subscription ?? { periodStart: new Date(0), periodEnd: new Date(0) };
-			expect(periodEnd.getTime() - periodStart.getTime()).toBe(365 * day);
+			expect(periodEnd.getTime() - periodStart.getTime()).toBe(365 * dayMilliseconds);
 		});
 
 		test("a person is one customer, however often they order", async () => {

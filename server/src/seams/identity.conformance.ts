@@ -80,6 +80,12 @@ export function describeIdentity(name: string, make: () => Promise<IdentityUnder
 			expect(await identity.verify(again?.token ?? "")).toMatchObject({ userId: principal.userId });
 		});
 
+		test("knows that somebody who signed up with a password has one, and nobody has none", async () => {
+			const { identity, principal } = await makeWithAda();
+			expect(await identity.hasPassword(principal.userId)).toBe(true);
+			expect(await identity.hasPassword("nobody")).toBe(false);
+		});
+
 		test("describes a person without a secret", async () => {
 			const { identity, principal } = await makeWithAda();
 			const held = JSON.stringify(await identity.describe(principal.userId));

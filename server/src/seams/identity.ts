@@ -31,6 +31,8 @@ export interface Identity {
 	 * tell sessions apart.
 	 */
 	setPassword(userId: string, password: string, keepSession?: string): Promise<void>;
+	/** Whether the person can sign in with a password; otherwise they do with Google or Apple alone. */
+	hasPassword(userId: string): Promise<boolean>;
 	/** What the provider holds on the person, as they may read it: no secrets. */
 	describe(userId: string): Promise<Record<string, unknown>>;
 	/** Removes the person; their tokens stop working. Removing nobody is no error. */

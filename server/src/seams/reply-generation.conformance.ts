@@ -1,5 +1,5 @@
 import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
-import { plan, type ReplyPreferences, type ReplyRequest, understand, validate } from "@sayso/replies";
+import { inCardOrder, type ReplyPreferences, type ReplyRequest, turnPlanFor, validate } from "@sayso/replies";
 import { requestFor } from "@sayso/replies/testing/request.ts";
 import { describe, expect, test } from "vitest";
 import type { ReplyGeneration } from "./reply-generation.ts";
@@ -14,8 +14,7 @@ const turns = [
 
 /** Every card an engine gives out for a request. */
 export async function setOf(engine: ReplyGeneration, request: ReplyRequest): Promise<OfferedAnswer[]> {
-	const rows = plan(understand(request.text), request);
-	return Array.fromAsync(engine.stream(request, rows, new AbortController().signal));
+	return Array.fromAsync(engine.stream(request, turnPlanFor(request), new AbortController().signal));
 }
 
 /** What every reply engine does. `isReal` says whether its texts are for people: a scripted engine's are for tests. */
@@ -27,17 +26,17 @@ export function describeReplyGeneration(name: string, engine: () => ReplyGenerat
 		});
 
 		test.each(([2, 4, 6] as const).flatMap((count) => lengths.map((length) => [count, length] as const)))(
-			"%i %s replies come one a row, each in the tone of its row",
+			"%i %s replies come in card order, each of them sound",
 			async (numberOfResponses, responseLength) => {
 				for (const text of turns) {
 					const request = requestFor(text, { numberOfResponses, responseLength });
-					const rows = plan(understand(text), request);
 					const cards = await setOf(engine(), request);
-					expect(cards.map(({ tone }) => tone)).toEqual(rows.map(({ tone }) => tone));
+					expect(cards).toHaveLength(numberOfResponses);
+					expect(inCardOrder(cards)).toEqual(cards);
 					if (!isReal) continue;
-					for (const [index, row] of rows.entries()) {
-						const card = cards[index];
-						expect(card && validate(card, row, request, cards.slice(0, index))).toEqual([]);
+					for (const [index, card] of cards.entries()) {
+						const row = { act: "", intent: "", tone: card.tone, required: false, slots: {} };
+						expect(validate(card, row, request, cards.slice(0, index))).toEqual([]);
 					}
 				}
 			},
@@ -45,10 +44,9 @@ export function describeReplyGeneration(name: string, engine: () => ReplyGenerat
 
 		test("a signal aborted before gives out nothing", async () => {
 			const request = requestFor("are you hungry");
-			const rows = plan(understand(request.text), request);
 			const cards: OfferedAnswer[] = [];
 			const heard = (async () => {
-				for await (const card of engine().stream(request, rows, AbortSignal.abort())) cards.push(card);
+				for await (const card of engine().stream(request, turnPlanFor(request), AbortSignal.abort())) cards.push(card);
 			})();
 			await heard.catch((error: Error) => expect(error.name).toBe("AbortError"));
 			expect(cards).toEqual([]);
@@ -56,11 +54,10 @@ export function describeReplyGeneration(name: string, engine: () => ReplyGenerat
 
 		test("a signal aborted after the first card ends the set there", async () => {
 			const request = requestFor("are you hungry");
-			const rows = plan(understand(request.text), request);
 			const caller = new AbortController();
 			const cards: OfferedAnswer[] = [];
 			const heard = (async () => {
-				for await (const card of engine().stream(request, rows, caller.signal)) {
+				for await (const card of engine().stream(request, turnPlanFor(request), caller.signal)) {
 					cards.push(card);
 					caller.abort();
 				}
@@ -71,11 +68,7 @@ export function describeReplyGeneration(name: string, engine: () => ReplyGenerat
 
 		test("a caller who leaves after the first card is let go", async () => {
 			const request = requestFor("are you hungry");
-			for await (const card of engine().stream(
-				request,
-				plan(understand(request.text), request),
-				new AbortController().signal,
-			)) {
+			for await (const card of engine().stream(request, turnPlanFor(request), new AbortController().signal)) {
 				expect(card.text).not.toBe("");
 				break;
 			}

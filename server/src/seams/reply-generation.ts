@@ -1,21 +1,27 @@
 import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import type { Usage } from "@sayso/contract/entities/usage.ts";
-import type { PlanRow, ReplyEngine, ReplyRequest } from "@sayso/replies";
+import type { ReplyRequest, TurnPlan } from "@sayso/replies";
+import type { ModelSetup } from "./model-setup.ts";
 
 /** Tokens as a language model counts them. */
 export type Tokens = Usage["tokensUsed"];
 
-export interface ReplyGeneration extends ReplyEngine {
+/** Makes the replies to a turn: exactly as many as the person wants, in card order. */
+export interface ReplyGeneration {
 	readonly name: string;
 	/** As the screen names it. */
 	readonly label: string;
 	/** True when a better engine can be configured. */
 	readonly basic: boolean;
+	/** True where it chooses the stance of each reply itself; else it makes one of each planned row. */
+	readonly leads: boolean;
+	/** For whoever sets up its language model; none where it has none. */
+	readonly setup?: ModelSetup;
 	available(): Promise<boolean>;
 	/** @param spend is called with the tokens a try has cost, also where it fails; an engine without a model never calls it */
 	stream(
 		request: ReplyRequest,
-		plan: readonly PlanRow[],
+		plan: TurnPlan,
 		signal: AbortSignal,
 		spend?: (tokens: Tokens) => void,
 	): AsyncIterable<OfferedAnswer>;

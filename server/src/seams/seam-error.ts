@@ -1,9 +1,12 @@
 /** What an adapter throws when its vendor or engine fails. The message is for the log and holds no conversation text. */
 export class SeamError extends Error {
 	readonly retryable: boolean;
-	constructor(message: string, options: { retryable: boolean; cause?: unknown }) {
+	/** What a server answered with, such as 401; 0 where none could be reached, 408 where it took too long. */
+	readonly status: number | undefined;
+	constructor(message: string, options: { retryable: boolean; cause?: unknown; status?: number }) {
 		super(message, { cause: options.cause });
 		this.name = "SeamError";
 		this.retryable = options.retryable;
+		this.status = options.status;
 	}
 }

@@ -54,6 +54,29 @@ export function describeSpeechToText(
 			expect(textOf(heard)).toBe(spoken.first.words);
 		});
 
+		test("every word says until where in the sound it was heard, and what is final is not heard again", async () => {
+			const listening = await open();
+			push(listening, spoken.first.sound);
+			push(listening, new Uint8Array(3 * sampleRate * 2));
+			push(listening, spoken.second.sound);
+			listening.finish();
+			const heard = await Array.fromAsync(listening);
+			expect(heard.every(({ until }) => Number.isInteger(until) && until > 0)).toBe(true);
+			const places = heard.filter(({ type }) => type === "final").map(({ until }) => until);
+			expect(places).toEqual(places.toSorted((a, b) => a - b));
+			const samples = (spoken.first.sound.length + spoken.second.sound.length) / 2 + 3 * sampleRate;
+			// The last step of a recogniser may be filled up.
+			expect(places.at(-1)).toBeLessThan(samples + sampleRate);
+			if (silence.isHeard) return;
+			const [first] = heard.filter(({ type }) => type === "final");
+			expect(first?.text).toBe(spoken.first.words);
+			const rest = await open();
+			const all = Buffer.concat([spoken.first.sound, new Uint8Array(3 * sampleRate * 2), spoken.second.sound]);
+			push(rest, all.subarray((first?.until ?? 0) * 2));
+			rest.finish();
+			expect(textOf(await Array.fromAsync(rest))).toBe(spoken.second.words);
+		});
+
 		test("finish may be said twice, and sound that comes after it is not heard", async () => {
 			const listening = await open();
 			push(listening, spoken.first.sound);

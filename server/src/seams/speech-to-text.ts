@@ -6,12 +6,16 @@ export interface Listening extends AsyncIterable<Heard> {
 	finish(): void;
 	/** Gives everything back at once; the iteration ends without another word. */
 	abort(): void;
+	/** Who hears it now, as the screen names them, where that may be another than was asked. */
+	readonly label?: string;
 }
 
 /** `partial` replaces the last partial; `final` ends it and is never taken back. */
 export interface Heard {
 	type: "partial" | "final";
 	text: string;
+	/** Samples of this listening's sound it was heard in: of what came before, nothing more is heard after a `final`. */
+	until: number;
 }
 
 export interface SpeechToText {
@@ -20,12 +24,15 @@ export interface SpeechToText {
 	readonly label: string;
 	/** True when a better recogniser can be configured. */
 	readonly basic: boolean;
+	/** Listenings at once; `Infinity` where it sets no limit. Nobody opens more. */
+	readonly capacity: number;
 	/** Whether a listening could be opened now. */
 	available(): Promise<boolean>;
 	/**
 	 * @param options.sampleRate Hz
+	 * @param options.words names and other words to expect, for a recogniser that can be told
 	 * @throws {SeamError} when it cannot listen; during the iteration, when the recogniser is lost
 	 */
-	open(options: { sampleRate: number; signal: AbortSignal }): Promise<Listening>;
+	open(options: { sampleRate: number; signal: AbortSignal; words?: readonly string[] }): Promise<Listening>;
 	close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export function describeTextToSpeech(name: string, make: () => TextToSpeech): vo
 		afterAll(() => engine.close());
 
 		const speak = (text: string, voice: VoiceChoice = "female-us", signal = new AbortController().signal) =>
-			engine.speak({ text, voice, languageCode: voiceOf(voice).languageCode, signal });
+			engine.speak({ text, voice, personId: "somebody", languageCode: voiceOf(voice).languageCode, signal });
 
 		test("it is available and has a name for the screen", async () => {
 			expect(await engine.available()).toBe(true);

@@ -1,9 +1,9 @@
+import { dayMilliseconds } from "@sayso/contract/day.ts";
 import { expect, test } from "vitest";
 import { advance, begin, switchTo } from "./ledger-subscription.ts";
 
-const day = 24 * 60 * 60 * 1000;
 const start = new Date("2026-03-01T00:00:00Z");
-const after = (days: number) => new Date(start.getTime() + days * day);
+const after = (days: number) => new Date(start.getTime() + days * dayMilliseconds);
 const premium = begin("sub_1", "premium-monthly-au", start);
 
 test("a subscription renews at the moment its period ends, as often as needed", () => {

@@ -1,8 +1,7 @@
+import { dayMilliseconds } from "@sayso/contract/day.ts";
 import { planCatalogue } from "@sayso/contract/plans.ts";
 import type { BilledSubscription, PlanSwitch } from "../../seams/billing.ts";
 import { SeamError } from "../../seams/seam-error.ts";
-
-const day = 24 * 60 * 60 * 1000;
 
 /** A subscription that begins at `now` and is paid for one period. */
 export function begin(id: string, priceId: string, now: Date): BilledSubscription {
@@ -40,5 +39,5 @@ export function switchTo(subscription: BilledSubscription, change: PlanSwitch, n
 function periodEnd(start: Date, priceId: string): Date {
 	const plan = planCatalogue.find(({ pricing }) => pricing.some((price) => price.stripe_price_id === priceId));
 	if (!plan) throw new SeamError(`No such price: ${priceId}`, { retryable: false });
-	return new Date(start.getTime() + Number(plan.plan_period) * day);
+	return new Date(start.getTime() + Number(plan.plan_period) * dayMilliseconds);
 }

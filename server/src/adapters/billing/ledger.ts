@@ -1,17 +1,9 @@
 import { createHash } from "node:crypto";
 import { type BilledSubscription, type Billing, ForgedWebhook } from "../../seams/billing.ts";
+import type { Checkout, SignedWebhook } from "../../seams/sandbox-checkouts.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 import { advance, begin, switchTo } from "./ledger-subscription.ts";
 import { isSigned, signWebhook } from "./webhook-signature.ts";
-
-export interface Checkout {
-	id: string;
-	customerId: string;
-	priceId: string;
-	paidUrl: string;
-	leftUrl: string;
-	open: boolean;
-}
 
 export type BookedSubscription = BilledSubscription & { customerId: string };
 
@@ -26,12 +18,6 @@ export interface Books {
 	/** Oldest first. */
 	subscriptionsOf(customerId: string): Promise<BookedSubscription[]>;
 	put(subscription: BookedSubscription): Promise<void>;
-}
-
-/** A webhook, ready to be sent. */
-export interface SignedWebhook {
-	raw: Buffer;
-	signature: string;
 }
 
 export interface Ledger extends Omit<Billing, "name" | "label" | "basic"> {

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Config } from "../../config/config.ts";
 import type { Billing } from "../../seams/billing.ts";
+import type { SandboxCheckouts } from "../../seams/sandbox-checkouts.ts";
 import type { Database } from "../../store/database.ts";
-import { type SandboxCheckouts, sandboxBilling } from "./sandbox.ts";
+import { sandboxBilling } from "./sandbox.ts";
 import { stripeBilling } from "./stripe.ts";
 
 export interface OpenBilling {

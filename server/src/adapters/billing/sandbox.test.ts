@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { testDatabase } from "@sayso/harness/product/test-app.ts";
 import { afterAll } from "vitest";
 import { describeBilling } from "../../seams/billing.conformance.ts";
 import { openDatabase } from "../../store/database.ts";
-import { testDatabase } from "../../testing/test-app.ts";
 import { sandboxBilling } from "./sandbox.ts";
 import { signWebhook } from "./webhook-signature.ts";
 

@@ -1,14 +1,8 @@
 import type { Billing } from "../../seams/billing.ts";
+import type { SandboxCheckouts } from "../../seams/sandbox-checkouts.ts";
 import type { Database } from "../../store/database.ts";
 import { sandboxBooks } from "../../store/sandbox-billing.ts";
-import { type Checkout, ledger, type SignedWebhook } from "./ledger.ts";
-
-/** What the sandbox's own page works with. */
-export interface SandboxCheckouts {
-	find(id: string): Promise<Checkout | undefined>;
-	/** Pays an open checkout. @returns the webhook that says so; null where it is closed */
-	pay(id: string): Promise<SignedWebhook | null>;
-}
+import { ledger } from "./ledger.ts";
 
 /** Payments without money, on a page of our own: the whole path, with no account anywhere. */
 export function sandboxBilling(parts: {

@@ -1,6 +1,7 @@
 import type { Billing, PlanSwitch } from "../../seams/billing.ts";
+import type { Checkout } from "../../seams/sandbox-checkouts.ts";
 import { SeamError } from "../../seams/seam-error.ts";
-import { type BookedSubscription, type Books, type Checkout, type Ledger, ledger } from "./ledger.ts";
+import { type BookedSubscription, type Books, type Ledger, ledger } from "./ledger.ts";
 
 /** Read at each call: change it to change what happens next. */
 export interface BillingScript {

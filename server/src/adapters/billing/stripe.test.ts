@@ -1,8 +1,8 @@
+import { stripeStandIn } from "@sayso/harness/stand-ins/stripe/server.ts";
 import Stripe from "stripe";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { describeBilling } from "../../seams/billing.conformance.ts";
 import { type Billing, PaymentDeclined } from "../../seams/billing.ts";
-import { stripeStandIn } from "../../testing/stripe-stand-in.ts";
 import { stripeBilling } from "./stripe.ts";
 import { signWebhook } from "./webhook-signature.ts";
 

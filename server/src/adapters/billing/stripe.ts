@@ -16,6 +16,9 @@ export interface StripeSettings {
 	prices: Readonly<Record<string, string>>;
 	/** Whether the customer portal was set up on Stripe's dashboard. */
 	portal: boolean;
+	/** Milliseconds that an answer is waited for, and how often it is asked for again; as usual where nothing is said. */
+	patience?: number;
+	retries?: number;
 	/** Where the API is, when it is not Stripe's own. */
 	api?: { host: string; port: number; protocol: "http" | "https" };
 }
@@ -24,8 +27,9 @@ export interface StripeSettings {
 const keysAtOnce = 10;
 
 /** Payments through Stripe's own library. */
-export function stripeBilling({ secretKey, webhookSecret, prices, portal, api }: StripeSettings): Billing {
-	const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 10_000, telemetry: false, ...api });
+export function stripeBilling(settings: StripeSettings): Billing {
+	const { secretKey, webhookSecret, prices, portal, patience = 10_000, retries = 2, api } = settings;
+	const stripe = new Stripe(secretKey, { maxNetworkRetries: retries, timeout: patience, telemetry: false, ...api });
 	return {
 		name: "stripe",
 		label: "Stripe",

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from "@sayso/contract/day.ts";
 import { exportPKCS8, generateKeyPair, jwtVerify } from "jose";
 import { expect, test } from "vitest";
 import { appleSecret } from "./apple.ts";
@@ -12,7 +13,7 @@ test("Apple's client secret is a signed token of ours, as Apple describes it", a
 		subject: "org.example.sayso",
 	});
 	expect(protectedHeader).toMatchObject({ alg: "ES256", kid: "KEY" });
-	expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBeLessThanOrEqual(180 * 24 * 60 * 60);
+	expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBeLessThanOrEqual((180 * dayMilliseconds) / 1000);
 });
 
 test("it is kept, and made anew before it ends", async () => {

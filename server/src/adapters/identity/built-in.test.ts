@@ -1,14 +1,15 @@
+import { signUp, signUpUnproved, testApp } from "@sayso/harness/product/test-app.ts";
 import { createLocalJWKSet, jwtVerify } from "jose";
 import { describe, expect, test } from "vitest";
+import { countGuess } from "../../features/accounts/guesses.ts";
 import { describeIdentity } from "../../seams/identity.conformance.ts";
-import { signUp, testApp } from "../../testing/test-app.ts";
 
 describeIdentity("built-in", async () => {
 	const { app, context } = await testApp();
 	const post = (path: string, payload: object) => app.inject({ method: "POST", url: `/api/auth/${path}`, payload });
 	return {
 		identity: context.identity,
-		signUp: async (email, password) => ({ token: tokenOf(await signUp(app, email, password)) }),
+		signUp: async (email, password) => ({ token: tokenOf(await signUpUnproved(app, email, password)) }),
 		async signIn(email, password) {
 			const signedIn = await post("sign-in/email", { email, password });
 			if (signedIn.statusCode !== 200) return null;
@@ -60,24 +61,6 @@ describe("what the built-in identity keeps", async () => {
 		await context.identity.setPassword(principal?.userId ?? "", "Second pass 2", principal?.sessionId);
 		expect(await context.identity.verify(token)).toBeNull();
 		expect(await context.identity.verify(tokenOf(person))).toEqual(principal);
-	});
-
-	test.each([
-		"change-password",
-		"update-user",
-		"request-password-reset",
-		"delete-user",
-		"link-social",
-		"sign-in/social",
-	])("the library's own %s is closed", async (path) => {
-		const { session } = await signUp(app);
-		const closed = await app.inject({
-			method: "POST",
-			url: `/api/auth/${path}`,
-			headers: session,
-			payload: { currentPassword: "secret 1", newPassword: "weak 1", email: "a@example.org", name: "x" },
-		});
-		expect(closed.statusCode).toBe(404);
 	});
 });
 
@@ -135,41 +118,136 @@ describe("the paths of the library", async () => {
 		const foreign = await post("sign-in/email", { email, password }, { origin: "https://evil.example", cookie: "a=b" });
 		expect(foreign.statusCode).toBe(403);
 	});
+
+	test.each([
+		["POST", "verify-password", { password: "a guess" }],
+		["POST", "change-password", { currentPassword: "secret 1", newPassword: "weak 1" }],
+		["POST", "update-user", { name: "x" }],
+		["POST", "request-password-reset", { email: "a@example.org" }],
+		["POST", "delete-user", {}],
+		["POST", "sign-in/social", { provider: "google" }],
+		["POST", "set-password", { newPassword: "another 1" }],
+		["GET", "reset-password/token?callbackURL=/", undefined],
+		["GET", "list-sessions", undefined],
+		["POST", "revoke-sessions", {}],
+		["GET", "ok", undefined],
+	] as const)("what nobody here uses of the library is not there: %s %s", async (method, path, payload) => {
+		const { session } = await signUp(app);
+		const answer = await app.inject({
+			method,
+			url: `/api/auth/${path}`,
+			headers: session,
+			...(payload && { payload }),
+		});
+		expect(answer.json()).toMatchObject({ status: 404, code: "not_found" });
+	});
 });
 
 describe("guessing", async () => {
-	const { app } = await testApp();
-	const guess = (email: string, remoteAddress: string) =>
+	const { app, context } = await testApp();
+	const send = (remoteAddress: string, payload: string | object, type = "application/json", cookie = "") =>
 		app.inject({
 			method: "POST",
 			url: "/api/auth/sign-in/email",
 			remoteAddress,
-			headers: { "x-client-ip": "203.0.113.9", "x-forwarded-for": "203.0.113.9" },
-			payload: { email, password: "a guess" },
+			headers: {
+				"content-type": type,
+				"x-client-ip": "203.0.113.9",
+				"x-forwarded-for": "203.0.113.9",
+				...(cookie && { cookie, origin: "http://127.0.0.1:8080" }),
+			},
+			payload,
 		});
+	const guess = (email: string, remoteAddress: string) => send(remoteAddress, { email, password: "a guess" });
 
 	test("one account's password is stopped after ten tries, and its owner elsewhere is not", async () => {
 		const { email, password } = await signUp(app);
-		for (let count = 0; count < 10; count++) expect((await guess(email, "198.51.100.7")).statusCode).toBe(401);
+		// However the same account is written: each of these is read as a try for it.
+		const spellings = [
+			JSON.stringify({ email, password: "a guess" }),
+			JSON.stringify({ email: email.toUpperCase(), password: "a guess" }),
+			`\uFEFF${JSON.stringify({ email, password: "a guess" })}`,
+			`{"email":"nobody@example.org","email":"${email}","password":"a guess"}`,
+			JSON.stringify({ password: "a guess", rememberMe: false, callbackURL: "/", email }),
+		];
+		for (const spelling of [...spellings, ...spellings])
+			expect((await send("198.51.100.7", spelling)).statusCode).toBe(401);
 		const stopped = await guess(email, "198.51.100.7");
 		expect(stopped.json()).toMatchObject({ status: 429, code: "too_many_requests" });
 		expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(0);
-		const owner = await app.inject({
-			method: "POST",
-			url: "/api/auth/sign-in/email",
-			remoteAddress: "198.51.100.8",
-			payload: { email, password },
-		});
+		const owner = await send("198.51.100.8", { email, password });
 		expect(owner.statusCode).toBe(200);
 	});
 
-	test("one address is stopped after thirty tries, whoever it tries to be", async () => {
+	test.each(["application/x-www-form-urlencoded", "text/plain", "multipart/form-data; boundary=x", "text/json", ""])(
+		"a body that says it is %j is not read",
+		async (type) => {
+			const body = type.includes("urlencoded")
+				? "email=a%40example.org&password=a+guess"
+				: '{"email":"a","password":"b"}';
+			expect((await send("198.51.100.6", body, type)).statusCode).toBe(415);
+		},
+	);
+
+	test("one network is stopped after thirty tries, whoever it tries to be and from whichever of its addresses", async () => {
 		const codes: number[] = [];
-		for (let count = 0; count < 31; count++) {
-			codes.push((await guess(`person-${count}@example.org`, "198.51.100.9")).statusCode);
-		}
-		expect(codes.slice(0, 30).every((code) => code === 401)).toBe(true);
+		for (let count = 0; count < 31; count++)
+			codes.push((await guess(`nobody ${count}`, `2001:db8:1:2:${count}::${count}`)).statusCode);
+		expect(codes.slice(0, 30).every((code) => code === 400)).toBe(true);
 		expect(codes[30]).toBe(429);
+		expect((await guess("nobody", "2001:db8:1:3::1")).statusCode).toBe(400);
+	});
+
+	test("an account is stopped wherever the tries come from, but for its own devices and whoever reads its mail", async () => {
+		const { email, password } = await signUp(app);
+		const device = (await send("198.51.100.20", { email, password })).cookies.find(
+			({ name }) => name === "sayso.device",
+		);
+		expect(device).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/api/auth" });
+		const strangers = Array.from({ length: 120 }, (_, index) =>
+			countGuess(context, { email, network: `192.0.2.${index}`, device: "not ours" }),
+		);
+		const outcomes = await Promise.allSettled(strangers);
+		expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(100);
+
+		expect((await send("198.51.100.21", { email, password })).statusCode).toBe(429);
+		const known = `sayso.device=${device?.value}`;
+		expect((await send("198.51.100.21", { email, password }, undefined, known)).statusCode).toBe(200);
+
+		const proof = await context.identity.startReset(email);
+		const payload = { token: proof?.value, newPassword: "Second pass 2" };
+		expect((await app.inject({ method: "POST", url: "/api/auth/reset-password", payload })).statusCode).toBe(200);
+		expect((await send("198.51.100.22", { email, password: "Second pass 2" })).statusCode).toBe(200);
+	});
+});
+
+describe("a password that anybody would guess is refused", async () => {
+	const { app, context } = await testApp();
+	const easy = { status: 422, code: "easy_password" };
+	const signUpWith = (email: string, password: string) =>
+		app.inject({ method: "POST", url: "/api/auth/sign-up/email", payload: { email, password } });
+
+	test.each(["password123", "QWERTY", "zzzzzzz", "xy1xy1xy1", "456789", "sam.smith"])(
+		"at sign-up: %s",
+		async (password) => {
+			expect((await signUpWith("sam.smith@example.org", password)).json()).toMatchObject(easy);
+		},
+	);
+
+	test("in a reset, whose link still works for another; and in a change", async () => {
+		const { email, headers } = await signUp(app);
+		const url = "/api/v1/users/change-password";
+		const changed = await app.inject({ method: "PUT", url, headers, payload: { new_password: "Password1" } });
+		expect(changed.json()).toMatchObject(easy);
+		const token = (await context.identity.startReset(email))?.value;
+		const reset = (newPassword: string) =>
+			app.inject({ method: "POST", url: "/api/auth/reset-password", payload: { token, newPassword } });
+		expect((await reset("iloveyou")).json()).toMatchObject(easy);
+		expect((await reset("a kangaroo")).statusCode).toBe(200);
+	});
+
+	test("one that is too short is told so instead", async () => {
+		expect((await signUpWith("short@example.org", "12345")).json()).toMatchObject({ code: "PASSWORD_TOO_SHORT" });
 	});
 });
 

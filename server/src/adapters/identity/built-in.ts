@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { limits } from "@sayso/contract/limits.ts";
 import { and, eq, ne } from "drizzle-orm";
-import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from "jose";
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from "jose";
 import type { Identity } from "../../seams/identity.ts";
 import type { Database } from "../../store/database.ts";
 import { account, session, user, verification } from "../../store/identity-schema.ts";
 import { type AuthOptions, audience, makeAuth } from "./auth.ts";
+import { signedAnew } from "./signed-anew.ts";
 
 export interface BuiltInIdentity extends Identity {
 	/** Serves the identity library's own paths below `/api/auth`. */
@@ -27,11 +28,15 @@ export function builtInIdentity(options: AuthOptions): BuiltInIdentity {
 	return {
 		name: "built-in",
 		label: "Built-in accounts",
-		handle: (request) => auth.handler(request),
+		handle: (request) => auth.handler(signedAnew(request, options.secrets)),
 		async verify(token) {
 			const claims = await jwtVerify(token, keyOf, { issuer: publicUrl, audience }).then(
 				({ payload }) => payload,
-				() => null,
+				(error) => {
+					// What is wrong with the token says that nobody is signed in; that the keys could not be read does not.
+					if (error instanceof errors.JOSEError) return null;
+					throw error;
+				},
 			);
 			if (!claims?.sub || typeof claims.sid !== "string") return null;
 			// A token outlives its session: only the rows say that the person and the session are still there.
@@ -69,10 +74,16 @@ export function builtInIdentity(options: AuthOptions): BuiltInIdentity {
 					accountId: userId,
 					password: hashed,
 				});
-			await db
+			const ended = await db
 				.delete(session)
-				.where(and(eq(session.userId, userId), keepSession ? ne(session.id, keepSession) : undefined));
+				.where(and(eq(session.userId, userId), keepSession ? ne(session.id, keepSession) : undefined))
+				.returning({ id: session.id });
+			for (const { id } of ended) options.onSessionEnd?.(id);
 			await forgetResets(db, userId);
+		},
+		async hasPassword(userId) {
+			const { internalAdapter } = await auth.$context;
+			return Boolean((await internalAdapter.findCredentialAccount(userId))?.password);
 		},
 		async describe(userId) {
 			const [held] = await db.select().from(user).where(eq(user.id, userId));

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { codeIn, workOnMail } from "@sayso/harness/people/mailbox.ts";
+import { testApp } from "@sayso/harness/product/test-app.ts";
 import { exportPKCS8, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { describeIdentity } from "../../seams/identity.conformance.ts";
 import type { Identity } from "../../seams/identity.ts";
-import { codeIn, workOnMail } from "../../testing/mail.ts";
-import { testApp } from "../../testing/test-app.ts";
 import { firebaseIdentity } from "./firebase.ts";
 import { rememberedMilliseconds } from "./firebase-accounts.ts";
 

@@ -49,6 +49,10 @@ export function firebaseIdentity(config: FirebaseConfig, now = Date.now): Identi
 			const validSince = String(Math.floor(Date.now() / 1000));
 			await change(localId, "accounts:update", { password, validSince });
 		},
+		async hasPassword(localId) {
+			const { providerUserInfo = [] } = (await accounts.of(localId)) ?? {};
+			return providerUserInfo.some(({ providerId }) => providerId === "password");
+		},
 		async describe(localId) {
 			const account = await admin.accountOf(localId);
 			if (!account) return {};

@@ -1,8 +1,8 @@
+import { linkIn, workOnMail } from "@sayso/harness/people/mailbox.ts";
+import { Visitor } from "@sayso/harness/people/visitor.ts";
+import { signUp, signUpUnproved, testApp } from "@sayso/harness/product/test-app.ts";
 import { decodeJwt } from "jose";
 import { describe, expect, test, vi } from "vitest";
-import { linkIn, workOnMail } from "../../testing/mail.ts";
-import { signUp, testApp } from "../../testing/test-app.ts";
-import { Visitor } from "../../testing/visitor.ts";
 
 const origin = "http://127.0.0.1:8080";
 // The provider's own pages say in the log that they are for development.
@@ -79,7 +79,12 @@ test("asks with code flow, PKCE, state and nonce", async () => {
 
 test("the window that comes back still belongs to the page that opened it, on every step", async () => {
 	const url = "/api/auth/callback/apple";
-	const posted = await app.inject({ method: "POST", url, payload: new URLSearchParams({ code: "c" }).toString() });
+	const posted = await app.inject({
+		method: "POST",
+		url,
+		headers: { "content-type": "application/x-www-form-urlencoded" },
+		payload: "code=c",
+	});
 	expect(posted.statusCode).toBe(303);
 	expect(posted.headers["cross-origin-opener-policy"]).toBe("unsafe-none");
 	const { page } = await comeBack("google", "window@example.org");
@@ -136,7 +141,7 @@ describe("an address that has an account already", () => {
 	});
 
 	test("is not handed over where the account has not proved it", async () => {
-		await signUp(app, "squatter@example.org");
+		await signUpUnproved(app, "squatter@example.org");
 		const { message } = await comeBack("google", "squatter@example.org");
 		expect(message).toMatchObject({ error: { code: "account_not_linked" } });
 		expect(message).not.toHaveProperty("token");

@@ -1,11 +1,12 @@
 import type { Config } from "../../config/config.ts";
 import type { Identity } from "../../seams/identity.ts";
-import type { Database } from "../../store/database.ts";
 import { apple } from "./apple.ts";
+import type { AuthOptions } from "./auth.ts";
 import { type BuiltInIdentity, builtInIdentity } from "./built-in.ts";
 import { firebaseIdentity } from "./firebase.ts";
 import { google } from "./google.ts";
 import type { OpenIdProvider } from "./open-id.ts";
+import { resealSigningKeys } from "./signing-keys.ts";
 
 export interface OpenIdentity {
 	identity: Identity;
@@ -15,14 +16,18 @@ export interface OpenIdentity {
 }
 
 /** Opens the identity that the configuration names, with the providers it names. */
-export async function openIdentity(config: Config, db: Database, secret: string): Promise<OpenIdentity> {
+export async function openIdentity(
+	config: Config,
+	options: Pick<AuthOptions, "db" | "secrets" | "passwords" | "report" | "onReset" | "onSessionEnd">,
+): Promise<OpenIdentity> {
 	const { firebase } = config.signIn;
 	if (firebase) return { identity: firebaseIdentity(firebase), paths: undefined, close: async () => {} };
+	if (await resealSigningKeys(options.db, options.secrets))
+		options.report(new Error("a key that signs tokens is sealed with another AUTH_SECRET: nobody can sign in"));
 	const { providers, close } = await openProviders(config);
 	const here = ["localhost", "127.0.0.1"].flatMap((host) => [`http://${host}:${config.port}`, `http://${host}:5173`]);
 	const identity = builtInIdentity({
-		db,
-		secret,
+		...options,
 		providers,
 		publicUrl: config.publicUrl,
 		origins: config.mode === "production" ? [config.publicUrl] : [config.publicUrl, ...here],

@@ -73,6 +73,9 @@ export function scriptedIdentity(): ScriptedIdentity {
 			if (account) account.password = password;
 			endSessions(userId, keepSession);
 		},
+		async hasPassword(userId) {
+			return accounts.has(userId);
+		},
 		async describe(userId) {
 			return { email: accounts.get(userId)?.email };
 		},

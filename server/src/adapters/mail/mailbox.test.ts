@@ -1,7 +1,7 @@
+import { testDatabase } from "@sayso/harness/product/test-app.ts";
 import { describeMailTransport } from "../../seams/mail.conformance.ts";
 import { openDatabase } from "../../store/database.ts";
 import { mailboxMessages } from "../../store/mailbox.ts";
-import { testDatabase } from "../../testing/test-app.ts";
 import { mailbox } from "./mailbox.ts";
 
 describeMailTransport("mailbox", async () => {

@@ -1,7 +1,7 @@
+import { freePort } from "@sayso/harness/product/running-server.ts";
+import { type ReceivedMail, startMailServer } from "@sayso/harness/stand-ins/mail-server.ts";
 import { afterAll, expect, test } from "vitest";
 import { describeMailTransport } from "../../seams/mail.conformance.ts";
-import { type ReceivedMail, startMailServer } from "../../testing/mail-server.ts";
-import { freePort } from "../../testing/running-server.ts";
 import { smtpMail } from "./smtp.ts";
 
 const from = "Sayso <hello@sayso.example>";

@@ -3,15 +3,22 @@ import type { MailTransport } from "../../seams/mail.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 
 /** Milliseconds: a mail server that says nothing for this long is taken for down, and asked again later. */
-const patience = 15_000;
+const usualPatience = 15_000;
 
 /**
  * A mail server, by SMTP.
  * @param options.url `smtp://user:password@host:port`, or `smtps://` for TLS from the first byte
  * @param options.from the sender, as `Name <address>`
  * @param options.requireTls send nothing where the server does not offer encryption
+ * @param options.patience milliseconds that it may say nothing
  */
-export function smtpMail(options: { url: string; from: string; requireTls: boolean }): MailTransport {
+export function smtpMail(options: {
+	url: string;
+	from: string;
+	requireTls: boolean;
+	patience?: number;
+}): MailTransport {
+	const { patience = usualPatience } = options;
 	const server = new URL(options.url);
 	const transport = createTransport({
 		host: server.hostname,

@@ -6,6 +6,7 @@ export const builtInReplies: ReplyGeneration = {
 	name: "built-in",
 	label: "Built-in replies",
 	basic: true,
+	leads: false,
 	available: async () => true,
-	stream: builtIn.stream,
+	stream: (request, { rows }, signal) => builtIn.stream(request, rows, signal),
 };

@@ -1,7 +1,7 @@
+import { ledByStandIn } from "@sayso/harness/stand-ins/model/replies-through.ts";
+import { type StandInModel, standInModel } from "@sayso/harness/stand-ins/model/server.ts";
 import { afterAll, beforeAll } from "vitest";
 import { describeReplyGeneration } from "../../seams/reply-generation.conformance.ts";
-import { type StandInModel, standInModel } from "../../stand-in-model/server.ts";
-import { hedgedModel, modelAlone } from "../../testing/model-replies.ts";
 import { builtInReplies } from "./built-in.ts";
 import { scriptedReplies } from "./scripted.ts";
 
@@ -13,7 +13,6 @@ afterAll(() => standIn.close());
 
 describeReplyGeneration("the built-in engine", () => builtInReplies);
 describeReplyGeneration("the scripted engine", () => scriptedReplies(), { isReal: false });
-describeReplyGeneration("a language model", () => modelAlone(standIn.baseUrl, "good"));
 describeReplyGeneration("a language model with the built-in engine behind it", () =>
-	hedgedModel(standIn.baseUrl, "good"),
+	ledByStandIn(standIn.baseUrl, "good"),
 );

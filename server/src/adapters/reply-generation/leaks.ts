@@ -1,5 +1,5 @@
 import type { Answer } from "@sayso/contract/entities/answer.ts";
-import { isCoarse, type ReplyRequest, understand } from "@sayso/replies";
+import { isCoarse, languageOf, type ReplyRequest } from "@sayso/replies";
 import { isInstruction, linesOf } from "./prompt/quoted.ts";
 
 /** What a model may have been talked into. `validate` judges a reply as a reply; these judge what it gives away or obeys. */
@@ -83,5 +83,5 @@ function numbersOf(text: string): string[] {
 /** Whether a reply is in another language: in letters the turn does not use, or in another language's everyday words. */
 function foreign(text: string, turn: string): boolean {
 	const letters = text.match(/(?!\p{Script=Latin})\p{L}/gu) ?? [];
-	return letters.some((letter) => !turn.includes(letter)) || understand(text).language === "other";
+	return letters.some((letter) => !turn.includes(letter)) || languageOf(text) === "other";
 }

@@ -12,6 +12,8 @@ interface ModelCall {
 	prompt: string;
 	signal: AbortSignal;
 	spend(tokens: Tokens): void;
+	/** Called with the first sign of it: it is slow then, and not gone. */
+	stir(): void;
 }
 
 /** The same bytes for every turn, for providers keep their reading of it. What a model writes is judged card by card later. */
@@ -49,7 +51,7 @@ export async function* modelElements(call: ModelCall): AsyncGenerator<unknown, v
 	}
 }
 
-async function* oneTry({ model, limits, instructions, prompt, signal, spend }: ModelCall) {
+async function* oneTry({ model, limits, instructions, prompt, signal, spend, stir }: ModelCall) {
 	const leaving = new AbortController();
 	let written = 0;
 	let arrived = 0;
@@ -66,10 +68,15 @@ async function* oneTry({ model, limits, instructions, prompt, signal, spend }: M
 		timeout: { totalMs: limits.totalMs, chunkMs: limits.pauseMs },
 		...(limits.temperature === undefined ? {} : { temperature: limits.temperature }),
 		onChunk({ chunk }) {
-			if (chunk.type === "text-delta") written += chunk.text.length;
+			if (chunk.type !== "text-delta") return;
+			if (written === 0) stir();
+			written += chunk.text.length;
 		},
 		onError({ error }) {
 			trouble ??= error;
+		},
+		onAbort() {
+			trouble ??= new DOMException("the model took too long", "TimeoutError");
 		},
 		onEnd({ usage: { inputTokens, outputTokens } }) {
 			if (inputTokens !== undefined && outputTokens !== undefined)
@@ -91,6 +98,8 @@ async function* oneTry({ model, limits, instructions, prompt, signal, spend }: M
 	return arrived > 0 ? undefined : asSeamError(trouble);
 }
 
+const isTimeout = (error: unknown) => error instanceof Error && /^(?:Timeout|Abort)Error$/.test(error.name);
+
 const estimate = (characters: number) => Math.ceil(characters / tokenCharacters);
 
 /** An answer with an error's status costs nothing. */
@@ -102,11 +111,13 @@ function asSeamError(error: unknown): SeamError {
 		return new SeamError(
 			error instanceof Error ? `the model's stream broke: ${error.name}` : "the model wrote no reply",
 			{
-				retryable: error !== undefined,
+				retryable: error !== undefined && !isTimeout(error),
+				...(isTimeout(error) && { status: 408 }),
 			},
 		);
 	const { statusCode, isRetryable } = error;
 	return new SeamError(statusCode ? `the model answered ${statusCode}` : "the model cannot be reached", {
 		retryable: isRetryable,
+		status: statusCode ?? 0,
 	});
 }

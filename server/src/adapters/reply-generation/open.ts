@@ -3,9 +3,9 @@ import type { Config } from "../../config/config.ts";
 import type { ReplyGeneration } from "../../seams/reply-generation.ts";
 import { builtInReplies } from "./built-in.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
-import { hedgedReplies } from "./hedged.ts";
-import { languageModelReplies } from "./language-model.ts";
-import { modelOf } from "./providers.ts";
+import { ledByModel } from "./led-by-model.ts";
+import { modelSetup } from "./model-setup.ts";
+import { modelWriter } from "./model-writer.ts";
 import { scriptedReplies } from "./scripted.ts";
 
 /** The reply engine the configuration names; a language model never without the built-in one behind it. */
@@ -14,8 +14,14 @@ export function openReplies(
 	{ clock, log }: { clock: { now(): Date }; log: Logger },
 ): ReplyGeneration {
 	if (!model) return replies === "scripted" ? scriptedReplies() : builtInReplies;
-	const alone = languageModelReplies(model.provider, `Language model ${model.model}`, modelOf(model), model.limits);
-	return hedgedReplies(alone, model.hedge, new CircuitBreaker(clock), (err) =>
-		log.warn({ err }, "the language model failed, the built-in replies stand in"),
-	);
+	const writer = modelWriter(model);
+	return ledByModel({
+		name: model.provider,
+		label: `Language model ${model.model}`,
+		writer,
+		setup: modelSetup(model, writer),
+		hedge: model.hedge,
+		breaker: new CircuitBreaker(clock),
+		trouble: (err) => log.warn({ err }, "the language model failed, the built-in replies stand in"),
+	});
 }

@@ -1,11 +1,10 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
+import { turnPlanFor } from "@sayso/replies";
 import { requestFor } from "@sayso/replies/testing/request.ts";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "../../config/config.ts";
-import { setOf } from "../../seams/reply-generation.conformance.ts";
-import { languageModelReplies } from "./language-model.ts";
-import { modelOf } from "./providers.ts";
+import { modelWriter } from "./model-writer.ts";
 
 const seen: Pick<IncomingMessage, "url" | "headers">[] = [];
 const server = createServer((request, response) => {
@@ -18,16 +17,20 @@ const baseUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port 
 afterAll(() => server.close());
 
 test.each([
-	["openai-compatible", "/v1/chat/completions", "authorization", "Bearer the key"],
-	["openai", "/v1/responses", "authorization", "Bearer the key"],
-	["anthropic", "/v1/messages", "x-api-key", "the key"],
-	["google", "/v1/models/the-model:streamGenerateContent?alt=sse", "x-goog-api-key", "the key"],
-])("%s is asked at its own path with its own key, and its refusal is final", async (REPLIES, path, header, value) => {
+	["openai-compatible", "/v1/chat/completions", "authorization", "Bearer the key", 3],
+	["openai", "/v1/responses", "authorization", "Bearer the key", 1],
+	["anthropic", "/v1/messages", "x-api-key", "the key", 1],
+	["google", "/v1/models/the-model:streamGenerateContent?alt=sse", "x-goog-api-key", "the key", 1],
+])("%s is asked at its own path with its own key, once a form", async (REPLIES, path, header, value, forms) => {
 	const given = { REPLIES, MODEL_BASE_URL: baseUrl, MODEL_API_KEY: "the key", MODEL_NAME: "the-model" };
 	const { model } = readConfig(given);
 	if (!model) throw new Error("A language model was configured");
-	const engine = languageModelReplies(REPLIES, "Language model", modelOf(model), model.limits);
+	const request = requestFor("are you hungry");
+	const { signal } = new AbortController();
+	const written = modelWriter(model).write(request, turnPlanFor(request), signal, () => {});
 	const before = seen.length;
-	await expect(setOf(engine, requestFor("are you hungry"))).rejects.toThrow("the model answered 400");
-	expect(seen.slice(before).map(({ url, headers }) => [url, headers[header]])).toEqual([[path, value]]);
+	await expect(Array.fromAsync(written)).rejects.toThrow("the model answered 400");
+	expect(seen.slice(before).map(({ url, headers }) => [url, headers[header]])).toEqual(
+		Array.from({ length: forms }, () => [path, value]),
+	);
 });

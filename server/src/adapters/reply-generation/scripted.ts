@@ -12,10 +12,11 @@ export function scriptedReplies(script: { failAfter?: number; tokens?: Tokens } 
 		name: "scripted",
 		label: "Scripted replies",
 		basic: false,
+		leads: false,
 		available: async () => true,
-		async *stream(request, plan, signal, spend) {
+		async *stream(request, { rows }, signal, spend) {
 			if (script.tokens) spend?.(script.tokens);
-			for (const [index, row] of plan.entries()) {
+			for (const [index, row] of rows.entries()) {
 				signal.throwIfAborted();
 				if (index === script.failAfter) throw new SeamError("scripted failure", { retryable: true });
 				const text = `Reply ${index + 1} of try ${request.shown.length + 1} to ${request.text}`;

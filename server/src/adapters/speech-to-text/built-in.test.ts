@@ -9,10 +9,12 @@ import { type BuiltInSpeechToTextOptions, builtInSpeechToText } from "./built-in
 
 const sampleRate = 16_000;
 const soundOf = (words: string) => new Uint8Array(recordSpeech(words, "male-us", sampleRate).buffer);
+/** Milliseconds: what is heard does not depend on how busy the machine is. */
+const unhurried = 120_000;
 const spoken = (words: string) => ({ words, sound: soundOf(words) });
 
 if (findInstallation())
-	describeSpeechToText("basic listening", () => builtInSpeechToText(), {
+	describeSpeechToText("basic listening", () => builtInSpeechToText({ carefulDeadline: unhurried }), {
 		first: spoken("would you like a cup of tea or coffee this morning"),
 		second: spoken("where would you like to go for lunch"),
 	});
@@ -20,7 +22,7 @@ else test.skip(`basic listening: PocketSphinx is not installed (${howToInstall})
 
 describe.runIf(findInstallation())("basic listening", () => {
 	test("two sentences with a pause between them are two finals, the first before the sound ends", async () => {
-		const recogniser = builtInSpeechToText({ poolSize: 1 });
+		const recogniser = builtInSpeechToText({ poolSize: 1, carefulDeadline: unhurried });
 		const listening = await recogniser.open({ sampleRate, signal: new AbortController().signal });
 		listening.push(soundOf("what do you want to do today"));
 		listening.push(new Uint8Array(sampleRate));
@@ -37,16 +39,19 @@ describe.runIf(findInstallation())("basic listening", () => {
 	});
 });
 
-/** Says each frame's first byte as a final; 255 is a crash, 254 a stall at the end. */
+/** Says each frame's first byte as a final; 255 is a crash, 254 a stall at the end, 253 one while it hears again. */
 const echo = `
 	console.log(JSON.stringify({ type: "ready" }));
-	let stalled = false;
+	let last = 0;
 	process.stdin.on("data", (sound) => {
 		if (sound.includes(255)) throw new Error("a secret");
-		stalled ||= sound.includes(254);
-		console.log(JSON.stringify({ type: "final", text: String(sound[0]) }));
+		last = sound[0];
+		console.log(JSON.stringify({ type: last === 253 ? "partial" : "final", text: String(last) }));
 	});
-	process.stdin.on("end", () => stalled && setInterval(() => {}, 1000));
+	process.stdin.on("end", () => {
+		if (last === 253) console.log(JSON.stringify({ type: "hearing-again" }));
+		if (last > 252) setInterval(() => {}, 1000);
+	});
 `;
 
 describe("a recogniser in a process of its own", () => {
@@ -90,6 +95,17 @@ describe("a recogniser in a process of its own", () => {
 		await expect(heard.next()).rejects.toMatchObject({ name: "SeamError", retryable: true });
 	});
 
+	test("that hears the end again for too long is not waited for: its quick words stand", async () => {
+		const recogniser = recogniserOf(echo, { carefulDeadline: 100 });
+		const listening = await recogniser.open({ sampleRate, signal: anySignal });
+		listening.push(new Uint8Array([253]));
+		listening.finish();
+		expect(await Array.fromAsync(listening)).toEqual([
+			{ type: "partial", text: "253" },
+			{ type: "final", text: "253" },
+		]);
+	});
+
 	test("that never becomes ready makes basic listening unavailable", async () => {
 		const recogniser = recogniserOf("setInterval(() => {}, 1000)", { startDeadline: 200 });
 		expect(await recogniser.available()).toBe(false);
@@ -108,15 +124,6 @@ describe("a recogniser in a process of its own", () => {
 		expect(await recogniser.available()).toBe(false);
 		expect(recogniser.howToInstall).toBe(howToInstall);
 		await expect(recogniser.open({ sampleRate, signal: anySignal })).rejects.toMatchObject({ retryable: false });
-	});
-
-	test("no more listenings are opened than the machine can bear", async () => {
-		const recogniser = recogniserOf(echo, { maximum: 1 });
-		const only = await recogniser.open({ sampleRate, signal: anySignal });
-		await expect(recogniser.open({ sampleRate, signal: anySignal })).rejects.toMatchObject({ retryable: true });
-		only.finish();
-		expect(await Array.fromAsync(only)).toEqual([]);
-		await expect(recogniser.open({ sampleRate, signal: anySignal })).resolves.toBeDefined();
 	});
 
 	test("sound at another rate is refused", async () => {

@@ -9,6 +9,10 @@ export interface ListeningScript {
 	/** Milliseconds of sound a word takes; 300 is how fast people talk. */
 	millisecondsAWord?: number;
 	available?: boolean;
+	/** Listenings at once; read when the recogniser is made. */
+	capacity?: number;
+	/** The words it was told to expect, written here at each listening. */
+	expected?: readonly string[];
 	/** `open`: it cannot listen; `hearing`: it is lost at its second word; `stalled`: it never says its last word. */
 	failing?: "open" | "hearing" | "stalled";
 }
@@ -19,8 +23,10 @@ export function scriptedSpeechToText(script: ListeningScript = {}): SpeechToText
 		name: "scripted",
 		label: "Scripted listening",
 		basic: false,
+		capacity: script.capacity ?? Number.POSITIVE_INFINITY,
 		available: async () => script.available ?? true,
-		async open({ sampleRate, signal }) {
+		async open({ sampleRate, signal, words: expected = [] }) {
+			script.expected = expected;
 			if (script.failing === "open") throw new SeamError("scripted failure", { retryable: true });
 			const { failing, words: text = "would you like a cup of tea", millisecondsAWord = 300 } = script;
 			const words = text.split(" ");
@@ -36,12 +42,12 @@ export function scriptedSpeechToText(script: ListeningScript = {}): SpeechToText
 					bytes += pcm.byteLength;
 					for (; said < words.length && (said + 1) * bytesAWord <= bytes; said++) {
 						if (failing === "hearing" && said === 1) heard.end(new SeamError("scripted loss", { retryable: true }));
-						heard.put({ type: "partial", text: words.slice(0, said + 1).join(" ") });
+						heard.put({ type: "partial", text: words.slice(0, said + 1).join(" "), until: bytes / 2 });
 					}
 				},
 				finish() {
 					if (failing === "stalled") return;
-					if (bytes > 0) heard.put({ type: "final", text });
+					if (bytes > 0) heard.put({ type: "final", text, until: bytes / 2 });
 					heard.end();
 				},
 				abort: () => heard.discard(),

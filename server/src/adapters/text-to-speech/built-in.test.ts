@@ -4,10 +4,17 @@ import { builtInTextToSpeech } from "./built-in.ts";
 
 describeTextToSpeech("the built-in voices", () => builtInTextToSpeech());
 
-const request = { voice: "male-us", languageCode: "en-US", signal: new AbortController().signal } as const;
+const request = {
+	personId: "somebody",
+	voice: "male-us",
+	languageCode: "en-US",
+	signal: new AbortController().signal,
+} as const;
 /** A thread that does what `body` says with each job. */
 const program = (body: string) =>
-	new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from "node:worker_threads"; ${body}`)}`);
+	new URL(
+		`data:text/javascript,${encodeURIComponent(`import { parentPort } from "node:worker_threads"; ${body}; parentPort.postMessage("ready")`)}`,
+	);
 
 describe("the built-in voices", () => {
 	const engines: ReturnType<typeof builtInTextToSpeech>[] = [];
@@ -20,8 +27,8 @@ describe("the built-in voices", () => {
 
 	test("a thread that crashes costs its own request, and the next gets a new thread", async () => {
 		const engine = made({
-			program: program(`parentPort.on("message", ({ text }) => {
-				if (text === "crash") throw new Error("broken");
+			program: program(`parentPort.on("message", ({ spoken }) => {
+				if (spoken === "crash") throw new Error("broken");
 				parentPort.postMessage(new Uint8Array([1]));
 			})`),
 		});
@@ -35,6 +42,49 @@ describe("the built-in voices", () => {
 		const engine = made({ deadline: 50, program: program(`parentPort.on("message", () => { for (;;); })`) });
 		await expect(engine.speak({ ...request, text: "hello" })).rejects.toMatchObject({ retryable: true });
 		expect(await engine.available()).toBe(false);
+	});
+
+	const manyParts = Array.from({ length: 200 }, () => "to go to the park").join(", ");
+	/** Says of each part how many were said before it. */
+	const counting = program(
+		`let said = 0; parentPort.on("message", () => parentPort.postMessage(new Uint8Array([said++])))`,
+	);
+
+	test("one who has much to say holds up nobody: another's reply waits for one part of it, Yes for none", async () => {
+		const engine = made({ program: counting });
+		const digits = { ...request, personId: "reader", text: manyParts };
+		const long = Array.from({ length: 8 }, () => engine.speak(digits));
+		const other = { ...request, personId: "other" };
+		const [reply, yes] = await Promise.all([
+			engine.speak({ ...other, text: "Yes please." }),
+			engine.speak({ ...other, text: "Yes" }),
+		]);
+		// The first part was begun before anybody else came.
+		expect([...yes, ...reply]).toEqual([1, 2]);
+		const parts = (await Promise.all(long)).map((said) => said.length);
+		expect(Math.min(...parts)).toBeGreaterThan(40);
+	});
+
+	test("who leaves is not heard out", async () => {
+		const engine = made({ program: counting });
+		const caller = new AbortController();
+		const left = expect(engine.speak({ ...request, text: manyParts, signal: caller.signal })).rejects.toThrow("left");
+		const [first = 0] = await engine.speak({ ...request, personId: "other", text: "Yes please." });
+		caller.abort(new Error("left"));
+		await left;
+		const [next = 0] = await engine.speak({ ...request, personId: "other", text: "No thanks." });
+		// One part of it was being said at each time, and none since.
+		expect(next - first).toBeLessThanOrEqual(2);
+		expect([...(await engine.speak({ ...request, text: "Bye." }))]).toEqual([next + 1]);
+	});
+
+	test("a long text is one file of all its parts", async () => {
+		const engine = made({});
+		const [sentence, rest] = ["I would like to go to the park today.", "Then I want to see my sister."];
+		const long = `${`${sentence} `.repeat(5)}${rest}`;
+		expect(framesOf(await engine.speak({ ...request, text: long }))).toBeGreaterThan(
+			4 * framesOf(await engine.speak({ ...request, text: sentence })),
+		);
 	});
 
 	test("an idle thread that dies takes nothing with it", async () => {
@@ -56,7 +106,7 @@ describe("the built-in voices", () => {
 	});
 
 	test("errors hold nothing of the text", async () => {
-		const engine = made({ program: program(`parentPort.on("message", ({ text }) => { throw new Error(text); })`) });
+		const engine = made({ program: program(`parentPort.on("message", ({ spoken }) => { throw new Error(spoken); })`) });
 		const error = await engine.speak({ ...request, text: "a secret" }).catch((thrown) => thrown);
 		expect(JSON.stringify([error.message, error.stack, String(error.cause)])).not.toContain("secret");
 	});

@@ -1,13 +1,15 @@
-import { defaultVoice } from "@sayso/contract/entities/voice.ts";
+import { defaultVoice, quickWords, type VoiceChoice } from "@sayso/contract/entities/voice.ts";
 import { SeamError } from "../../seams/seam-error.ts";
-import type { TextToSpeech } from "../../seams/text-to-speech.ts";
-import { speechWorkers } from "./built-in/speech-workers.ts";
+import { NothingToSay, type TextToSpeech } from "../../seams/text-to-speech.ts";
+import { type Turn, threadPool } from "../../threads/thread-pool.ts";
+import { spokenParts } from "./built-in/spoken-parts.ts";
 import { spokenText } from "./built-in/spoken-text.ts";
+import type { SpeechJob } from "./built-in/synthesise.ts";
 
 export interface BuiltInTextToSpeechOptions {
 	/** Threads that may speak at once; each holds about 100 MB. */
 	workers?: number;
-	/** Milliseconds one text may take; the longest allowed takes about 2 s. */
+	/** Milliseconds one part of a text may take: it takes about a fifth of a second. */
 	deadline?: number;
 	/** The thread's program, for tests that need it to fail. */
 	program?: URL;
@@ -19,14 +21,23 @@ export function builtInTextToSpeech({
 	deadline = 15_000,
 	program = new URL("./built-in/worker.ts", import.meta.url),
 }: BuiltInTextToSpeechOptions = {}): TextToSpeech {
-	const threads = speechWorkers({ size: workers, deadline, program });
+	const threads = threadPool<SpeechJob, Uint8Array>({ size: workers, deadline, program, label: "The voice engine" });
 	let works = false;
 
-	const probe = () =>
-		threads.say({ text: "ready", voice: defaultVoice }, AbortSignal.timeout(deadline)).then(
+	function probe(): Promise<boolean> {
+		const turn = { personId: "", size: 0, isUrgent: true, signal: new AbortController().signal };
+		return threads.run({ spoken: "ready", voice: defaultVoice }, turn).then(
 			() => true,
 			() => false,
 		);
+	}
+
+	/** One part after another, each waiting for a turn of its own; who leaves is not heard out. */
+	async function sayParts(parts: readonly string[], voice: VoiceChoice, turn: Omit<Turn, "size">): Promise<Uint8Array> {
+		const said: Uint8Array[] = [];
+		for (const spoken of parts) said.push(await threads.run({ spoken, voice }, { ...turn, size: spoken.length }));
+		return said.length === 1 && said[0] ? said[0] : Buffer.concat(said);
+	}
 
 	return {
 		name: "built-in",
@@ -36,9 +47,11 @@ export function builtInTextToSpeech({
 			works ||= await probe();
 			return works;
 		},
-		async speak({ text, voice, signal }) {
-			if (!spokenText(text)) throw new SeamError("The text holds nothing that can be said", { retryable: false });
-			return threads.say({ text, voice }, signal).catch((error) => {
+		async speak({ text, voice, personId, signal }) {
+			const spoken = spokenText(text);
+			if (!spoken) throw new NothingToSay();
+			const turn = { personId, isUrgent: quickWords.has(text), signal };
+			return sayParts(spokenParts(spoken), voice, turn).catch((error) => {
 				if (error instanceof SeamError) works = false;
 				throw error;
 			});

@@ -8,6 +8,7 @@ describeTextToSpeech("remembered speech", () => cachedTextToSpeech(scriptedTextT
 const hello = (changes: { text?: string; signal?: AbortSignal } = {}) =>
 	({
 		text: "Hello",
+		personId: "somebody",
 		voice: "male-us",
 		languageCode: "en-US",
 		signal: new AbortController().signal,
@@ -43,6 +44,18 @@ describe("remembered speech", () => {
 		const [one, other] = await both;
 		expect(one).toEqual(other);
 		expect(engine.requests).toHaveLength(1);
+	});
+
+	test("one person does not wait for what another has asked for", async () => {
+		const { engine, speech } = cached({ after: () => new Promise(() => {}) });
+		for (const personId of ["robin", "alex"]) void speech.speak({ ...hello(), personId });
+		expect(engine.requests.map(({ personId }) => personId)).toEqual(["robin", "alex"]);
+	});
+
+	test("keeps Yes and No for good", async () => {
+		const { engine, speech } = cached({}, 1);
+		for (const text of ["Yes", "No", "Yes", "No"]) await speech.speak(hello({ text }));
+		expect(engine.requests).toHaveLength(2);
 	});
 
 	test("a failure is told to all who wait and then forgotten", async () => {

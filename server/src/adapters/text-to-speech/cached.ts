@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { quickWords } from "@sayso/contract/entities/voice.ts";
 import { LRUCache } from "lru-cache";
 import type { SpeechRequest, TextToSpeech } from "../../seams/text-to-speech.ts";
 
@@ -15,8 +16,9 @@ interface Flight {
 }
 
 /**
- * Remembers what an engine said, so that a reply heard before is heard at once. Equal requests at the same time share one
- * synthesis, which is cancelled when nobody waits for it any more. Failures are not remembered, nor is the text: a hash is.
+ * Remembers what an engine said, so that a reply heard before is heard at once; Yes and No for good. Equal requests of a person
+ * at the same time share one synthesis, which is cancelled when nobody waits for it any more: nobody's waits for another's turn.
+ * Failures are not remembered, nor is the text: a hash is.
  */
 export function cachedTextToSpeech(
 	engine: TextToSpeech,
@@ -26,9 +28,12 @@ export function cachedTextToSpeech(
 		maxSize: maximumBytes,
 		sizeCalculation: (mp3) => Math.max(1, mp3.byteLength),
 	});
+	/** By voice two short words each: they need no limit. */
+	const quick = new Map<string, Uint8Array>();
+	/** By person and content. */
 	const flights = new Map<string, Flight>();
 
-	function takeOff(key: string, request: SpeechRequest): Flight {
+	function takeOff(key: string, content: string, request: SpeechRequest): Flight {
 		const cancel = new AbortController();
 		const mp3 = engine.speak({ ...request, signal: cancel.signal });
 		const flight = { mp3, waiting: 0, cancel };
@@ -37,7 +42,7 @@ export function cachedTextToSpeech(
 			if (flights.get(key) === flight) flights.delete(key);
 		};
 		mp3.then((spoken) => {
-			kept.set(key, spoken);
+			(quickWords.has(request.text) ? quick : kept).set(content, spoken);
 			land();
 		}, land);
 		return flight;
@@ -66,11 +71,17 @@ export function cachedTextToSpeech(
 		available: () => engine.available(),
 		async speak(request) {
 			request.signal.throwIfAborted();
-			const key = contentHash(engine, request);
-			return kept.get(key) ?? join(key, flights.get(key) ?? takeOff(key, request), request.signal);
+			const content = contentHash(engine, request);
+			const key = `${request.personId} ${content}`;
+			return (
+				quick.get(content) ??
+				kept.get(content) ??
+				join(key, flights.get(key) ?? takeOff(key, content, request), request.signal)
+			);
 		},
 		async close() {
 			kept.clear();
+			quick.clear();
 			await engine.close();
 		},
 	};

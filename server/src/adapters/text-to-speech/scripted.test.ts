@@ -5,7 +5,12 @@ import { type SpeakingScript, scriptedTextToSpeech } from "./scripted.ts";
 describeTextToSpeech("the scripted voices", () => scriptedTextToSpeech());
 
 describe("the scripted voices", () => {
-	const request = { text: "Hello", languageCode: "en-US", signal: new AbortController().signal } as const;
+	const request = {
+		text: "Hello",
+		personId: "somebody",
+		languageCode: "en-US",
+		signal: new AbortController().signal,
+	} as const;
 
 	test("say the same each time, and each voice something else", async () => {
 		const engine = scriptedTextToSpeech();

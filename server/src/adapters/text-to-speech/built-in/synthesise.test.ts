@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import { voices } from "@sayso/contract/entities/voice.ts";
 import { describe, expect, test } from "vitest";
-import { recordSpeech, waveFile } from "./recording.ts";
+import { waveFile } from "../../wave-file.ts";
+import { flite } from "./flite.ts";
+import { recordSpeech } from "./recording.ts";
 import { synthesise } from "./synthesise.ts";
 import { voiceSettings } from "./voice-settings.ts";
 
@@ -31,6 +34,18 @@ function pitchOf(sound: Float32Array): number {
 	}
 	return found.sort((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0;
 }
+
+test("the engine makes the same sound to the byte, whatever it runs in", () => {
+	const { samples, sampleRate } = flite("I would like to go home now.", {
+		speaker: "slt",
+		pitch: 200,
+		lexicon: "home : hh ow1 m\n",
+	});
+	expect([sampleRate, samples.length]).toEqual([16_000, 31_200]);
+	expect(createHash("sha256").update(samples).digest("hex")).toBe(
+		"a2b3b5f59d50c66a5a3623efda1df9a237a5e5a87e89a0fc455e087cca134ba9",
+	);
+});
 
 describe("the built-in voices", () => {
 	const pitched = voices.map(({ id }) => id).filter((id) => voiceSettings[id].pitch);

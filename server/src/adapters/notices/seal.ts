@@ -1,0 +1,47 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+const algorithm = "aes-256-gcm";
+const [nonceBytes, tagBytes] = [12, 16];
+
+/** Closes texts so that nobody without the server's secret can read them, or make one that opens. */
+export interface Seal {
+	close(text: string): string;
+	/** Undefined where it was closed with another secret, or changed on its way. */
+	open(sealed: string): string | undefined;
+}
+
+const keyOf = (secret: string) =>
+	Buffer.from(hkdfSync("sha256", secret, "", "sayso: what processes tell one another", 32));
+
+/** @param secrets the first closes, each of them opens: while the secret is changed two are valid */
+export function sealWith([first, ...others]: readonly [string, ...string[]]): Seal {
+	const key = keyOf(first);
+	const keys = [key, ...others.map(keyOf)];
+	return {
+		close(text) {
+			const nonce = randomBytes(nonceBytes);
+			const cipher = createCipheriv(algorithm, key, nonce);
+			const closed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+			return Buffer.concat([nonce, cipher.getAuthTag(), closed]).toString("base64");
+		},
+		open(sealed) {
+			const bytes = Buffer.from(sealed, "base64");
+			if (bytes.length < nonceBytes + tagBytes) return undefined;
+			for (const each of keys) {
+				const opened = openWith(each, bytes);
+				if (opened !== undefined) return opened;
+			}
+			return undefined;
+		},
+	};
+}
+
+function openWith(key: Buffer, bytes: Buffer): string | undefined {
+	const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes));
+	decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+	try {
+		return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString();
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,44 @@
+import type { ModelConfig } from "../../config/model.ts";
+import type { ModelSetup } from "../../seams/model-setup.ts";
+import { SeamError } from "../../seams/seam-error.ts";
+import type { ModelWriter } from "./model-writer.ts";
+import { mostPatience } from "./pace.ts";
+import { Seating } from "./seating/seating.ts";
+
+/** A configured model as somebody who sets it up sees it. */
+export const modelSetup = (config: ModelConfig, writer: ModelWriter): ModelSetup => ({
+	address: config.baseUrl,
+	model: config.model,
+	longestFirstCardMs: config.hedge.firstCardMs * mostPatience,
+	models: (signal) => listedModels(config, signal),
+	async trial(request, plan, signal) {
+		const seating = new Seating(request, plan);
+		const wanted = plan.rows.length - seating.lead().length;
+		const began = performance.now();
+		let firstMs: number | undefined;
+		let used = 0;
+		for await (const element of writer.write(request, plan, signal, () => {})) {
+			firstMs ??= performance.now() - began;
+			if (!seating.isFull) used += seating.take(element).filter(({ basic }) => !basic).length;
+		}
+		const wholeMs = performance.now() - began;
+		if (!seating.isFull) used += seating.rest().filter(({ basic }) => !basic).length;
+		return { firstMs: firstMs ?? wholeMs, wholeMs, wanted, used, refused: seating.refused, form: writer.form };
+	},
+});
+
+/** Every server that speaks as OpenAI's does lists its models at the same path, or says that it does not. */
+async function listedModels({ provider, baseUrl, apiKey }: ModelConfig, signal: AbortSignal) {
+	if (provider !== "openai-compatible" || !baseUrl) return undefined;
+	const headers: Record<string, string> = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
+	const answer = await fetch(`${baseUrl.replace(/\/+$/, "")}/models`, { headers, signal }).catch((cause) => {
+		const status = cause?.name === "TimeoutError" ? 408 : 0;
+		throw new SeamError("the model cannot be reached", { retryable: true, cause, status });
+	});
+	if (answer.status === 404 || answer.status === 405) return undefined;
+	if (!answer.ok)
+		throw new SeamError(`the model answered ${answer.status}`, { retryable: false, status: answer.status });
+	const body: unknown = await answer.json().catch(() => undefined);
+	const listed = (body as { data?: unknown } | undefined)?.data;
+	return Array.isArray(listed) ? listed.flatMap((one) => (typeof one?.id === "string" ? [one.id] : [])) : undefined;
+}

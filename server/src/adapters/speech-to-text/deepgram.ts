@@ -1,0 +1,72 @@
+import type { DeepgramConfig } from "../../config/listening-vendor.ts";
+import { SeamError } from "../../seams/seam-error.ts";
+import type { SpeechToText } from "../../seams/speech-to-text.ts";
+import { listenThrough } from "./deepgram/listen-through.ts";
+
+export interface DeepgramOptions extends DeepgramConfig {
+	/** Milliseconds: to open, and between two signs of life while sound comes or last words are awaited. */
+	patience?: { open: number; sign: number };
+}
+
+/** Milliseconds of silence that end an utterance. */
+const endpointing = 600;
+
+/**
+ * Deepgram's streaming recogniser, through its own library. Sound goes to Deepgram, which is told not to learn from it. Names to
+ * expect do not: its protocol has them in the address, where they are logged.
+ */
+export function deepgramSpeechToText({
+	apiKey,
+	model,
+	address,
+	patience = { open: 5_000, sign: 10_000 },
+}: DeepgramOptions): SpeechToText {
+	return {
+		name: "deepgram",
+		label: `Deepgram ${model}`,
+		basic: false,
+		capacity: Number.POSITIVE_INFINITY,
+		available: async () => true,
+		async open({ sampleRate, signal }) {
+			// Loaded when somebody listens through it: most never do.
+			const { DeepgramClient } = await import("@deepgram/sdk");
+			const environment = { base: address, production: address, agent: address, agentRest: address };
+			const connection = await new DeepgramClient({ apiKey, environment }).listen.v1.connect({
+				Authorization: `Token ${apiKey}`,
+				model,
+				language: "en",
+				encoding: "linear16",
+				sample_rate: sampleRate,
+				channels: 1,
+				interim_results: "true",
+				smart_format: "true",
+				endpointing,
+				mip_opt_out: true,
+				// Who comes next hears the sound again: it is not for the library to try.
+				reconnectAttempts: 0,
+				connectionTimeoutInSeconds: patience.open / 1000,
+			});
+			const problem = await opened(connection, patience.open);
+			if (problem) {
+				connection.close();
+				throw problem;
+			}
+			return listenThrough(connection, { sampleRate, signal, signMilliseconds: patience.sign });
+		},
+		close: async () => {},
+	};
+}
+
+type Connection = Parameters<typeof listenThrough>[0];
+
+/** @returns why it did not open, in words that hold nothing of the vendor's */
+async function opened(connection: Connection, milliseconds: number): Promise<SeamError | undefined> {
+	const { promise, resolve } = Promise.withResolvers<SeamError | undefined>();
+	const refuse = () => resolve(new SeamError("Deepgram did not open", { retryable: true }));
+	const timer = setTimeout(refuse, milliseconds);
+	connection.on("open", () => resolve(undefined));
+	connection.on("error", refuse);
+	connection.on("close", refuse);
+	connection.connect();
+	return promise.finally(() => clearTimeout(timer));
+}

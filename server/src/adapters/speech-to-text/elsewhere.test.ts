@@ -1,0 +1,174 @@
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import WebSocket from "ws";
+import { describeSpeechToText } from "../../seams/speech-to-text.conformance.ts";
+import { serveListening } from "./elsewhere/serve-listening.ts";
+import { paths } from "./elsewhere/wire.ts";
+import { speechToTextElsewhere } from "./elsewhere.ts";
+import { inOrder } from "./in-order.ts";
+import { type ListeningScript, scriptedSpeechToText } from "./scripted.ts";
+
+const secret = "Kx8vQ2mZr71LwPd05TyhBn3cJf6gRa9u";
+const sampleRate = 16_000;
+const words = "would you like a cup of tea";
+const sound = new Uint8Array(sampleRate * 2 * 3);
+
+const serve = (script: ListeningScript = {}) =>
+	serveListening({ speechToText: scriptedSpeechToText(script), secret, host: "127.0.0.1", port: 0, report: () => {} });
+async function listener(script: ListeningScript = {}) {
+	const service = await serve(script);
+	onTestFinished(() => service.close());
+	return { service, address: `http://127.0.0.1:${service.port}` };
+}
+function elsewhere(addresses: string[], known = secret) {
+	const recogniser = speechToTextElsewhere({ addresses, secret: known });
+	onTestFinished(() => recogniser.close());
+	return recogniser;
+}
+const request = () => ({ sampleRate, signal: new AbortController().signal });
+
+const conforming = await serve();
+afterAll(() => conforming.close());
+describeSpeechToText(
+	"a recogniser elsewhere",
+	() => speechToTextElsewhere({ addresses: [`http://127.0.0.1:${conforming.port}`], secret }),
+	{ first: { words, sound }, second: { words, sound } },
+	{ isHeard: true },
+);
+
+describe("a recogniser elsewhere", () => {
+	test("has as many places as are free there and held here, and refuses with 503 where none is", async () => {
+		const { address } = await listener({ capacity: 2 });
+		const [one, other] = [elsewhere([address]), elsewhere([address])];
+		expect(await one.available()).toBe(true);
+		expect(one.capacity).toBe(2);
+		const held = await one.open(request());
+		await one.open(request());
+		expect(one.capacity).toBe(2);
+		await expect.poll(() => other.capacity).toBe(0);
+		await expect(other.open(request())).rejects.toMatchObject({ name: "SeamError", status: 503 });
+		held.abort();
+		await expect.poll(() => other.capacity).toBe(1);
+		await other.open(request());
+	});
+
+	test("goes where there is most room, and on to the next where one is gone", async () => {
+		const [small, large] = [await listener({ capacity: 1 }), await listener({ capacity: 3 })];
+		const recogniser = elsewhere([small.address, large.address]);
+		await recogniser.open(request());
+		expect([small.service.size, large.service.size]).toEqual([0, 1]);
+		await large.service.close();
+		await recogniser.open(request());
+		expect(small.service.size).toBe(1);
+	});
+
+	test("of a listener that stops, another hears again what nothing final was heard of", async () => {
+		const [first, second] = [await listener({ capacity: 9 }), await listener({ capacity: 8 })];
+		const all = inOrder([{ recogniser: elsewhere([first.address, second.address]), isReady: () => true }], {
+			clock: { now: () => new Date() },
+			report: () => {},
+		});
+		const listening = await all.open(request());
+		listening.push(sound.subarray(0, sound.length / 2));
+		const heard = listening[Symbol.asyncIterator]();
+		await heard.next();
+		await first.service.close();
+		listening.push(sound.subarray(sound.length / 2));
+		listening.finish();
+		const rest = [];
+		for (let step = await heard.next(); !step.done; step = await heard.next()) rest.push(step.value);
+		expect(rest.at(-1)).toMatchObject({ type: "final", text: words, until: sound.length / 2 });
+	});
+
+	test("that came since they were asked last is found, where the one that is known is gone", async () => {
+		const gone = await listener();
+		const { port } = new URL(gone.address);
+		const recogniser = elsewhere([gone.address]);
+		expect(await recogniser.available()).toBe(true);
+		await gone.service.close();
+		const options = {
+			speechToText: scriptedSpeechToText(),
+			secret,
+			host: "127.0.0.1",
+			port: Number(port),
+			report: () => {},
+		};
+		const back = await serveListening(options);
+		onTestFinished(() => back.close());
+		await recogniser.open(request());
+		await recogniser.open(request());
+		expect(back.size).toBe(2);
+	});
+
+	test("that nobody answers for is not available, and says so", async () => {
+		const recogniser = elsewhere(["http://127.0.0.1:1"]);
+		expect(await recogniser.available()).toBe(false);
+		await expect(recogniser.open(request())).rejects.toMatchObject({ name: "SeamError", status: 0 });
+	});
+
+	test("that answers with nonsense is not trusted", async () => {
+		const nonsense = createServer((socket) => socket.end("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]"));
+		nonsense.listen(0, "127.0.0.1");
+		await once(nonsense, "listening");
+		onTestFinished(() => void nonsense.close());
+		const { port } = nonsense.address() as { port: number };
+		expect(await elsewhere([`http://127.0.0.1:${port}`]).available()).toBe(false);
+	});
+
+	test("that loses its recogniser says so", async () => {
+		const { address } = await listener({ failing: "hearing" });
+		const listening = await elsewhere([address]).open(request());
+		listening.push(sound);
+		await expect(Array.fromAsync(listening)).rejects.toMatchObject({ name: "SeamError", retryable: true });
+	});
+});
+
+describe("who listens", () => {
+	test.each([
+		["GET // HTTP/1.1", "404"],
+		["GET http://[ HTTP/1.1", "4"],
+		[`GET ${paths.listen}?rate=x HTTP/1.1`, "400"],
+		[`GET ${paths.listen}?rate=1 HTTP/1.1`, "400"],
+		[`GET ${paths.listen}?rate=16000 HTTP/1.1`, ""],
+	])("goes on, whatever it is asked: %s", async (line, status) => {
+		const { service } = await listener();
+		for (const known of ["", `Authorization: Bearer ${secret}\r\n`]) {
+			const socket = connect(service.port, "127.0.0.1").setEncoding("utf8");
+			socket.end(`${line}\r\nHost: a\r\n${known}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+			const said = (await Array.fromAsync(socket)).join("");
+			expect(said).toContain(known ? ` ${status}` : " 4");
+		}
+		await expect.poll(() => service.size).toBe(0);
+	});
+
+	test.each([undefined, "Bearer ", "Bearer another", secret])(
+		"takes no sound and tells nothing without the secret: %s",
+		async (given) => {
+			const { address, service } = await listener();
+			const headers: Record<string, string> = given === undefined ? {} : { authorization: given };
+			expect((await fetch(address + paths.places, { headers })).status).toBe(401);
+			const socket = new WebSocket(address.replace("http", "ws") + paths.listen, { headers });
+			const [, response] = await once(socket, "unexpected-response");
+			expect(response.statusCode).toBe(401);
+			response.destroy();
+			expect(service.size).toBe(0);
+			expect(await elsewhere([address], "another secret").available()).toBe(false);
+		},
+	);
+
+	test("is ready while it can listen, and gives a place back whatever becomes of the caller", async () => {
+		const script: ListeningScript = {};
+		const { address, service } = await listener(script);
+		expect((await fetch(`${address}/readyz`)).status).toBe(200);
+		const recogniser = elsewhere([address]);
+		await recogniser.open(request());
+		expect(service.size).toBe(1);
+		await recogniser.close();
+		await expect.poll(() => service.size).toBe(0);
+		script.available = false;
+		expect((await fetch(`${address}/readyz`)).status).toBe(503);
+		expect((await fetch(`${address}/healthz`)).status).toBe(200);
+		expect((await fetch(`${address}/anything`)).status).toBe(404);
+	});
+});

@@ -1,0 +1,81 @@
+import { SeamError } from "../../seams/seam-error.ts";
+import type { Listening, SpeechToText } from "../../seams/speech-to-text.ts";
+import { type KnownListener, KnownListeners } from "./elsewhere/known-listeners.ts";
+import { listenThere } from "./elsewhere/remote-listening.ts";
+
+/**
+ * Recognisers of other processes, reached over the network (`elsewhere/serve-listening` is the other end). A listening takes
+ * the one with most room, and the next where that refuses.
+ */
+export function speechToTextElsewhere(options: { addresses: readonly string[]; secret: string }): SpeechToText {
+	const known = new KnownListeners(options);
+	const ending = new AbortController();
+	let listening = 0;
+	const best = () => known.free()[0]?.told;
+	/** @returns why it does not listen, where it does not */
+	async function openAt(
+		listener: KnownListener,
+		sampleRate: number,
+		signal: AbortSignal,
+	): Promise<Listening | SeamError> {
+		const ended = () => {
+			listening -= 1;
+			known.count(listener, -1);
+		};
+		listening += 1;
+		known.count(listener, 1);
+		try {
+			const all = AbortSignal.any([signal, ending.signal]);
+			return await listenThere({ ...options, address: listener.address, sampleRate, signal: all, ended });
+		} catch (error) {
+			if (!(error instanceof SeamError)) throw error;
+			if (error.status !== 503 && !signal.aborted) known.lose(listener);
+			return error;
+		}
+	}
+
+	return {
+		name: "elsewhere",
+		get label() {
+			return best()?.label ?? "Listening";
+		},
+		get basic() {
+			return best()?.basic ?? false;
+		},
+		/** Those of this process and what is left for it: another process may take that first, and is refused then. */
+		get capacity() {
+			return listening + known.left;
+		},
+		async available() {
+			await known.asked;
+			return best() !== undefined;
+		},
+		async open({ sampleRate, signal }) {
+			if (signal.aborted) return nothingHeard;
+			await known.asked;
+			let problem = new SeamError("No listener answers", { retryable: true, status: 0 });
+			// One that came since they were asked last is found in a second round.
+			for (const round of ["those known", "those there now"]) {
+				if (round === "those there now") await known.askAgain();
+				for (const listener of known.free()) {
+					const opened = await openAt(listener, sampleRate, signal);
+					if (signal.aborted) return nothingHeard;
+					if (!(opened instanceof SeamError)) return opened;
+					problem = opened;
+				}
+			}
+			throw problem;
+		},
+		async close() {
+			known.close();
+			ending.abort();
+		},
+	};
+}
+
+const nothingHeard: Listening = {
+	push() {},
+	finish() {},
+	abort() {},
+	async *[Symbol.asyncIterator]() {},
+};

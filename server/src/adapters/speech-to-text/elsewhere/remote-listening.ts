@@ -1,0 +1,114 @@
+import { once } from "node:events";
+import WebSocket from "ws";
+import { SeamError } from "../../../seams/seam-error.ts";
+import type { Listening } from "../../../seams/speech-to-text.ts";
+import { HeardStream } from "../heard-stream.ts";
+import { authorization, ends, finish, HeardThere, paths } from "./wire.ts";
+
+/** Milliseconds: to open, and between two signs of life. */
+const patience = { open: 8_000, sign: 5_000 };
+/** Bytes of sound that may wait to be sent: two minutes. Of one who takes no more, nothing is expected. */
+const mostWaiting = 4_000_000;
+
+/** Where and how a listening is opened. */
+export interface There {
+	address: string;
+	secret: string;
+	sampleRate: number;
+	signal: AbortSignal;
+	/** Called once it is over, however it went. */
+	ended(): void;
+}
+
+/**
+ * A listening at another process.
+ * @throws {SeamError} with its status where it refuses: 503 where every place is taken, 0 where it is not reached
+ */
+export async function listenThere({ address, secret, sampleRate, signal, ended }: There): Promise<Listening> {
+	const socket = new WebSocket(`${address.replace(/^http/, "ws")}${paths.listen}?rate=${sampleRate}`, {
+		headers: { authorization: authorization(secret) },
+		perMessageDeflate: false,
+		handshakeTimeout: patience.open,
+	});
+	const heard = new HeardStream();
+	let label: string | undefined;
+	const lost = (message: string) => {
+		heard.end(new SeamError(message, { retryable: true, status: 0 }));
+		socket.terminate();
+	};
+	socket.on("message", (data) => {
+		const told = HeardThere.safeParse(asJson(String(data))).data;
+		if (!told) return lost("A listener says what nobody understands");
+		label = told.label ?? label;
+		heard.put({ type: told.type, text: told.text, until: told.until });
+	});
+	// Its fate is told by "close", which always follows.
+	socket.on("error", () => {});
+	socket.once("close", (code) => {
+		if (code === ends.over) heard.end();
+		else lost(`A listener was lost (${code})`);
+		clearInterval(signs);
+		signal.removeEventListener("abort", abort);
+		ended();
+	});
+	const signs = keepAlive(socket, () => lost("A listener gives no sign of life"));
+	const abort = () => {
+		heard.discard();
+		socket.terminate();
+	};
+	signal.addEventListener("abort", abort, { once: true });
+	await opened(socket);
+	let isFinished = false;
+	return {
+		get label() {
+			return label;
+		},
+		push(pcm) {
+			if (isFinished || socket.readyState !== WebSocket.OPEN) return;
+			if (socket.bufferedAmount > mostWaiting) return lost("A listener takes no more sound");
+			socket.send(pcm);
+		},
+		finish() {
+			if (!isFinished && socket.readyState === WebSocket.OPEN) socket.send(finish);
+			isFinished = true;
+		},
+		abort,
+		[Symbol.asyncIterator]: () => heard[Symbol.asyncIterator](),
+	};
+}
+
+async function opened(socket: WebSocket): Promise<void> {
+	const answered = once(socket, "unexpected-response").then(([, response]) => {
+		socket.terminate();
+		return response.statusCode as number;
+	});
+	const status = await Promise.race([
+		once(socket, "open").then(() => undefined),
+		once(socket, "close").then(() => 0),
+		answered,
+	]).catch(() => 0);
+	answered.catch(() => {});
+	if (status !== undefined) throw new SeamError(`A listener does not listen (${status})`, { retryable: true, status });
+}
+
+/** Notices a connection that is open at this end alone. */
+function keepAlive(socket: WebSocket, silent: () => void): NodeJS.Timeout {
+	let hasAnswered = true;
+	socket.on("pong", () => {
+		hasAnswered = true;
+	});
+	return setInterval(() => {
+		if (socket.readyState !== WebSocket.OPEN) return;
+		if (!hasAnswered) return silent();
+		hasAnswered = false;
+		socket.ping();
+	}, patience.sign).unref();
+}
+
+function asJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}

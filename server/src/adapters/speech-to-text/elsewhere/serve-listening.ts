@@ -1,0 +1,149 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { limits } from "@sayso/contract/limits.ts";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { Listening, SpeechToText } from "../../../seams/speech-to-text.ts";
+import { ends, finish, type HeardThere, knowsSecret, type Places, paths } from "./wire.ts";
+
+export interface ListeningService {
+	/** As others reach it. */
+	readonly port: number;
+	/** Listenings that are going on. */
+	readonly size: number;
+	/** Refuses what is new and tells those it listens for to go on elsewhere; closes. */
+	close(): Promise<void>;
+}
+
+export interface ServiceOptions {
+	speechToText: SpeechToText;
+	secret: string;
+	host: string;
+	port: number;
+	report(error: unknown): void;
+}
+
+/**
+ * Listens for other processes: `/listen` for who knows the secret, as many at once as the recogniser bears. `/healthz`,
+ * `/readyz` as every process has them.
+ */
+export async function serveListening({
+	speechToText,
+	secret,
+	host,
+	port,
+	report,
+}: ServiceOptions): Promise<ListeningService> {
+	const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 64 * 1024 });
+	const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
+	/** Taken from the moment somebody is let in. */
+	let taken = 0;
+	let isStopping = false;
+
+	async function places(): Promise<Places> {
+		const { label, basic, capacity } = speechToText;
+		const available = !isStopping && (await speechToText.available());
+		return { label, basic, available, taken, places: Number.isFinite(capacity) ? capacity : null };
+	}
+
+	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		const send = (status: number, body: object) =>
+			void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+		if (request.url === "/healthz") return send(200, { status: "ok" });
+		if (request.url === "/readyz") {
+			const isReady = (await places()).available;
+			return send(isReady ? 200 : 503, { status: isReady ? "ready" : "not ready" });
+		}
+		if (request.url !== paths.places) return send(404, {});
+		if (!knowsSecret(request.headers.authorization, secret)) return send(401, {});
+		send(200, await places());
+	}
+
+	server.on("upgrade", (request, socket, head) => {
+		socket.on("error", () => socket.destroy());
+		if (!knowsSecret(request.headers.authorization, secret)) return refuse(socket, "401 Unauthorized");
+		const url = URL.parse(request.url ?? "", "http://listener");
+		if (url?.pathname !== paths.listen) return refuse(socket, "404 Not Found");
+		const sampleRate = Number(url.searchParams.get("rate"));
+		if (!isSampleRate(sampleRate)) return refuse(socket, "400 Bad Request");
+		if (isStopping || taken >= speechToText.capacity) return refuse(socket, "503 Service Unavailable");
+		taken += 1;
+		void letIn(request, socket, head, sampleRate)
+			.catch((error) => {
+				report(error);
+				refuse(socket, "502 Bad Gateway");
+			})
+			.finally(() => {
+				taken -= 1;
+			});
+	});
+
+	/** Resolves when it is over. @throws where nobody can listen */
+	async function letIn(request: IncomingMessage, socket: Duplex, head: Buffer, sampleRate: number): Promise<void> {
+		const gone = new AbortController();
+		socket.once("close", () => gone.abort());
+		const listening = await speechToText.open({ sampleRate, signal: gone.signal });
+		if (gone.signal.aborted || isStopping) {
+			listening.abort();
+			return refuse(socket, "503 Service Unavailable");
+		}
+		// One that asks for no socket of the web's is refused there, and comes no further.
+		const caller = await new Promise<WebSocket | undefined>((resolve) => {
+			gone.signal.addEventListener("abort", () => resolve(undefined), { once: true });
+			sockets.handleUpgrade(request, socket, head, resolve);
+		});
+		if (caller) await listen(caller, listening, report);
+		else listening.abort();
+		gone.abort();
+	}
+
+	await listenOn(server, host, port);
+	const address = server.address();
+	return {
+		port: typeof address === "object" && address ? address.port : port,
+		get size() {
+			return taken;
+		},
+		async close() {
+			isStopping = true;
+			for (const caller of sockets.clients) caller.close(ends.stopping);
+			server.close();
+			server.closeIdleConnections();
+			const late = setTimeout(() => {
+				for (const caller of sockets.clients) caller.terminate();
+				server.closeAllConnections();
+			}, limits.audio.startSeconds * 1000);
+			await once(server, "close");
+			clearTimeout(late);
+		},
+	};
+}
+
+async function listen(caller: WebSocket, listening: Listening, report: (error: unknown) => void): Promise<void> {
+	caller.on("message", (data, isBinary) => {
+		if (isBinary) listening.push(data as Buffer);
+		else if (String(data) === finish) listening.finish();
+	});
+	caller.on("error", () => {});
+	caller.on("close", () => listening.abort());
+	try {
+		for await (const heard of listening)
+			caller.send(
+				JSON.stringify({ ...heard, ...(listening.label && { label: listening.label }) } satisfies HeardThere),
+			);
+		caller.close(ends.over);
+	} catch (error) {
+		report(error);
+		caller.close(ends.lost);
+	}
+}
+
+const isSampleRate = (given: number) => Number.isInteger(given) && given >= 8_000 && given <= 48_000;
+
+const refuse = (socket: Duplex, status: string) =>
+	void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+
+async function listenOn(server: Server, host: string, port: number): Promise<void> {
+	server.listen(port, host);
+	await once(server, "listening");
+}

@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+
+/**
+ * What a process that serves people and one that listens for it say to each other. A listening is a socket: frames of sound
+ * one way, what is heard the other. It opens when somebody listens; 401, 503 where nobody does, or every place is taken.
+ */
+export const paths = { places: "/places", listen: "/listen" } as const;
+
+/** Ends the sound. */
+export const finish = "finish";
+/** Close codes: all is heard; the recogniser is lost; the process stops, another may listen. */
+export const ends = { over: 1000, lost: 1011, stopping: 1012 } as const;
+
+/** `places`: null for no limit. */
+export const Places = z.object({
+	label: z.string(),
+	basic: z.boolean(),
+	available: z.boolean(),
+	places: z.int().nullable(),
+	taken: z.int(),
+});
+export type Places = z.infer<typeof Places>;
+
+/** `label`: who hears it now. */
+export const HeardThere = z.object({
+	type: z.enum(["partial", "final"]),
+	text: z.string(),
+	until: z.number(),
+	label: z.string().optional(),
+});
+export type HeardThere = z.infer<typeof HeardThere>;
+
+export const authorization = (secret: string) => `Bearer ${secret}`;
+
+/** Takes as long whatever is wrong with it. */
+export function knowsSecret(given: string | undefined, secret: string): boolean {
+	const digest = (text: string) => createHash("sha256").update(text).digest();
+	return timingSafeEqual(digest(given ?? ""), digest(authorization(secret)));
+}

@@ -1,0 +1,163 @@
+import { SeamError } from "../../../seams/seam-error.ts";
+import type { Heard, Listening, SpeechToText } from "../../../seams/speech-to-text.ts";
+import { KeptSound } from "../kept-sound.ts";
+
+/** Seconds of sound that are kept for the next recogniser. */
+const keptSeconds = 60;
+/** Seconds by which a recogniser's first words may come after the sound of them. */
+const lateSeconds = 2;
+
+/** How often each recogniser was lost in one listening. */
+export type Losses = ReadonlyMap<SpeechToText, number>;
+
+/** One recogniser's part of a listening. */
+export interface Opened {
+	recogniser: SpeechToText;
+	listening: Listening;
+	/** Gives its place back. Called once. */
+	leave(): void;
+	/** It was lost in the midst. */
+	lost(error: unknown): void;
+}
+
+export interface UnlostOptions {
+	sampleRate: number;
+	signal: AbortSignal;
+	/** @throws {SeamError} where nobody is left */
+	openAnother(losses: Losses): Promise<Opened>;
+}
+
+/** A listening that goes on with another recogniser where one is lost. Words that were shown stay until others replace them. */
+export class UnlostListening implements Listening {
+	readonly #options: UnlostOptions;
+	readonly #kept: KeptSound;
+	readonly #losses = new Map<SpeechToText, number>();
+	#current: Opened | undefined;
+	#label: string;
+	/** Where in the sound the current recogniser began. */
+	#began = 0;
+	#partial = "";
+	/** Words of one that was lost, which the next has not heard yet, and where in the sound that was. */
+	#standing: { text: string; until: number; isMet: boolean } | undefined;
+	#isFinished = false;
+	#isOver = false;
+
+	constructor(first: Opened, options: UnlostOptions) {
+		this.#options = options;
+		this.#kept = new KeptSound(keptSeconds * options.sampleRate);
+		this.#current = first;
+		this.#label = first.recogniser.label;
+		options.signal.addEventListener("abort", this.#end, { once: true });
+		if (options.signal.aborted) this.#end();
+	}
+
+	get label(): string {
+		return this.#label;
+	}
+
+	push(pcm: Uint8Array): void {
+		if (this.#isFinished || this.#isOver) return;
+		this.#kept.push(pcm);
+		this.#current?.listening.push(pcm);
+	}
+
+	finish(): void {
+		this.#isFinished = true;
+		this.#current?.listening.finish();
+	}
+
+	abort(): void {
+		this.#current?.listening.abort();
+		this.#end();
+	}
+
+	async *[Symbol.asyncIterator](): AsyncGenerator<Heard> {
+		while (this.#current) {
+			const { recogniser, listening, lost } = this.#current;
+			try {
+				for await (const heard of listening) yield* this.#told(heard);
+				if (this.#isOver) return;
+				if (!this.#isFinished) throw new SeamError("The recogniser ended before the sound", { retryable: true });
+				yield* this.#unsaid();
+				this.#end();
+			} catch (error) {
+				if (this.#isOver) return;
+				lost(error);
+				this.#losses.set(recogniser, (this.#losses.get(recogniser) ?? 0) + 1);
+				if (await this.#goOn()) continue;
+				yield* this.#unsaid();
+				this.#end();
+				throw error;
+			}
+		}
+	}
+
+	/** What the current recogniser says, as the whole listening has it. */
+	*#told({ type, text, until: own }: Heard): Generator<Heard> {
+		const until = this.#began + own;
+		if (type === "final") {
+			this.#partial = "";
+			this.#standing = undefined;
+			this.#kept.forgetUntil(until);
+			// Its sound is none that ends a recogniser each time.
+			this.#losses.clear();
+			yield { type, text, until };
+		} else {
+			yield* this.#missed(until);
+			if (this.#standing && countWords(text) < countWords(this.#standing.text)) return;
+			this.#standing = undefined;
+			this.#partial = text;
+			yield { type, text, until };
+		}
+	}
+
+	/** Words that stand, and that the next recogniser heard nothing of: its first come from later sound. */
+	*#missed(until: number): Generator<Heard> {
+		if (!this.#standing || this.#standing.isMet) return;
+		this.#standing.isMet = true;
+		if (until > this.#standing.until + lateSeconds * this.#options.sampleRate) yield* this.#unsaid();
+	}
+
+	/** Words that were shown, and that nobody is going to say for good. */
+	*#unsaid(): Generator<Heard> {
+		const { text, until } = this.#standing ?? { text: this.#partial, until: this.#kept.to };
+		this.#standing = undefined;
+		this.#partial = "";
+		if (!text) return;
+		// Nobody hears the sound of it again, and says it twice.
+		this.#kept.forgetUntil(until);
+		yield { type: "final", text, until };
+	}
+
+	/** @returns whether another listens now, from the sound that nothing final was heard of */
+	async #goOn(): Promise<boolean> {
+		if (this.#partial) this.#standing = { text: this.#partial, until: this.#kept.to, isMet: false };
+		this.#partial = "";
+		this.#leave();
+		const opened = await this.#options.openAnother(this.#losses).catch(() => undefined);
+		if (!opened) return false;
+		this.#current = opened;
+		if (this.#isOver) {
+			this.abort();
+			return true;
+		}
+		this.#label = opened.recogniser.label;
+		this.#began = this.#kept.from;
+		for (const frame of this.#kept.frames()) opened.listening.push(frame);
+		if (this.#isFinished) opened.listening.finish();
+		return true;
+	}
+
+	#leave(): void {
+		this.#current?.leave();
+		this.#current = undefined;
+	}
+
+	#end = (): void => {
+		this.#isOver = true;
+		this.#options.signal.removeEventListener("abort", this.#end);
+		this.#leave();
+	};
+}
+
+const countWords = (text: string) => text.split(/\s+/).length;

@@ -1,0 +1,29 @@
+/*
+ * The program of one child process of the local recogniser. Its arguments: the folders of its models, as JSON, and for how
+ * many milliseconds sound may wait before utterances are no longer heard twice.
+ */
+
+import type { ListeningFolders } from "../../../models/shelf.ts";
+import { hearInput } from "../in-processes/hear-input.ts";
+import { openCareful, openExpecting, openStreaming } from "./sherpa.ts";
+
+const [, , folders = "", behindMilliseconds] = process.argv;
+const { streaming, careful } = JSON.parse(folders) as ListeningFolders;
+const quick = openStreaming(streaming);
+// Before it says it is ready: a model that cannot be loaded ends the process, and nobody is listened to by it yet.
+const again = careful === undefined ? undefined : openCareful(careful);
+hearInput({
+	quick,
+	openExpecting(words) {
+		try {
+			return openExpecting(streaming, words);
+		} catch {
+			// As where nothing can be written into the temporary folder: without them it hears as it does.
+			return undefined;
+		}
+	},
+	openCareful: () => again,
+	/** Words come a third of a second at a time, and up to a second after they began. */
+	timing: { silence: 1.1, silenceWhenLong: 0.8, lead: 1.5 },
+	behindMilliseconds: Number(behindMilliseconds),
+});

@@ -1,0 +1,206 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Decoder } from "../in-processes/decoder.ts";
+import { sampleRate, stepSamples } from "../in-processes/utterances.ts";
+import { hotwordsOf } from "./hotwords.ts";
+import { Level } from "./level.ts";
+import { piecesOf } from "./pieces.ts";
+
+/** As much of sherpa-onnx-node as is used; its own types are comments. */
+interface Sherpa {
+	OnlineRecognizer: new (config: object) => OnlineRecognizer;
+	OfflineRecognizer: new (config: object) => OfflineRecognizer;
+}
+interface Stream {
+	acceptWaveform(sound: { samples: Float32Array; sampleRate: number }): void;
+	inputFinished(): void;
+}
+interface OnlineRecognizer {
+	createStream(): Stream;
+	isReady(stream: Stream): boolean;
+	decode(stream: Stream): void;
+	getResult(stream: Stream): { text: string; tokens: readonly string[] };
+}
+interface OfflineRecognizer {
+	createStream(): Stream;
+	decode(stream: Stream): void;
+	getResult(stream: Stream): { text: string };
+}
+
+const require = createRequire(import.meta.url);
+
+/** Whether sherpa-onnx has a library for this machine. */
+export function isLibraryHere(): boolean {
+	try {
+		require.resolve(`sherpa-onnx-${process.platform}-${process.arch}`);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+const load = () => require("sherpa-onnx-node") as Sherpa;
+const features = { sampleRate, featureDim: 80 };
+
+/** A file of a model by how its name begins, as packagers add what it was trained as. */
+function fileIn(folder: string, name: RegExp): string {
+	const found = readdirSync(folder).find((file) => name.test(file));
+	if (!found) throw new Error(`There is no ${name.source} in the model`);
+	return join(folder, found);
+}
+
+const stepsIn = (seconds: number) => Math.ceil((seconds * sampleRate) / stepSamples);
+/** Half a second that no word was added in. */
+const quietSteps = stepsIn(0.5);
+/** Words come late: while it is still loud, somebody speaks. Noise holds nobody up for longer than this. */
+const loudSteps = stepsIn(2);
+/** What a model has read ahead and not said yet comes out with so much silence. */
+const flushSeconds = 0.7;
+
+/**
+ * A streaming transducer, for partials and for when speech begins and ends: there is speech while words are added, and
+ * after a word while it is about as loud as before.
+ *
+ * @param folder of its encoder, decoder, joiner and tokens
+ * @throws {Error} when it cannot be loaded; what the library cannot read at all ends the process
+ */
+export function openStreaming(folder: string): Decoder {
+	return streamingWith(folder, { decodingMethod: "greedy_search" });
+}
+
+/** How much likelier each token of an expected word becomes; the library's own is 1.5. */
+const hotwordsScore = 2;
+
+/**
+ * The same, for somebody whose names and words it should expect: loaded anew, since they are given to the library with the model.
+ *
+ * @returns undefined where none of the words can be expected
+ */
+export function openExpecting(folder: string, words: readonly string[]): Decoder | undefined {
+	const hotwords = hotwordsOf(words, readFileSync(join(folder, "tokens.txt"), "utf8"));
+	if (!hotwords) return undefined;
+	const here = mkdtempSync(join(tmpdir(), "sayso-"));
+	try {
+		const bpeVocab = join(here, "vocabulary");
+		writeFileSync(bpeVocab, hotwords.vocabulary);
+		return streamingWith(
+			folder,
+			{
+				decodingMethod: "modified_beam_search",
+				maxActivePaths: 4,
+				hotwordsBuf: hotwords.phrases,
+				hotwordsBufSize: Buffer.byteLength(hotwords.phrases),
+				hotwordsScore,
+			},
+			{ modelingUnit: "bpe", bpeVocab },
+		);
+	} finally {
+		rmSync(here, { recursive: true });
+	}
+}
+
+function streamingWith(folder: string, decoding: object, vocabulary: object = {}): Decoder {
+	const recogniser = new (load().OnlineRecognizer)({
+		featConfig: features,
+		modelConfig: {
+			transducer: {
+				encoder: fileIn(folder, /^encoder.*\.onnx$/),
+				decoder: fileIn(folder, /^decoder.*\.onnx$/),
+				joiner: fileIn(folder, /^joiner.*\.onnx$/),
+			},
+			tokens: join(folder, "tokens.txt"),
+			numThreads: 1,
+			provider: "cpu",
+			...vocabulary,
+		},
+		...decoding,
+		enableEndpoint: false,
+	});
+	let stream = recogniser.createStream();
+	let heard: { text: string; tokens: readonly string[] } = { text: "", tokens: [] };
+	let sinceWord = Number.POSITIVE_INFINITY;
+	let level = new Level();
+	const hear = (samples: Float32Array) => {
+		stream.acceptWaveform({ samples, sampleRate });
+		sinceWord++;
+		while (recogniser.isReady(stream)) {
+			recogniser.decode(stream);
+			const now = recogniser.getResult(stream);
+			if (now.tokens.length > heard.tokens.length) sinceWord = 0;
+			heard = now;
+		}
+	};
+	return {
+		startUtterance() {
+			stream = recogniser.createStream();
+			heard = { text: "", tokens: [] };
+			sinceWord = Number.POSITIVE_INFINITY;
+			level = new Level();
+		},
+		process(samples) {
+			level.take(samples);
+			hear(asFloats(samples));
+		},
+		processWhole: (samples) => hear(asFloats(samples)),
+		inSpeech: () => sinceWord < quietSteps || (sinceWord < loudSteps && level.isLoud()),
+		endUtterance() {
+			hear(new Float32Array(flushSeconds * sampleRate));
+			stream.inputFinished();
+			hear(new Float32Array());
+			if (heard.tokens.length > 0) sinceWord = 0;
+		},
+		words: () => inSmallLetters(heard.text),
+		close: () => {},
+	};
+}
+
+/**
+ * Moonshine, which hears a whole utterance and writes it with capitals and punctuation.
+ *
+ * @param folder of its encoder, merged decoder and tokens
+ * @throws {Error} when it cannot be loaded
+ */
+export function openCareful(folder: string): Decoder {
+	const recogniser = new (load().OfflineRecognizer)({
+		featConfig: features,
+		modelConfig: {
+			moonshine: {
+				encoder: fileIn(folder, /^encoder_model\.(ort|onnx)$/),
+				mergedDecoder: fileIn(folder, /^decoder_model_merged\.(ort|onnx)$/),
+			},
+			tokens: join(folder, "tokens.txt"),
+			numThreads: 2,
+			provider: "cpu",
+		},
+		decodingMethod: "greedy_search",
+	});
+	let text = "";
+	return {
+		startUtterance() {
+			text = "";
+		},
+		process: () => {},
+		processWhole(samples) {
+			text = piecesOf(samples)
+				.map((piece) => {
+					const stream = recogniser.createStream();
+					stream.acceptWaveform({ samples: asFloats(piece), sampleRate });
+					recogniser.decode(stream);
+					return recogniser.getResult(stream).text.trim();
+				})
+				.filter(Boolean)
+				.join(" ");
+		},
+		inSpeech: () => text !== "",
+		endUtterance: () => {},
+		words: () => text,
+		close: () => {},
+	};
+}
+
+const asFloats = (samples: Int16Array) => Float32Array.from(samples, (sample) => sample / 32_768);
+
+/** The model writes capitals alone. */
+const inSmallLetters = (text: string) => text.toLowerCase().replace(/\bi\b/g, "I");

@@ -1,0 +1,13 @@
+import { SeamError } from "../../seams/seam-error.ts";
+import type { SpeechToText } from "../../seams/speech-to-text.ts";
+
+/** For a process that nobody talks to. */
+export const nobodyListens: SpeechToText = {
+	name: "none",
+	label: "Nobody",
+	basic: false,
+	capacity: 0,
+	available: async () => true,
+	open: () => Promise.reject(new SeamError("This process does not listen", { retryable: false })),
+	close: async () => {},
+};

@@ -1,0 +1,67 @@
+import type { Logger } from "pino";
+import type { Config } from "../../config/config.ts";
+import type { Clock } from "../../context.ts";
+import type { ListeningFolders } from "../../models/shelf.ts";
+import type { SpeechToText } from "../../seams/speech-to-text.ts";
+import { builtInSpeechToText } from "./built-in.ts";
+import { deepgramSpeechToText } from "./deepgram.ts";
+import { speechToTextElsewhere } from "./elsewhere.ts";
+import { heardAgain } from "./heard-again.ts";
+import { inOrder } from "./in-order.ts";
+import type { RecogniserOptions } from "./in-processes/recognisers.ts";
+import { localSpeechToText } from "./local.ts";
+import { nobodyListens } from "./none.ts";
+import { openAiCompatibleEar } from "./openai-compatible.ts";
+import { scriptedSpeechToText } from "./scripted.ts";
+
+/**
+ * The recogniser the configuration names. The built-in one is the best this machine has: its models, or Basic listening; where a
+ * server hears each utterance again, it does in place of their own second hearing. Where others listen for this process, they do.
+ */
+export function openListening(
+	{
+		speechToText,
+		deepgram,
+		listeningServer,
+		role,
+		listeners,
+	}: Pick<Config, "speechToText" | "deepgram" | "listeningServer" | "role" | "listeners">,
+	{
+		models,
+		recognisers,
+		clock,
+		log,
+	}: {
+		models: () => ListeningFolders | undefined;
+		recognisers?: RecogniserOptions | undefined;
+		clock: Clock;
+		log: Logger;
+	},
+): SpeechToText {
+	if (role === "jobs") return nobodyListens;
+	const report = (err: unknown) => log.warn({ err }, "a recogniser failed, the next listens");
+	// One that is lost yields to another of them, which hears again what nothing final was heard of.
+	if (listeners)
+		return inOrder([{ recogniser: speechToTextElsewhere(listeners), isReady: () => true }], { clock, report });
+	if (speechToText === "scripted") return scriptedSpeechToText();
+	const hearsAgain = listeningServer === undefined;
+	const basic = builtInSpeechToText({ ...recognisers, hearsAgain });
+	const folders = () => {
+		const found = models();
+		return found && (hearsAgain ? found : { ...found, careful: undefined });
+	};
+	const best = inOrder(
+		[
+			...(deepgram ? [{ recogniser: deepgramSpeechToText(deepgram), isReady: () => true }] : []),
+			{ recogniser: localSpeechToText(folders, recognisers), isReady: () => models() !== undefined },
+			{ recogniser: basic, isReady: () => basic.howToInstall === undefined },
+		],
+		{ clock, report },
+	);
+	if (!listeningServer) return best;
+	return heardAgain(best, openAiCompatibleEar(listeningServer), {
+		deadline: recognisers?.carefulDeadline,
+		clock,
+		report: (err) => log.warn({ err }, "the listening server failed, the quick words stand"),
+	});
+}

@@ -1,0 +1,17 @@
+import { createHmac } from "node:crypto";
+import type { Secrets } from "./secret.ts";
+
+export interface Digests {
+	/** HMAC-SHA-256 with the server's secret, for what is kept only to be compared. */
+	digest(text: string): string;
+	/** The same with every secret that is valid, the current one first: what a digest made earlier is compared with. */
+	digests(text: string): readonly string[];
+}
+
+export function digestsBy(secrets: Secrets): Digests {
+	const digestWith = (secret: string, text: string) => createHmac("sha256", secret).update(text).digest("base64url");
+	return {
+		digest: (text) => digestWith(secrets[0], text),
+		digests: (text) => secrets.map((secret) => digestWith(secret, text)),
+	};
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+const server = {
+	TEXT_TO_SPEECH: "openai-compatible",
+	VOICE_BASE_URL: "http://127.0.0.1:8880/v1",
+	VOICE_MODEL: "kokoro",
+	VOICE_NAMES: "male-au=am_adam, female-uk = bf_emma",
+};
+
+test("a server that speaks needs an address, a model and names for voices, and no key", () => {
+	expect(readConfig(server).voiceServer).toEqual({
+		baseUrl: "http://127.0.0.1:8880/v1",
+		apiKey: undefined,
+		model: "kokoro",
+		voices: { "male-au": "am_adam", "female-uk": "bf_emma" },
+	});
+});
+
+test.each([
+	[{ ...server, VOICE_MODEL: "" }, "VOICE_MODEL: is needed for TEXT_TO_SPEECH=openai-compatible"],
+	[{ ...server, VOICE_NAMES: "robot=x" }, "VOICE_NAMES: “robot=x” is not one of Sayso’s voices"],
+	[{ VOICE_API_KEY: "k" }, "VOICE_API_KEY: is not used with TEXT_TO_SPEECH=built-in"],
+	[
+		{ ...server, NODE_ENV: "production", VOICE_API_KEY: "k", VOICE_BASE_URL: "http://voices.example/v1" },
+		"VOICE_BASE_URL: must be https in production: a key is sent there",
+	],
+])("%j is refused in words", (environment, line) => {
+	expect(() => readConfig(environment)).toThrow(line);
+});

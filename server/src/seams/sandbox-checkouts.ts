@@ -1,0 +1,22 @@
+/** A checkout of the sandbox, as its page shows it. */
+export interface Checkout {
+	id: string;
+	customerId: string;
+	priceId: string;
+	paidUrl: string;
+	leftUrl: string;
+	open: boolean;
+}
+
+/** A webhook, ready to be sent. */
+export interface SignedWebhook {
+	raw: Buffer;
+	signature: string;
+}
+
+/** What the sandbox's own page works with. */
+export interface SandboxCheckouts {
+	find(id: string): Promise<Checkout | undefined>;
+	/** Pays an open checkout. @returns the webhook that says so; null where it is closed */
+	pay(id: string): Promise<SignedWebhook | null>;
+}
