@@ -3,19 +3,26 @@ import helmet from "@fastify/helmet";
 import websocket from "@fastify/websocket";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { trustOf } from "./config/proxies.ts";
 import type { Context } from "./context.ts";
+import { canonicalUrl } from "./http/canonical-path.ts";
+import { answerClientError } from "./http/client-error.ts";
 import { answerError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
 import { serveIdentity } from "./http/identity.ts";
 import { acceptEmptyJson } from "./http/json.ts";
 import { serveMailbox } from "./http/mailbox.ts";
+import { countRequests } from "./http/metrics.ts";
 import { mount } from "./http/mount.ts";
 import { serveNewsletter } from "./http/newsletter.ts";
 import { serveOpenApi } from "./http/openapi.ts";
 import { servePictures } from "./http/pictures.ts";
+import { servePlainPageStyle } from "./http/plain-page.ts";
 import { serveSandboxCheckout } from "./http/sandbox-checkout.ts";
-import { contentSecurityPolicy } from "./http/security.ts";
+import { contentSecurityPolicy, permissionsPolicy } from "./http/security.ts";
 import { refuseWhileClosing } from "./http/shutdown.ts";
+import { socketOptions } from "./http/sockets.ts";
+import { type Timeouts, timeouts } from "./http/timeouts.ts";
 import { serveWeb } from "./http/web.ts";
 import { routes } from "./routes/routes.ts";
 import { serveBillingWebhook } from "./routes/v1/stripe/webhook.ts";
@@ -34,17 +41,30 @@ declare module "fastify" {
 	}
 }
 
-/** The server, ready to listen or to be injected into. @param web folder of the built web app */
+/** The server, ready to listen or to be injected into. @param options.web folder of the built web app */
 export async function buildApp(
 	context: Context,
-	web: string = join(import.meta.dirname, "../../web/dist"),
+	{
+		web = join(import.meta.dirname, "../../web/dist"),
+		patience = timeouts,
+	}: { web?: string; patience?: Timeouts } = {},
 ): Promise<FastifyInstance> {
 	const app = Fastify({
 		loggerInstance: context.log as FastifyBaseLogger,
-		trustProxy: context.config.trustProxy,
+		trustProxy: trustOf(context.config.trustedProxies),
+		rewriteUrl: canonicalUrl,
 		genReqId: () => context.newId(),
 		bodyLimit: 64 * 1024,
+		requestTimeout: patience.request,
+		http: {
+			requestTimeout: patience.request,
+			headersTimeout: patience.head,
+			connectionsCheckingInterval: patience.check,
+		},
 		routerOptions: { maxParamLength: 128 },
+		clientErrorHandler: answerClientError,
+		// An address that cannot be decoded meets no route, and so no error handler.
+		frameworkErrors: (error, request, reply) => answerError(error, request, reply),
 	});
 	app.decorateRequest("person", undefined);
 	app.decorateRequest("principal", undefined);
@@ -53,18 +73,25 @@ export async function buildApp(
 	app.setSerializerCompiler(serializerCompiler);
 	app.setErrorHandler(answerError);
 	acceptEmptyJson(app);
-	refuseWhileClosing(app, context);
+	countRequests(app, context);
+	refuseWhileClosing(app);
 	app.addHook("onSend", async (request, reply) => {
 		reply.header("x-request-id", request.id);
 	});
 
+	app.addHook("onRequest", async (_request, reply) => {
+		reply.header("permissions-policy", permissionsPolicy);
+	});
 	await app.register(helmet, {
-		contentSecurityPolicy: contentSecurityPolicy(context.config.signIn),
+		contentSecurityPolicy: contentSecurityPolicy(context.config),
 		referrerPolicy: { policy: "strict-origin-when-cross-origin" },
 		// A window that signs somebody in elsewhere has to be able to answer the page that opened it.
 		crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
 	});
-	await app.register(websocket, { options: { maxPayload: 64 * 1024, perMessageDeflate: false } });
+	serveHealth(app, context);
+	// It works, and serves nobody.
+	if (context.config.role === "jobs") return app;
+	await app.register(websocket, socketOptions);
 	await serveOpenApi(app, context.version);
 	await app.register(
 		async (api) => {
@@ -75,10 +102,10 @@ export async function buildApp(
 		},
 		{ prefix: "/api" },
 	);
-	serveHealth(app, context);
 	serveMailbox(app, context);
 	await serveSandboxCheckout(app, context);
 	await serveNewsletter(app, context);
+	servePlainPageStyle(app);
 	servePictures(app, context);
 	await serveWeb(app, context, web);
 	return app;

@@ -19,7 +19,7 @@ export function createLog(config: Pick<Config, "logLevel">, destination: Destina
 			err: (error: Error & { code?: string }) => ({
 				type: error.name,
 				code: error.code,
-				message: withoutParameters(error),
+				message: withoutValues(error),
 				stack: stackOf(error),
 			}),
 		},
@@ -41,8 +41,39 @@ export function createLog(config: Pick<Config, "logLevel">, destination: Destina
 	return pino(options, destination);
 }
 
-/** A failed statement's message repeats the values it was given, and those may be somebody's words. */
-const withoutParameters = (error: Error): string => error.message.split("\nparams:")[0] ?? "";
+/**
+ * Some messages repeat what they were given, and that may be somebody's words: a failed statement its parameters,
+ * PostgreSQL a value that it cannot read (class 22), a parser the text it stopped in.
+ */
+function withoutValues(error: Error & { code?: string }): string {
+	const [statement = ""] = error.message.split("\nparams:");
+	if (error instanceof SyntaxError || error.code?.startsWith("22")) return statement.split(/["':]/)[0] ?? "";
+	return statement;
+}
+
+const consoleMethods = ["debug", "dir", "error", "info", "log", "table", "trace", "warn"] as const;
+
+/**
+ * Nothing but the log writes to standard output from here on: of what a library prints, or Node warns of, the log gets
+ * the errors. Its words are left out: nobody knows whose they are.
+ * @returns gives the console back
+ */
+export function takeOverConsole(log: Logger): () => void {
+	const own = Object.fromEntries(consoleMethods.map((name) => [name, console[name]]));
+	const note = (...said: unknown[]) => {
+		const err = said.find((one) => one instanceof Error);
+		log.warn({ ...(err && { err }) }, "something was printed past the log");
+	};
+	for (const name of consoleMethods) console[name] = note;
+	const warners = process.listeners("warning");
+	process.removeAllListeners("warning");
+	process.on("warning", note);
+	return () => {
+		Object.assign(console, own);
+		process.removeListener("warning", note);
+		for (const warner of warners) process.on("warning", warner);
+	};
+}
 
 /** The frames alone: the head of a stack repeats the message. */
 function stackOf(error: Error): string | undefined {

@@ -30,7 +30,8 @@ export const userCommands: Command[] = [
 		usage: "EMAIL",
 		async run(context, [email]) {
 			const person = await personNamed(context, email);
-			await deleteAccount(context, person);
+			const { emailVerified } = await context.identity.describe(person.id);
+			await deleteAccount(context, person, { emailVerified: emailVerified === true });
 			return `${person.email} is deleted.`;
 		},
 	},

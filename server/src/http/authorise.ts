@@ -1,10 +1,11 @@
 import { Refusal } from "@sayso/contract/errors.ts";
 import type { Context } from "../context.ts";
+import { personBehind } from "../features/accounts/person-behind.ts";
 import type { Principal } from "../seams/identity.ts";
-import { ensurePerson, type Person } from "../store/people.ts";
+import type { Person } from "../store/people.ts";
 
 /** Who calls: their own row, and what their token says of the sign-in behind it. */
-interface Caller {
+export interface Caller {
 	person: Person;
 	principal: Principal;
 }
@@ -19,16 +20,12 @@ export async function authorise(context: Context, header: string | undefined): P
 }
 
 /**
- * The person behind an ID token.
+ * Who is behind an ID token.
  * @throws {Refusal} `unauthenticated`
  */
-export async function personOf(context: Context, token: string | undefined): Promise<Person> {
-	return (await callerOf(context, token)).person;
-}
-
-async function callerOf(context: Context, token: string | undefined): Promise<Caller> {
+export async function callerOf(context: Context, token: string | undefined): Promise<Caller> {
 	const principal = token ? await context.identity.verify(token) : null;
 	if (!principal) throw new Refusal("unauthenticated");
-	const person = await ensurePerson(context.db, principal.userId, principal.email, context.clock.now());
+	const person = await personBehind(context, principal);
 	return { person, principal };
 }

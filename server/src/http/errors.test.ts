@@ -1,5 +1,5 @@
+import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import { expect, test } from "vitest";
-import { signUp, testApp } from "../testing/test-app.ts";
 
 const { app, context, logged } = await testApp();
 
@@ -33,4 +33,16 @@ test("what went wrong inside stays inside, under the request's id", async () => 
 	expect(answer.body).not.toContain("1234");
 	expect(answer.json().request_id).toBe(answer.headers["x-request-id"]);
 	expect(logged()).toContain(answer.json().request_id);
+});
+
+test.each([
+	["one that cannot be decoded", "/%"],
+	["a parameter that cannot be", "/api/v1/plans/%zz"],
+	["one that is too long to read", `/${"x".repeat(20_000)}`],
+])("an address that is none is refused before any route is asked: %s", async (_, path) => {
+	const url = await app.listen({ port: 0, host: "127.0.0.1" }).catch(() => app.listeningOrigin);
+	const answer = await fetch(`${url}${path}`);
+	expect(answer.status).toBeGreaterThanOrEqual(400);
+	expect(answer.status).toBeLessThan(500);
+	expect(answer.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
 });

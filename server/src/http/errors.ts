@@ -2,12 +2,14 @@ import { type ErrorCode, type Problem, problem, Refusal } from "@sayso/contract/
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { SeamError } from "../seams/seam-error.ts";
+import { isPersonGone } from "../store/person-gone.ts";
 
 /** What Fastify itself finds wrong with a request, in our codes. */
 const codeOfStatus: Record<number, ErrorCode> = {
 	400: "malformed",
 	404: "not_found",
 	413: "too_large",
+	414: "too_large",
 	415: "unsupported_media",
 	429: "too_many_requests",
 };
@@ -15,8 +17,13 @@ const codeOfStatus: Record<number, ErrorCode> = {
 /** Answers any error as a problem document; nothing of an unexpected one leaves the server but its request id. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const { code, fields } = describe(error);
-	const body = problem(code, { request_id: request.id, ...(fields && { errors: fields }) });
-	if (error instanceof Refusal && error.retryAfter) reply.header("retry-after", error.retryAfter);
+	const retryAfter = error instanceof Refusal ? error.retryAfter : undefined;
+	const body = problem(code, {
+		request_id: request.id,
+		...(fields && { errors: fields }),
+		...(retryAfter && { retry_after: retryAfter }),
+	});
+	if (retryAfter) reply.header("retry-after", retryAfter);
 	// Nobody waits for the answer of a call whose caller has gone: what it broke off is no failure.
 	if (body.status >= 500 && !request.socket.destroyed) request.log.error({ err: error, code }, "request failed");
 	return sendProblem(reply, body);
@@ -32,6 +39,8 @@ const sendProblem = (reply: FastifyReply, body: Problem): FastifyReply =>
 	reply.code(body.status).type("application/problem+json").send(JSON.stringify(body));
 
 function describe(error: FastifyError | Error): { code: ErrorCode; fields?: Record<string, string> | undefined } {
+	// Whoever deletes their account has calls under way that find nobody any more.
+	if (isPersonGone(error)) return { code: "unauthenticated" };
 	if (error instanceof Refusal) return { code: error.code, fields: error.fields };
 	if (hasZodFastifySchemaValidationErrors(error)) {
 		const fields = error.validation.map(({ instancePath, message }) => [
@@ -42,6 +51,9 @@ function describe(error: FastifyError | Error): { code: ErrorCode; fields?: Reco
 		return { code: "invalid", fields: Object.fromEntries(fields.reverse()) };
 	}
 	if (error instanceof SeamError) return { code: error.retryable ? "busy" : "internal" };
+	// An address that leads out of the folder of files, or is no name a file could have.
+	if ("code" in error && error.code === "FST_STATIC_FORBIDDEN_PATH") return { code: "not_found" };
 	const status = "statusCode" in error ? error.statusCode : undefined;
-	return { code: (status && codeOfStatus[status]) || "internal" };
+	if (!status || status < 400 || status > 499) return { code: "internal" };
+	return { code: codeOfStatus[status] ?? "malformed" };
 }

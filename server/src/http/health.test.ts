@@ -1,6 +1,6 @@
 import { status } from "@sayso/contract/v1/status.ts";
+import { testApp } from "@sayso/harness/product/test-app.ts";
 import { expect, test } from "vitest";
-import { testApp } from "../testing/test-app.ts";
 
 test("alive, ready, and which engine serves each part", async () => {
 	const { app } = await testApp();

@@ -1,82 +1,145 @@
-import { createHash } from "node:crypto";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { daySeconds } from "@sayso/contract/day.ts";
+import { Refusal } from "@sayso/contract/errors.ts";
+import { Text } from "@sayso/contract/rules/text.ts";
+import { SignInProvider } from "@sayso/contract/v1/sign-in-options.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 import type { Context } from "../context.ts";
-import { clientAddressHeader } from "../seams/identity.ts";
+import { refuseEasyPassword } from "../features/accounts/easy-passwords.ts";
+import { countGuess, deviceKey, forgiveGuesses, type Guess } from "../features/accounts/guesses.ts";
+import { asLibraryRequest, type IdentityPath } from "./identity-request.ts";
+import { networkOf } from "./network.ts";
+import { sendPage } from "./plain-page.ts";
+import { signInFailedPage } from "./sign-in-failed-page.ts";
 
-/** Paths that take a password or a reset token, or begin a sign-in elsewhere. */
-const credentialPaths = /\/(sign-in|sign-up|reset-password|oauth-popup)(\/|$)/;
+const Credentials = z.object({ email: Text, password: Text });
+const NewPassword = z.object({ token: Text, newPassword: Text });
+interface Bodies {
+	credentials: { Body: z.infer<typeof Credentials> };
+	newPassword: { Body: z.infer<typeof NewPassword> };
+}
 
-/** Serves the identity library at `/api/auth`, with its own paths, behind our limits. */
+/**
+ * Serves those paths of the identity library that are used, at `/api/auth`, each by its own name: whatever the library
+ * serves besides cannot be reached. It is given our name of the path and what we read of the body, never what was sent, so
+ * that nothing is written one way for our limits and another way for the library.
+ */
 export async function serveIdentity(api: FastifyInstance, context: Context): Promise<void> {
-	const { identityPaths } = context;
+	const { identityPaths, rateLimits } = context;
 	if (!identityPaths) return;
+	const hidden = { schema: { hide: true }, exposeHeadRoute: false };
+
+	async function ask(request: FastifyRequest, path: IdentityPath, body?: object): Promise<Response> {
+		const response = await identityPaths?.(asLibraryRequest(request, context.config.publicUrl, path, body));
+		// What is behind it was logged where it happened.
+		if (!response || response.status >= 500) throw new Refusal("internal");
+		return response;
+	}
+
 	await api.register(async (auth) => {
-		auth.removeAllContentTypeParsers();
-		auth.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 16 * 1024 }, (_request, body, done) =>
-			done(null, body),
-		);
-		auth.route({
-			method: ["GET", "POST"],
-			url: "/auth/*",
-			schema: { hide: true },
-			async handler(request, reply) {
-				await limitTries(request, context);
-				// The window that comes back from Google or Apple still belongs to the page that opened it; a redirect on
-				// the way that says otherwise would part them, too.
-				reply.header("cross-origin-opener-policy", "unsafe-none");
-				if (isPostedCallback(request)) return reply.redirect(asQuery(request), 303);
-				const response = await identityPaths(asRequest(request, context.config.publicUrl));
-				reply.code(response.status);
-				for (const [name, value] of response.headers) if (name !== "set-cookie") reply.header(name, value);
-				const cookies = response.headers.getSetCookie();
-				if (cookies.length > 0) reply.header("set-cookie", cookies);
-				return reply.send(Buffer.from(await response.arrayBuffer()));
-			},
+		auth.removeContentTypeParser("text/plain");
+		auth.addHook("onRequest", async (_request, reply) => {
+			reply.header("cache-control", "no-store");
+			// The window that comes back from Google or Apple still belongs to the page that opened it; a redirect on
+			// the way that says otherwise would part them, too.
+			reply.header("cross-origin-opener-policy", "unsafe-none");
 		});
+
+		for (const path of ["/get-session", "/token", "/jwks"] as const)
+			auth.get(`/auth${path}`, hidden, async (request, reply) => pass(reply, await ask(request, path)));
+
+		auth.post("/auth/sign-out", hidden, async (request, reply) => pass(reply, await ask(request, "/sign-out", {})));
+
+		auth.post<Bodies["credentials"]>("/auth/sign-up/email", withBody(Credentials), async (request, reply) => {
+			await rateLimits.count("credentials", networkOf(request.ip));
+			const { email, password } = request.body;
+			refuseEasyPassword(password, email);
+			// The name comes with the profile, by its rules.
+			const response = await ask(request, "/sign-up/email", { email, password, name: "" });
+			if (response.ok) rememberDevice(reply, context, email);
+			return pass(reply, response);
+		});
+
+		auth.post<Bodies["credentials"]>("/auth/sign-in/email", withBody(Credentials), async (request, reply) => {
+			const { email, password } = request.body;
+			const network = networkOf(request.ip);
+			await rateLimits.count("credentials", network);
+			const guess: Guess = { email, network, device: deviceOf(request) };
+			await countGuess(context, guess);
+			const response = await ask(request, "/sign-in/email", { email, password });
+			if (response.ok) {
+				await forgiveGuesses(context, guess);
+				rememberDevice(reply, context, email);
+			}
+			return pass(reply, response);
+		});
+
+		auth.post<Bodies["newPassword"]>("/auth/reset-password", withBody(NewPassword), async (request, reply) => {
+			await rateLimits.count("credentials", networkOf(request.ip));
+			const { token, newPassword } = request.body;
+			refuseEasyPassword(newPassword);
+			return pass(reply, await ask(request, "/reset-password", { token, newPassword }));
+		});
+
+		auth.get("/auth/oauth-popup/start", hidden, async (request, reply) => {
+			await rateLimits.count("credentials", networkOf(request.ip));
+			return pass(reply, await ask(request, "/oauth-popup/start"));
+		});
+
+		// Where the library leads a browser that it cannot bring back to a page of ours.
+		auth.get("/auth/error", hidden, (_request, reply) => sendPage(reply.code(400), signInFailedPage()));
+
+		for (const provider of SignInProvider.options) serveCallback(auth, `/callback/${provider}`, hidden, ask);
 	});
 }
+
+const withBody = (body: z.ZodType) => ({ schema: { hide: true, body }, bodyLimit: 16 * 1024 });
 
 /** Apple posts its answer as a form from its own page, where a browser leaves our cookies out. */
-const isPostedCallback = (request: FastifyRequest) => request.method === "POST" && /\/callback\//.test(pathOf(request));
-
-/** The same answer as an address, which the browser then asks for with our cookies: they say that we asked for it. */
-function asQuery(request: FastifyRequest): string {
-	const form = new URLSearchParams(String(request.body));
-	return `${pathOf(request)}?${form}`;
-}
-
-const pathOf = (request: FastifyRequest) => request.url.split("?")[0] ?? "";
-
-async function limitTries(request: FastifyRequest, { rateLimits }: Context): Promise<void> {
-	if (!credentialPaths.test(pathOf(request))) return;
-	await rateLimits.count("credentials", request.ip);
-	const email = emailIn(request.body);
-	// Hashed: the table of limits is no list of who tried to log in.
-	const key = createHash("sha256").update(`${request.ip} ${email}`).digest("base64url");
-	if (email) await rateLimits.count("account", key);
-}
-
-function emailIn(body: unknown): string | undefined {
-	try {
-		const { email } = JSON.parse(String(body)) as { email?: unknown };
-		return typeof email === "string" ? email.trim().toLowerCase() : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-function asRequest(request: FastifyRequest, publicUrl: string): Request {
-	const headers = new Headers();
-	for (const [name, value] of Object.entries(request.headers))
-		if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
-	headers.set(clientAddressHeader, request.ip);
-	// Node's own fetch says a mode, as browsers do, but never a site, as browsers always do: it is a script, which no page
-	// can trick, and the library would refuse it for having no origin.
-	if (!headers.has("sec-fetch-site")) headers.delete("sec-fetch-mode");
-	const body = request.method === "POST" ? (request.body as Buffer | undefined) : undefined;
-	return new Request(new URL(request.url, publicUrl), {
-		method: request.method,
-		headers,
-		...(body && { body: new Uint8Array(body) }),
+async function serveCallback(
+	auth: FastifyInstance,
+	path: IdentityPath,
+	options: object,
+	ask: (request: FastifyRequest, path: IdentityPath) => Promise<Response>,
+): Promise<void> {
+	await auth.register(async (callback) => {
+		callback.removeAllContentTypeParsers();
+		callback.addContentTypeParser(
+			"application/x-www-form-urlencoded",
+			{ parseAs: "string", bodyLimit: 16 * 1024 },
+			(_request, body, done) => done(null, new URLSearchParams(String(body))),
+		);
+		callback.get(`/auth${path}`, options, async (request, reply) => pass(reply, await ask(request, path)));
+		// The same answer as an address, which the browser then asks for with our cookies: they say that we asked for it.
+		callback.post(`/auth${path}`, options, (request, reply) =>
+			reply.redirect(`/api/auth${path}?${request.body ?? ""}`, 303),
+		);
 	});
 }
+
+/** The library's answer. Its pages have policies of their own, for a script that is pinned by its hash. */
+async function pass(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+	reply.code(response.status);
+	for (const [name, value] of response.headers) if (name !== "set-cookie") reply.header(name, value);
+	// Fastify sets cookies beside those that are there.
+	for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
+	return reply.send(Buffer.from(await response.arrayBuffer()));
+}
+
+const deviceCookie = "sayso.device";
+const deviceDays = 400;
+
+/** Only `/api/auth` ever sees it, and no script does. */
+function rememberDevice(reply: FastifyReply, context: Context, email: string): void {
+	const secure = context.config.publicUrl.startsWith("https:") ? "; Secure" : "";
+	reply.header(
+		"set-cookie",
+		`${deviceCookie}=${deviceKey(context, email)}; Max-Age=${deviceDays * daySeconds}; Path=/api/auth; HttpOnly; SameSite=Lax${secure}`,
+	);
+}
+
+const deviceOf = ({ headers }: FastifyRequest): string | undefined =>
+	headers.cookie
+		?.split(/; */)
+		.find((pair) => pair.startsWith(`${deviceCookie}=`))
+		?.slice(deviceCookie.length + 1);

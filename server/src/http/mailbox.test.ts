@@ -1,5 +1,5 @@
+import { testApp } from "@sayso/harness/product/test-app.ts";
 import { expect, test } from "vitest";
-import { testApp } from "../testing/test-app.ts";
 
 const { app, context } = await testApp();
 const mail = {
@@ -30,7 +30,7 @@ test("is not there in production", async () => {
 	const { app: production } = await testApp({
 		NODE_ENV: "production",
 		PUBLIC_URL: "https://sayso.example",
-		AUTH_SECRET: "s".repeat(32),
+		AUTH_SECRET: "k7Qw2zR9vB4nX8mL1cT6yH3jF5pD0sGa",
 		SMTP_URL: "smtp://127.0.0.1:2525",
 		BILLING: "sandbox",
 		SPEECH_TO_TEXT: "built-in",

@@ -1,27 +1,29 @@
+import { escapeHtml, html } from "@sayso/contract/html.ts";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 import { type MailboxMessage, mailboxMessages } from "../store/mailbox.ts";
+import { sendPage } from "./plain-page.ts";
 
 /** The local mailbox at `/dev/mailbox`, and as JSON at `/dev/mailbox.json`, where it is in use: never in production. */
 export function serveMailbox(app: FastifyInstance, { config, db }: Context): void {
 	if (config.mail.adapter !== "mailbox") return;
 	const hidden = { schema: { hide: true } };
-	app.get("/dev/mailbox.json", hidden, () => mailboxMessages(db));
+	app.get("/dev/mailbox.json", hidden, async (_request, reply) => {
+		reply.header("cache-control", "no-store");
+		return mailboxMessages(db);
+	});
 	app.get("/dev/mailbox", hidden, async (_request, reply) => {
 		const messages = await mailboxMessages(db);
-		return reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(page(messages));
+		return sendPage(reply, page(messages));
 	});
 }
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? "");
-
 const linked = (text: string) =>
-	escaped(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+	escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
 const article = ({ to, subject, text, at }: MailboxMessage) => `<article>
-<h2>${escaped(subject)}</h2>
-<p>To ${escaped(to)}, <time datetime="${at.toISOString()}">${at.toISOString()}</time></p>
+${html`<h2>${subject}</h2>
+<p>To ${to}, <time datetime="${at.toISOString()}">${at.toISOString()}</time></p>`}
 <pre>${linked(text)}</pre>
 </article>`;
 

@@ -3,7 +3,9 @@ import type { Endpoint } from "@sayso/contract/endpoint.ts";
 import { problem, Refusal } from "@sayso/contract/errors.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
+import { requireVerified } from "../features/accounts/require-verified.ts";
 import { authorise } from "./authorise.ts";
+import { networkOf } from "./network.ts";
 import { openApiOf } from "./openapi.ts";
 import type { Call, Handlers, Route } from "./route.ts";
 
@@ -21,8 +23,13 @@ export function mount(app: FastifyInstance, context: Context, { endpoint, handle
 			...openApiOf(endpoint),
 		},
 		// The person is known before the body is read: a stranger learns nothing about shapes, and costs no parsing.
-		onRequest: async (request) => {
-			if (endpoint.auth === "bearer") Object.assign(request, await authorise(context, request.headers.authorization));
+		onRequest: async (request, reply) => {
+			if (endpoint.auth === "none") return;
+			// An answer about a person is for that person now: no cache keeps it, not even the browser's.
+			reply.header("cache-control", "no-store");
+			const caller = await authorise(context, request.headers.authorization);
+			if (endpoint.auth === "verified") requireVerified(caller.principal);
+			Object.assign(request, caller);
 		},
 		async handler(request, reply) {
 			const call = {
@@ -31,7 +38,7 @@ export function mount(app: FastifyInstance, context: Context, { endpoint, handle
 				body: request.body,
 				person: request.person,
 				principal: request.principal,
-				address: request.ip,
+				network: networkOf(request.ip),
 				signal: callerSignal(reply),
 			} as Call<Endpoint>;
 			if (handlers.events && request.headers.accept?.includes("text/event-stream"))
@@ -56,7 +63,6 @@ async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> 
 	return reply
 		.type(file.type)
 		.header("content-disposition", `attachment; filename="${file.name}"`)
-		.header("cache-control", "private, no-store")
 		.send(Buffer.from(await file.arrayBuffer()));
 }
 
@@ -82,7 +88,7 @@ async function sendEvents(
 	};
 	return reply
 		.header("content-type", "text/event-stream")
-		.header("cache-control", "no-cache, no-transform")
+		.header("cache-control", "no-store, no-transform")
 		.header("x-accel-buffering", "no")
 		.serializer((payload: unknown) => payload as string)
 		.send(Readable.from(lines()));

@@ -1,28 +1,7 @@
 import { brand } from "@sayso/contract/brand.ts";
+import { html } from "@sayso/contract/html.ts";
 import type { NewsletterAct } from "../features/newsletter/links.ts";
-import { html } from "./html.ts";
-
-const page = (title: string, body: string): string =>
-	`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
-${html`<title>${title} – ${brand.product}</title>`}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/newsletter/page.css">
-</head>
-<body>
-<main>
-${html`<h1>${title}</h1>`}
-${body}
-${html`<p><a href="/">Go to ${brand.product}</a></p>`}
-</main>
-</body>
-</html>
-`;
+import { plainPage } from "./plain-page.ts";
 
 const questions: Record<NewsletterAct, { title: string; text: string; button: string }> = {
 	confirm: {
@@ -40,18 +19,18 @@ const questions: Record<NewsletterAct, { title: string; text: string; button: st
 /** Asks first: programs that look at mails open every link in them. */
 export function questionPage(act: NewsletterAct): string {
 	const { title, text, button } = questions[act];
-	return page(title, html`<p>${text}</p><form method="post"><button type="submit">${button}</button></form>`);
+	return plainPage(title, html`<p>${text}</p><form method="post"><button type="submit">${button}</button></form>`);
 }
 
 /** After it is done. */
 export const donePage = (act: NewsletterAct): string =>
 	act === "confirm"
-		? page("Thank you for subscribing!", html`<p>You will hear from us when there is news.</p>`)
-		: page("You are unsubscribed", html`<p>We have deleted your address.</p>`);
+		? plainPage("Thank you for subscribing!", html`<p>You will hear from us when there is news.</p>`)
+		: plainPage("You are unsubscribed", html`<p>We have deleted your address.</p>`);
 
 /** For an address that is not ours, and one whose subscription is gone. */
 export const brokenPage = (): string =>
-	page(
+	plainPage(
 		"This link does not work",
 		html`<p>It may not be whole, or the subscription has been deleted. You can subscribe again on our home page.</p>`,
 	);

@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 import { isOurLink, type NewsletterAct } from "../features/newsletter/links.ts";
 import { confirmSubscriber, findSubscriber, removeSubscriber } from "../store/newsletter.ts";
 import { brokenPage, donePage, questionPage } from "./newsletter-pages.ts";
-
-const style = readFileSync(new URL("./newsletter.css", import.meta.url), "utf8");
+import { sendPage } from "./plain-page.ts";
 
 const acts = ["confirm", "unsubscribe"] as const satisfies NewsletterAct[];
 
@@ -23,7 +21,6 @@ export async function serveNewsletter(app: FastifyInstance, context: Context): P
 		const forms = ["application/x-www-form-urlencoded", "multipart/form-data"];
 		newsletter.addContentTypeParser(forms, { parseAs: "string" }, (_request, _body, done) => done(null));
 		const hidden = { schema: { hide: true } };
-		newsletter.get("/newsletter/page.css", hidden, (_request, reply) => reply.type("text/css").send(style));
 
 		for (const act of acts) {
 			const path = `/newsletter/${act}/:id/:signature`;
@@ -46,6 +43,3 @@ async function carryOut({ db, clock }: Context, act: NewsletterAct, id: string):
 	await removeSubscriber(db, id);
 	return true;
 }
-
-const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
-	reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(page);

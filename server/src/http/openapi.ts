@@ -1,9 +1,37 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { Endpoint } from "@sayso/contract/endpoint.ts";
-import { errors } from "@sayso/contract/errors.ts";
+import { operationId } from "@sayso/contract/endpoints.ts";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { describeAnswers, type OpenApiDocument } from "./openapi-answers.ts";
+import { describeListening } from "./openapi-listening.ts";
+
+/** Where the calls of the contract are served. */
+const base = "/api";
+
+/** What the calls are about, by the first part of their path. */
+const tags: Record<string, string> = {
+	conversation: "What was said, written down.",
+	"email-subscribe": "The newsletter.",
+	generate: "Replies to what the conversation partner said.",
+	memory: "What is remembered of conversations.",
+	phrases: "What a person has saved to say with one press.",
+	plans: "What can be subscribed to.",
+	promotion: "The free access new people have for a time.",
+	settings: "The choices of the preferences.",
+	"sign-in-options": "The ways to sign in that are configured.",
+	status: "Which engine serves each part.",
+	stripe: "Checkout, cards and receipts, cancelling.",
+	subscriptions: "The subscription of the person who calls.",
+	"third-party": "Plans that somebody else pays for.",
+	tts: "Text to speech.",
+	usages: "What was used of a plan.",
+	users: "The account, the profile and the preferences of the person who calls.",
+	"video-tips": "Short films that show how something is done.",
+	ws: "Listening.",
+	words: "Names and other words of a person’s own, and how they are said.",
+};
 
 /** The OpenAPI document at `/api/openapi.json`, and a page of it for people at `/api/docs`. */
 export async function serveOpenApi(app: FastifyInstance, version: string): Promise<void> {
@@ -14,28 +42,29 @@ export async function serveOpenApi(app: FastifyInstance, version: string): Promi
 				title: "Sayso",
 				version,
 				description: "The calls the Sayso web app makes. Errors are RFC 9457 problems.",
+				license: { name: "MIT", identifier: "MIT" },
 			},
-			servers: [{ url: "/" }],
+			servers: [{ url: base }],
+			tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
 			components: { securitySchemes: { idToken: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
 		},
 		transform: jsonSchemaTransform,
+		transformObject: (made) => {
+			if (!("openapiObject" in made)) throw new Error("The document is of another version than 3.1");
+			const document = made.openapiObject as unknown as OpenApiDocument;
+			describeAnswers(document);
+			describeListening(document);
+			return made.openapiObject;
+		},
 	});
-	await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true, uiConfig: { layout: "BaseLayout" } });
-	app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
+	await app.register(swaggerUi, { routePrefix: `${base}/docs`, staticCSP: true, uiConfig: { layout: "BaseLayout" } });
+	app.get(`${base}/openapi.json`, { schema: { hide: true } }, () => app.swagger());
 }
 
-/** What OpenAPI says of an endpoint beyond its shapes. */
-export function openApiOf(endpoint: Endpoint) {
-	const codes = [...endpoint.errors, ...(endpoint.auth === "bearer" ? (["unauthenticated"] as const) : [])];
-	const lines = codes.map((code) => `- ${errors[code].status} \`${code}\`: ${errors[code].detail}`);
-	return {
-		summary: endpoint.summary,
-		description: [
-			...(endpoint.events ? ["With `Accept: text/event-stream` the answer comes as server-sent events."] : []),
-			...(endpoint.produces ? [`Answers with a file, \`${endpoint.produces}\`.`] : []),
-			...(lines.length > 0 ? ["Errors:", ...lines] : []),
-		].join("\n"),
-		tags: [endpoint.path.split("/")[2] ?? ""],
-		...(endpoint.auth === "bearer" && { security: [{ idToken: [] }] }),
-	};
-}
+/** What OpenAPI says of a call beyond its shapes and its answers. */
+export const openApiOf = (endpoint: Endpoint) => ({
+	operationId: operationId(endpoint),
+	summary: endpoint.summary,
+	tags: [endpoint.path.split("/")[2] ?? ""],
+	security: endpoint.auth === "none" ? [] : [{ idToken: [] }],
+});

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { testApp } from "@sayso/harness/product/test-app.ts";
+import { testFolder } from "@sayso/harness/product/test-folder.ts";
 import { describe, expect, test } from "vitest";
 import { installMulberry } from "../features/pictures/install-mulberry.ts";
-import { testApp } from "../testing/test-app.ts";
-import { testFolder } from "../testing/test-folder.ts";
 
 const drawing = (name: string, inside = "") =>
 	`<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title>${inside}</svg>`;

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { dayMilliseconds } from "@sayso/contract/day.ts";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 import { cleanSvg } from "../features/pictures/clean-svg.ts";
@@ -6,7 +7,7 @@ import { mulberrySet } from "../features/pictures/mulberry.ts";
 import { openMojiSet } from "../features/pictures/openmoji.ts";
 import { answerNotFound } from "./errors.ts";
 
-const day = 24 * 60 * 60;
+const day = dayMilliseconds / 1000;
 /** A drawing needs its own colours, and nothing else. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 

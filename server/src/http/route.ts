@@ -8,11 +8,11 @@ export interface Call<E extends Endpoint> {
 	params: ParamsOf<E>;
 	query: QueryOf<E>;
 	body: BodyOf<E>;
-	person: E["auth"] extends "bearer" ? Person : undefined;
+	person: E["auth"] extends "none" ? undefined : Person;
 	/** What the person's token says. */
-	principal: E["auth"] extends "bearer" ? Principal : undefined;
-	/** Where the call came from. */
-	address: string;
+	principal: E["auth"] extends "none" ? undefined : Principal;
+	/** Where the call came from, as limits count it: see `networkOf`. */
+	network: string;
 	signal: AbortSignal;
 }
 

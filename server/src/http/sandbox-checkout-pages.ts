@@ -1,4 +1,5 @@
 import { brand } from "@sayso/contract/brand.ts";
+import { html } from "@sayso/contract/html.ts";
 
 /** What the person is about to pay for. */
 export interface Offer {
@@ -7,14 +8,6 @@ export interface Offer {
 	period: string;
 	leftUrl: string;
 }
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-/** HTML, with everything that is filled in escaped. */
-const html = (parts: TemplateStringsArray, ...values: string[]): string =>
-	parts
-		.map((part, index) => part + (values[index] ?? "").replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? ""))
-		.join("");
 
 const page = (title: string, body: string): string =>
 	`<!doctype html>

@@ -1,12 +1,12 @@
+import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import { expect, test } from "vitest";
 import { scriptedBilling } from "../adapters/billing/scripted.ts";
-import { signUp, testApp } from "../testing/test-app.ts";
 
 const { app } = await testApp();
 
 async function checkout() {
 	const { headers } = await signUp(app);
-	const payload = { plan_id: "premium-yearly", stripe_price_id: "premium-yearly-eu" };
+	const payload = { plan_id: "premium-yearly", stripe_price_id: "premium-yearly-us" };
 	const link = await app.inject({ method: "POST", url: "/api/v1/stripe/checkout-link", headers, payload });
 	const url = new URL(link.json().checkout_url).pathname;
 	const submit = (card: string) =>
@@ -26,7 +26,7 @@ test("the page says that it is a sandbox, what is bought, and loads nothing the 
 	expect(page.headers["content-type"]).toContain("text/html");
 	expect(page.headers["cache-control"]).toBe("no-store");
 	expect(page.body).toContain("No money moves here");
-	expect(page.body).toContain("Premium Plan: €120 a year");
+	expect(page.body).toContain("Premium Plan: $150 a year");
 	expect(page.body).not.toMatch(/<script|style=|<style/);
 	const style = await app.inject({ url: "/sandbox/checkout.css" });
 	expect(style.headers["content-type"]).toContain("text/css");

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { planCatalogue } from "@sayso/contract/plans.ts";
 import { formatPrice } from "@sayso/contract/pricing.ts";
 import { isYearly } from "@sayso/contract/rules/plan-change.ts";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import { answerNotFound } from "./errors.ts";
+import { sendPage } from "./plain-page.ts";
 import { closedPage, confirmPage, type Offer, payPage } from "./sandbox-checkout-pages.ts";
 
 const style = readFileSync(new URL("./sandbox-checkout.css", import.meta.url), "utf8");
@@ -53,10 +54,6 @@ export async function serveSandboxCheckout(app: FastifyInstance, { sandboxChecko
 		});
 	});
 }
-
-/** The page belongs to one person: it is not kept. */
-const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
-	reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(page);
 
 function offerOf({ priceId, leftUrl }: { priceId: string; leftUrl: string }): Offer {
 	const prices = planCatalogue.flatMap((plan) => plan.pricing.map((price) => ({ plan, price })));

@@ -1,7 +1,8 @@
-import type { FirebaseConfig, SignInConfig } from "../config/sign-in.ts";
+import type { Config } from "../config/config.ts";
+import type { FirebaseConfig } from "../config/sign-in.ts";
 
 /** What a page of ours may load and do. No inline script, no inline style, nothing from anywhere else. */
-export function contentSecurityPolicy({ firebase }: Pick<SignInConfig, "firebase">) {
+export function contentSecurityPolicy({ publicUrl, signIn: { firebase } }: Pick<Config, "publicUrl" | "signIn">) {
 	const { script, connect, frame } = firebase ? addressesOf(firebase) : { script: [], connect: [], frame: [] };
 	return {
 		useDefaults: false,
@@ -13,7 +14,8 @@ export function contentSecurityPolicy({ firebase }: Pick<SignInConfig, "firebase
 			imgSrc: ["'self'", "data:", "https://i.ytimg.com"],
 			frameSrc: ["https://www.youtube-nocookie.com", ...frame],
 			fontSrc: ["'self'"],
-			connectSrc: ["'self'", "ws:", "wss:", ...connect],
+			// Older Safari does not take our own socket for ourselves.
+			connectSrc: ["'self'", publicUrl.replace(/^http/, "ws"), ...connect],
 			mediaSrc: ["'self'", "blob:"],
 			workerSrc: ["'self'", "blob:"],
 			objectSrc: ["'none'"],
@@ -34,3 +36,25 @@ function addressesOf({ access, authDomain, providers }: FirebaseConfig) {
 		frame: withWindow ? [emulator ?? `https://${authDomain}`] : [],
 	};
 }
+
+/** What a page of ours asks a browser for: the microphone. What a film in its frame may do stands at the frame. */
+export const permissionsPolicy = [
+	"microphone=(self)",
+	...[
+		"accelerometer",
+		"camera",
+		"display-capture",
+		"geolocation",
+		"gyroscope",
+		"hid",
+		"idle-detection",
+		"local-fonts",
+		"magnetometer",
+		"midi",
+		"payment",
+		"screen-wake-lock",
+		"serial",
+		"usb",
+		"xr-spatial-tracking",
+	].map((feature) => `${feature}=()`),
+].join(", ");

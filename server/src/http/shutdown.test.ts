@@ -1,10 +1,13 @@
 import { once } from "node:events";
+import { Listener, start, talk } from "@sayso/harness/people/listener.ts";
+import { execute } from "@sayso/harness/product/database-server.ts";
+import { runServer } from "@sayso/harness/product/running-server.ts";
+import { signUp, testApp, testDatabase } from "@sayso/harness/product/test-app.ts";
+import { testFolder } from "@sayso/harness/product/test-folder.ts";
 import { expect, test } from "vitest";
 import WebSocket from "ws";
 import { scriptedReplies } from "../adapters/reply-generation/scripted.ts";
-import { runServer } from "../testing/running-server.ts";
-import { signUp, testApp, testDatabase } from "../testing/test-app.ts";
-import { testFolder } from "../testing/test-folder.ts";
+import { scriptedSpeechToText } from "../adapters/speech-to-text/scripted.ts";
 import { drain } from "./shutdown.ts";
 
 test("a request under way is answered, a new one is refused, streams end with a reason", async () => {
@@ -26,13 +29,13 @@ test("a request under way is answered, a new one is refused, streams end with a 
 	);
 	const { headers } = await signUp(app);
 	const url = await app.listen({ port: 0, host: "127.0.0.1" });
-	const socket = new WebSocket(`${url.replace("http", "ws")}/api/v1/ws`, { headers });
-	await once(socket, "open");
-
 	const body = JSON.stringify({ text: "hello" });
 	const json = { ...headers, "content-type": "application/json" };
 	const underWay = fetch(`${url}/api/v1/generate`, { method: "POST", headers: json, body });
 	await arrived.promise;
+	// Last: one on which nothing is said for five seconds is closed.
+	const socket = new WebSocket(`${url.replace("http", "ws")}/api/v1/ws`, { headers });
+	await once(socket, "open");
 	const closed = once(socket, "close");
 	const drained = drain(app, context);
 	expect((await app.inject({ url: "/api/v1/status" })).json()).toMatchObject({ code: "restarting" });
@@ -43,9 +46,43 @@ test("a request under way is answered, a new one is refused, streams end with a 
 	await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
 
-test("SIGTERM ends the program with code 0", async () => {
-	const server = await runServer({ DATABASE_URL: await testDatabase(), DATA_DIR: testFolder() });
+test("who is listened to is heard to the end, and goes on elsewhere with what they say next", async () => {
+	const { app, context } = await testApp({}, { speechToText: scriptedSpeechToText({ words: "do you want tea" }) });
+	const url = await app.listen({ port: 0, host: "127.0.0.1" });
+	const listened = async () => {
+		const { headers } = await signUp(app);
+		const caller = await new Listener(url, headers.authorization.slice("Bearer ".length)).opened();
+		caller.say(start);
+		await caller.hear("ready");
+		caller.sound(15, talk);
+		await caller.hear("partial");
+		return caller;
+	};
+	const [answers, silent] = [await listened(), await listened()];
+	const drained = drain(app, context);
+	expect(await answers.hear("error")).toMatchObject({ code: "restarting" });
+	answers.sound(15, talk);
+	answers.say({ type: "stop" });
+	for (const caller of [answers, silent]) {
+		expect(await caller.closed).toEqual({ code: 1001, reason: "restarting" });
+		const types = caller.messages.map(({ type }) => type);
+		expect(types.indexOf("error")).toBeLessThan(types.indexOf("final"));
+		expect(await caller.hear("final")).toEqual({ type: "final", text: "do you want tea" });
+	}
+	await drained;
+});
+
+test("the program prints its log and nothing else, whatever libraries say; SIGTERM ends it with code 0", async () => {
+	const database = await testDatabase();
+	const server = await runServer({ DATABASE_URL: database, DATA_DIR: testFolder() });
+	await execute(database, 'alter table identity."user" rename to nobody');
+	const body = JSON.stringify({ email: "quiet@example.org", password: "Hush-hush 1" });
+	const headers = { "content-type": "application/json" };
+	expect((await fetch(`${server.url}/api/auth/sign-in/email`, { method: "POST", headers, body })).status).toBe(500);
 	const exit = once(server.process, "exit");
 	server.process.kill("SIGTERM");
 	expect(await exit).toEqual([0, null]);
+	const lines = server.printed().trim().split("\n");
+	expect(lines.filter((line) => !line.startsWith("{"))).toEqual([]);
+	expect(server.printed()).not.toMatch(/quiet@|Hush/);
 });

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { testApp } from "@sayso/harness/product/test-app.ts";
+import { testFolder } from "@sayso/harness/product/test-folder.ts";
 import { afterAll, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
-import { testApp } from "../testing/test-app.ts";
-import { testFolder } from "../testing/test-folder.ts";
 
 const google = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
 
@@ -20,7 +20,7 @@ function builtWeb(): string {
 
 async function openWeb(environment: Record<string, string>) {
 	const { context } = await testApp(environment);
-	const app = await buildApp(context, builtWeb());
+	const app = await buildApp(context, { web: builtWeb() });
 	afterAll(() => app.close());
 	return async (url: string) => {
 		const { statusCode, body } = await app.inject({ url });

@@ -1,6 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { dayMilliseconds } from "@sayso/contract/day.ts";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 import { signInOptions } from "../features/accounts/sign-in-options.ts";
@@ -8,7 +9,7 @@ import { answerNotFound } from "./errors.ts";
 
 /** Paths the single-page app answers; every other page is a file of its own. */
 const appPaths = ["/app", "/app/*"];
-const year = 365 * 24 * 60 * 60;
+const year = (365 * dayMilliseconds) / 1000;
 
 /** Serves the built web app: public pages as files, the app's paths with its one page, anything else with the 404 page. */
 export async function serveWeb(app: FastifyInstance, context: Context, folder: string): Promise<void> {

@@ -1,21 +1,7 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type JobResult, PgBoss } from "pg-boss";
-import type { Context } from "../context.ts";
-import type { Database } from "../store/database.ts";
-
-/** A kind of work done later, or by the clock, and done again until it succeeds. */
-export interface JobKind<Data extends object = object> {
-	name: string;
-	/** Times it is tried again before it is kept as failed; waits double from `retryDelay` seconds to `retryDelayMax`. */
-	retryLimit: number;
-	retryDelay: number;
-	retryDelayMax?: number;
-	/** How long a job that is done stays in the database, with its data; a week where nothing is said. */
-	deleteAfterSeconds?: number;
-	/** When the clock starts it, as a cron expression in UTC; without one it runs when it is sent. */
-	cron?: string;
-	run(context: Context, data: Data): Promise<void>;
-}
+import type { Context, JobKind, Jobs } from "../context.ts";
+import { onlyOnce } from "../store/only-once.ts";
 
 /** A new job wakes its worker at once, which takes up to eight; one that is to be tried again is found by looking. */
 const working = {
@@ -25,24 +11,30 @@ const working = {
 	notifyPollingIntervalSeconds: 5,
 } as const;
 
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+/** Milliseconds until a database that says nothing is taken for gone: the queue would wait for its answer for ever. */
+const patience = { query_timeout: 60_000, keepAlive: true };
 
-export interface Jobs {
-	/** Keeps a job in the database; with `transaction`, together with everything else in it or not at all. */
-	send<Data extends object>(kind: JobKind<Data>, data: Data, transaction?: Transaction): Promise<void>;
-	/** Does the work that waits, from now until `stop`. */
-	work(context: Context, kinds: readonly JobKind[]): Promise<void>;
-	stop(): Promise<void>;
-}
-
-/** Jobs in the database at `url`, in a schema of their own. Nothing is opened before the first use. */
-export function openJobs(url: string, onError: (error: Error) => void): Jobs {
-	const boss = new PgBoss({ connectionString: url, max: 4, useListenNotify: true });
+/**
+ * Jobs in the database at `url`, in a schema of their own. Nothing is opened before the first use.
+ * @param works a process that does not work on them sends them, and leaves clock and upkeep to those that do
+ */
+export function openJobs(url: string, works: boolean, onError: (error: Error) => void): Jobs {
+	const boss = new PgBoss({
+		connectionString: url,
+		max: 4,
+		useListenNotify: works,
+		supervise: works,
+		schedule: works,
+		...patience,
+	});
 	boss.on("error", onError);
 	let started: Promise<unknown> | undefined;
 	const known = new Set<string>();
 	const open = async ({ name, run: _, cron: __, ...options }: JobKind<never>) => {
-		started ??= boss.start();
+		started ??= boss.start().catch((error: unknown) => {
+			started = undefined;
+			throw error;
+		});
 		await started;
 		if (known.has(name)) return;
 		await boss.createQueue(name, { ...options, retryBackoff: true, notify: true });
@@ -63,7 +55,7 @@ export function openJobs(url: string, onError: (error: Error) => void): Jobs {
 			}
 		},
 		async stop() {
-			if (started) await boss.stop({ graceful: true, timeout: 8_000 });
+			await boss.stop({ graceful: true, timeout: 8_000 });
 		},
 	};
 }
@@ -71,9 +63,13 @@ export function openJobs(url: string, onError: (error: Error) => void): Jobs {
 /** What goes wrong is noted and told to the queue, which tries this job again and no other. */
 async function run(kind: JobKind, context: Context, id: string, data: object): Promise<JobResult> {
 	try {
-		await kind.run(context, data);
+		// What the clock starts may last until it is started again, or be given to another process that waits too long for its end.
+		if (kind.cron) await onlyOnce(context.pool, kind.name, () => kind.run(context, data));
+		else await kind.run(context, data);
+		context.metrics.job(kind.name, "done");
 		return { id, status: "completed" };
 	} catch (err) {
+		context.metrics.job(kind.name, "failed");
 		context.log.warn({ err, job: kind.name }, "a job failed");
 		return { id, status: "failed" };
 	}

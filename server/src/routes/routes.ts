@@ -2,8 +2,11 @@ import type { Route } from "../http/route.ts";
 import { routes as conversation } from "./v1/conversation.ts";
 import { routes as emailSubscribe } from "./v1/email-subscribe.ts";
 import { routes as generate } from "./v1/generate.ts";
+import { routes as searchMemory } from "./v1/memory/search.ts";
 import { routes as memory } from "./v1/memory.ts";
+import { routes as phrases } from "./v1/phrases.ts";
 import { routes as plans } from "./v1/plans.ts";
+import { routes as promotion } from "./v1/promotion.ts";
 import { routes as settings } from "./v1/settings.ts";
 import { routes as signInOptions } from "./v1/sign-in-options.ts";
 import { routes as status } from "./v1/status.ts";
@@ -26,6 +29,7 @@ import { routes as requestPasswordReset } from "./v1/users/request-password-rese
 import { routes as verificationCode } from "./v1/users/verification-code.ts";
 import { routes as users } from "./v1/users.ts";
 import { routes as videoTips } from "./v1/video-tips/active.ts";
+import { routes as words } from "./v1/words.ts";
 
 /** Every route of the contract; the listening socket is in `v1/ws.ts`. */
 export const routes: readonly Route[] = [
@@ -43,11 +47,14 @@ export const routes: readonly Route[] = [
 	...generate,
 	...memory,
 	...paymentRequest,
+	...phrases,
 	...plans,
 	...portalLink,
 	...preferences,
 	...requestPasswordReset,
+	...searchMemory,
 	...settings,
+	...promotion,
 	...signInOptions,
 	...status,
 	...tts,
@@ -56,4 +63,5 @@ export const routes: readonly Route[] = [
 	...users,
 	...verificationCode,
 	...videoTips,
+	...words,
 ];

@@ -2,17 +2,22 @@ import { Refusal } from "@sayso/contract/errors.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import type { Context } from "../../context.ts";
 import type { Principal } from "../../seams/identity.ts";
+import { refuseEasyPassword } from "./easy-passwords.ts";
 
 /**
  * Sets a new password and ends the person's other sessions.
- * @throws {Refusal} `fresh_sign_in_needed` where the sign-in behind the token is too old to prove who is there
+ * @throws {Refusal} `fresh_sign_in_needed` where the sign-in behind the token is too old to prove who is there;
+ *   `easy_password`;
+ *   `password_not_set` where there is no password either that could prove it
  */
 export async function changePassword(
 	{ identity, clock }: Pick<Context, "identity" | "clock">,
-	{ userId, sessionId, signedInAt }: Principal,
+	{ userId, email, sessionId, signedInAt }: Principal,
 	password: string,
 ): Promise<void> {
 	const age = clock.now().getTime() - signedInAt.getTime();
-	if (age > limits.freshSignInSeconds * 1000) throw new Refusal("fresh_sign_in_needed");
+	if (age > limits.freshSignInSeconds * 1000)
+		throw new Refusal((await identity.hasPassword(userId)) ? "fresh_sign_in_needed" : "password_not_set");
+	refuseEasyPassword(password, email);
 	await identity.setPassword(userId, password, sessionId);
 }

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import type { ResponseOf } from "@sayso/contract/endpoint.ts";
 import { Refusal } from "@sayso/contract/errors.ts";
 import { limits } from "@sayso/contract/limits.ts";
@@ -6,11 +5,15 @@ import type { checkVerificationCode } from "@sayso/contract/v1/users/verificatio
 import type { Context } from "../../context.ts";
 import { codeOf, countTry, useCode } from "../../store/email-codes.ts";
 import type { Person } from "../../store/people.ts";
-import { digestOfCode } from "./digest-of-code.ts";
+import { clearTally, countOne } from "../../store/tallies.ts";
+import { guesses, guessesAt } from "./code-allowance.ts";
+import { digestsOfCode } from "./digest-of-code.ts";
+import { isOneOf } from "./is-one-of.ts";
+import { proveByLink } from "./send-code.ts";
 
 /**
  * Compares a code with the one that was mailed. The right one proves the e-mail address, once.
- * @throws {Refusal} `code_locked` once the tries of this code are used up
+ * @throws {Refusal} `code_locked` once the tries of this code are used up; `code_by_link` once those of the address are
  */
 export async function checkCode(
 	context: Context,
@@ -25,9 +28,11 @@ export async function checkCode(
 		if (await codeOf(db, person.id, now)) throw new Refusal("code_locked");
 		return { valid: false, reason: "expired" };
 	}
-	const given = digestOfCode(context, person, code);
-	const isRight = timingSafeEqual(Buffer.from(given), Buffer.from(kept.codeHash));
+	const tries = guessesAt(context, person.email);
+	if (!(await countOne(db, tries, guesses, now))) return proveByLink(context, person.email);
+	const isRight = isOneOf(digestsOfCode(context, person, code), kept.codeHash);
 	if (!isRight || !(await useCode(db, person.id, kept.codeHash))) return { valid: false, reason: "wrong" };
+	await clearTally(db, tries);
 	await identity.markEmailVerified(person.id);
 	return { valid: true };
 }

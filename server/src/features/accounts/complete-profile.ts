@@ -1,9 +1,11 @@
 import { Refusal } from "@sayso/contract/errors.ts";
 import type { FirstLoginCheck } from "@sayso/contract/v1/users/first-login-check.ts";
 import type { Context } from "../../context.ts";
+import type { Principal } from "../../seams/identity.ts";
 import { agree, hasAgreed } from "../../store/agreements.ts";
 import type { Person } from "../../store/people.ts";
 import { markProfileComplete } from "../../store/profiles.ts";
+import { firstLoginCheck } from "./first-login-check.ts";
 
 /**
  * Completes a profile, and keeps an agreement that comes with it.
@@ -12,7 +14,7 @@ import { markProfileComplete } from "../../store/profiles.ts";
  */
 export async function completeProfile(
 	{ db, clock }: Pick<Context, "db" | "clock">,
-	person: Person,
+	{ person, principal }: { person: Person; principal: Pick<Principal, "emailVerified"> },
 	given: { agreed: boolean; userHash: string | undefined },
 ): Promise<FirstLoginCheck> {
 	if (!person.profileSavedAt) throw new Refusal("profile_incomplete");
@@ -22,5 +24,5 @@ export async function completeProfile(
 		if (!(await hasAgreed(tx, person.id))) throw new Refusal("agreement_needed");
 		await markProfileComplete(tx, person.id, now);
 	});
-	return { profile_complete: true, status: "active", agreement_needed: false };
+	return firstLoginCheck({ db }, { ...person, profileCompletedAt: person.profileCompletedAt ?? now }, principal);
 }

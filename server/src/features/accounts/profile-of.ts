@@ -6,7 +6,10 @@ import { voiceInForce } from "../plans/voice-in-force.ts";
 
 /** The profile as the contract writes it, with the voice that the person's plan gives them now. */
 export async function profileOf(context: Context, person: Person): Promise<Profile> {
-	const { plan } = await entitlementOf(context, person.id);
+	const [{ plan }, hasPassword] = await Promise.all([
+		entitlementOf(context, person.id),
+		context.identity.hasPassword(person.id),
+	]);
 	return {
 		id: person.id,
 		email: person.email,
@@ -18,8 +21,10 @@ export async function profileOf(context: Context, person: Person): Promise<Profi
 		guardian: person.guardian,
 		nickname: person.nickname,
 		medical_condition: person.medicalCondition,
+		medical_consent_at: person.medicalConsentAt?.toISOString() ?? null,
 		secondary_language: person.secondaryLanguage,
 		voice_choice: person.voiceChoice,
 		voice_in_force: voiceInForce(person.voiceChoice, plan),
+		has_password: hasPassword,
 	};
 }

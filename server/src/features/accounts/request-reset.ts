@@ -1,23 +1,25 @@
-import { Refusal } from "@sayso/contract/errors.ts";
-import type { Context } from "../../context.ts";
-import type { JobKind } from "../../jobs/jobs.ts";
+import { daySeconds } from "@sayso/contract/day.ts";
+import { limits } from "@sayso/contract/limits.ts";
+import type { Context, JobKind } from "../../context.ts";
+import { countOne, type TallyRule } from "../../store/tallies.ts";
 import { compose } from "../mail/compose.ts";
 import { deliver } from "../mail/deliver.ts";
 import { mailTries } from "../mail/mail-tries.ts";
 
+/** A link in every hour, for as long as it works, and four more in a day. */
+const oneAnHour: TallyRule = { most: 1, seconds: limits.resetMinutes * 60 };
+const more: TallyRule = { most: 4, seconds: daySeconds };
+
 /**
  * Has a reset link mailed to whoever has this address. Whether anybody has is found out later, by the job: the caller
- * learns nothing, not even from the time it takes.
+ * learns nothing, not even from the time it takes. A link too many is not mailed, and the caller is not told: whoever
+ * reads this address' mail has one of this hour that still works, so that a stranger who asks on and on locks nobody out.
  */
-export async function requestReset({ jobs, rateLimits, digest }: Context, address: string): Promise<void> {
+export async function requestReset({ db, clock, jobs, digest }: Context, address: string): Promise<void> {
 	const email = address.toLowerCase();
-	try {
-		await rateLimits.count("resetsOfEmail", digest(`resets of ${email}`));
-	} catch (error) {
-		// Whoever has the address has links enough by now; somebody who only wants to fill their mailbox is not told.
-		if (error instanceof Refusal) return;
-		throw error;
-	}
+	const key = digest(`resets of ${email}`);
+	const now = clock.now();
+	if (!(await countOne(db, key, oneAnHour, now)) && !(await countOne(db, `${key} more`, more, now))) return;
 	await jobs.send(mailReset, { email });
 }
 

@@ -1,27 +1,37 @@
 import type { NewProfile, Profile, ProfileUpdate } from "@sayso/contract/entities/profile.ts";
 import { Refusal } from "@sayso/contract/errors.ts";
 import { needsGuardian } from "@sayso/contract/rules/birth-year.ts";
+import { consentMissing } from "@sayso/contract/rules/profile.ts";
 import type { Context } from "../../context.ts";
+import type { Principal } from "../../seams/identity.ts";
 import { agree } from "../../store/agreements.ts";
 import type { Person } from "../../store/people.ts";
 import { saveProfile } from "../../store/profiles.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { refuseVoiceBeyondPlan } from "../plans/refuse-voice-beyond-plan.ts";
+import { recogniseDevice } from "./former-people.ts";
 import { profileOf } from "./profile-of.ts";
 
 /**
- * Saves the first profile with the agreement to the legal texts, and welcomes the person by mail.
+ * Saves the first profile with the agreement to the legal texts, and welcomes the person by mail where the address is
+ * theirs. A free plan that was had on the same device before is over.
  * @throws {Refusal} `forbidden` for somebody else's id; `invalid` below the minimum age without anybody there
  */
-export async function createProfile(context: Context, person: Person, given: NewProfile): Promise<Profile> {
+export async function createProfile(
+	context: Context,
+	{ person, principal }: { person: Person; principal: Pick<Principal, "emailVerified"> },
+	given: NewProfile,
+): Promise<Profile> {
 	const { db, clock, jobs, config } = context;
 	const now = clock.now();
 	const fields = fieldsOf(person, given, now);
 	const saved = await db.transaction(async (tx) => {
 		const { person: newest, isFirst } = await saveProfile(tx, person.id, fields, now);
 		await agree(tx, person.id, given.user_hash ?? undefined, now);
+		if (isFirst && given.user_hash) await recogniseDevice(context, tx, person.id, given.user_hash);
 		const values = { firstName: newest.firstName, url: `${config.publicUrl}/app` };
-		if (isFirst) await jobs.send(sendMail, { to: person.email, name: "welcome", values }, tx);
+		if (isFirst && principal.emailVerified)
+			await jobs.send(sendMail, { to: person.email, name: "welcome", values }, tx);
 		return newest;
 	});
 	return profileOf(context, saved);
@@ -29,7 +39,8 @@ export async function createProfile(context: Context, person: Person, given: New
 
 /**
  * Saves the account page.
- * @throws {Refusal} as `createProfile`, and `plan_needed` for a voice the plan does not have
+ * @throws {Refusal} as `createProfile`, `plan_needed` for a voice the plan does not have, and `invalid` for a medical
+ * condition without a consent to keep it
  */
 export async function updateProfile(context: Context, person: Person, given: ProfileUpdate): Promise<Profile> {
 	const now = context.clock.now();
@@ -44,13 +55,27 @@ export async function updateProfile(context: Context, person: Person, given: Pro
 			...fields,
 			voiceChoice,
 			nickname: given.nickname ?? person.nickname,
-			medicalCondition: given.medical_condition ?? person.medicalCondition,
+			...medicalOf(person, given, now),
 			secondaryLanguage:
 				given.secondary_language === undefined ? person.secondaryLanguage : given.secondary_language || null,
 		},
 		now,
 	);
 	return profileOf(context, saved.person);
+}
+
+/** A medical condition is kept with a consent of its own, given now or before; without one it goes. */
+function medicalOf(person: Person, given: ProfileUpdate, now: Date) {
+	const consents = given.medical_consent ?? person.medicalConsentAt !== null;
+	if (!consents && given.medical_condition)
+		throw new Refusal("invalid", {
+			fields: { medical_condition: consentMissing },
+		});
+	if (!consents) return { medicalCondition: "", medicalConsentAt: null };
+	return {
+		medicalCondition: given.medical_condition ?? person.medicalCondition,
+		medicalConsentAt: person.medicalConsentAt ?? now,
+	};
 }
 
 function fieldsOf(person: Person, given: NewProfile | ProfileUpdate, now: Date) {

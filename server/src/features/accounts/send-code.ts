@@ -1,29 +1,45 @@
 import { randomInt } from "node:crypto";
 import { Refusal } from "@sayso/contract/errors.ts";
 import { limits } from "@sayso/contract/limits.ts";
-import type { Context } from "../../context.ts";
-import type { JobKind } from "../../jobs/jobs.ts";
+import type { Context, JobKind } from "../../context.ts";
 import { keepCode, requestCode } from "../../store/email-codes.ts";
 import type { Person } from "../../store/people.ts";
+import { countOne, isFull } from "../../store/tallies.ts";
 import { compose } from "../mail/compose.ts";
 import { deliver } from "../mail/deliver.ts";
 import { mailTries } from "../mail/mail-tries.ts";
+import { codes, codesTo, guesses, guessesAt } from "./code-allowance.ts";
 import { digestOfCode } from "./digest-of-code.ts";
+import { requestReset } from "./request-reset.ts";
 
 const { digits, minutes, resendSeconds } = limits.code;
 
 /**
  * Has a code mailed to a person; an older one stops working.
- * @throws {Refusal} `code_too_soon` within a minute of the last request
+ * @throws {Refusal} `code_too_soon` within a minute of the last request, with the seconds that are left of it;
+ * `code_by_link` where the address had codes enough, and a link is mailed instead
  */
-export async function sendCode({ db, clock, jobs }: Context, { id: personId, email }: Person): Promise<void> {
+export async function sendCode(context: Context, { id: personId, email }: Person): Promise<void> {
+	const { db, clock, jobs } = context;
 	const now = clock.now();
-	const before = new Date(now.getTime() - resendSeconds * 1000);
-	await db.transaction(async (tx) => {
-		if (!(await requestCode(tx, personId, now, before)))
-			throw new Refusal("code_too_soon", { retryAfter: resendSeconds });
+	if (await isFull(db, guessesAt(context, email), guesses, now)) return proveByLink(context, email);
+	const isSent = await db.transaction(async (tx) => {
+		const wait = await requestCode(tx, personId, now, resendSeconds);
+		if (wait > 0) throw new Refusal("code_too_soon", { retryAfter: wait });
+		if (!(await countOne(tx, codesTo(context, email), codes, now))) return false;
 		await jobs.send(mailCode, { personId, email, requestedAt: now.toISOString() }, tx);
+		return true;
 	});
+	if (!isSent) await proveByLink(context, email);
+}
+
+/**
+ * Mails a reset link: whoever opens it proves the address, and ends every session that somebody else may have.
+ * @throws {Refusal} `code_by_link`
+ */
+export async function proveByLink(context: Context, email: string): Promise<never> {
+	await requestReset(context, email);
+	throw new Refusal("code_by_link");
 }
 
 /**

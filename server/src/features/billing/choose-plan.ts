@@ -1,6 +1,4 @@
-import type { Plan } from "@sayso/contract/entities/plan.ts";
 import { Refusal } from "@sayso/contract/errors.ts";
-import { priceFor } from "@sayso/contract/pricing.ts";
 import { planChange } from "@sayso/contract/rules/plan-change.ts";
 import type { Context } from "../../context.ts";
 import { PaymentDeclined } from "../../seams/billing.ts";
@@ -8,6 +6,7 @@ import type { Person } from "../../store/people.ts";
 import { offeredPlans } from "../../store/plans.ts";
 import { keepCustomer, subscriptionOf } from "../../store/subscriptions.ts";
 import { entitlementOf } from "../plans/entitlement-of.ts";
+import { priceForPerson } from "./price-for-person.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 export interface PlanChoice {
@@ -18,7 +17,7 @@ export interface PlanChoice {
 /**
  * Does what choosing a plan means for this person: opens a checkout, or changes the subscription that runs.
  * @returns where the person goes next
- * @throws {Refusal} `invalid` for a plan or price that is not for sale to them, `plan_running`, `payment_declined`,
+ * @throws {Refusal} `invalid` for a plan or price that is not for sale, `foreign_price`, `plan_running`, `payment_declined`,
  * `checkout_failed`
  */
 export async function choosePlan(context: Context, person: Person, choice: PlanChoice): Promise<string> {
@@ -35,22 +34,14 @@ export async function choosePlan(context: Context, person: Person, choice: PlanC
 		case "running":
 			throw new Refusal("plan_running");
 		case "checkout":
-			return openCheckout(context, person, priceOf(chosen, person, choice.priceId));
+			return openCheckout(context, person, priceForPerson(chosen, person, choice.priceId).stripe_price_id);
 		case "at-renewal":
-			return change(context, person, priceOf(chosen, person, choice.priceId), "at-renewal");
+			return change(context, person, priceForPerson(chosen, person, choice.priceId).stripe_price_id, "at-renewal");
 		case "now":
-			return change(context, person, priceOf(chosen, person, choice.priceId), "now");
+			return change(context, person, priceForPerson(chosen, person, choice.priceId).stripe_price_id, "now");
 		case "keep":
-			return change(context, person, null, "now");
+			return change(context, person, null, "keep");
 	}
-}
-
-/** The chosen price, which has to be the one of the person's own country. */
-function priceOf(plan: Plan, person: Person, priceId: string): string {
-	const allowed = person.country === null ? plan.pricing : [priceFor(plan.pricing, person.country)];
-	if (!priceId || !allowed.some((price) => price?.stripe_price_id === priceId))
-		throw new Refusal("invalid", { fields: { stripe_price_id: "This is not a price for you" } });
-	return priceId;
 }
 
 const subscriptionScreen = (context: Context, query: string) => `${context.config.publicUrl}/app/subscription?${query}`;
@@ -76,15 +67,16 @@ async function change(
 	context: Context,
 	person: Person,
 	chosen: string | null,
-	when: "now" | "at-renewal",
+	outcome: "now" | "at-renewal" | "keep",
 ): Promise<string> {
 	const { stripeSubscriptionId: subscriptionId, customerId } = await subscriptionOf(context.db, person.id);
 	if (!subscriptionId || !customerId) throw new Error("A subscription that is paid for has no customer");
 	const priceId = chosen ?? (await orFail(context.billing.subscriptionOf(customerId)))?.priceId;
 	if (!priceId) throw new Refusal("checkout_failed");
+	const when = outcome === "at-renewal" ? outcome : "now";
 	const { confirmUrl } = await orFail(context.billing.changePlan({ subscriptionId, priceId, when }));
 	await syncSubscription(context, customerId);
-	return confirmUrl ?? subscriptionScreen(context, `changed=${when}`);
+	return confirmUrl ?? subscriptionScreen(context, `changed=${outcome}`);
 }
 
 async function orFail<T>(call: Promise<T>): Promise<T> {

@@ -20,9 +20,18 @@ const ink = { text: "#1d1d1f", line: "#c7c7cc" };
 /** The library's types do not know this subset yet. */
 const accessible: object = { subset: "PDF/UA" };
 
+type Details = Pick<typeof brand, "businessNumber" | "postalAddress" | "bank">;
+
 /** The invoice as a PDF on A4, tagged so that a screen reader can read it (PDF/UA). */
-export async function invoiceDocument(invoice: Invoice, plan: Plan): Promise<Buffer> {
-	const title = `${titleOf(invoice)} ${invoiceNumber(invoice.number)}`;
+export async function invoiceDocument(
+	invoice: Invoice,
+	plan: Plan,
+	{ businessNumber, postalAddress, bank }: Details = brand,
+): Promise<Buffer> {
+	// Without a business number nobody is registered for the tax.
+	const tax = businessNumber ? gstWithin(invoice.total, invoice.country) : null;
+	const kind = tax === null ? "Invoice" : "Tax invoice";
+	const title = `${kind} ${invoiceNumber(invoice.number)}`;
 	const pdf = new PDFDocument({
 		size: "A4",
 		margin: size.margin,
@@ -47,8 +56,13 @@ export async function invoiceDocument(invoice: Invoice, plan: Plan): Promise<Buf
 		);
 		pdf.moveDown(gap);
 	};
-	write("H1", [titleOf(invoice)], 0.5);
-	write("P", [brand.product, `ABN ${brand.businessNumber}`, ...brand.postalAddress, brand.supportEmail]);
+	write("H1", [kind], 0.5);
+	write("P", [
+		brand.product,
+		...(businessNumber ? [`ABN ${businessNumber}`] : []),
+		...postalAddress,
+		brand.supportEmail,
+	]);
 	drawTable(pdf, root, [
 		["Invoice number", invoiceNumber(invoice.number)],
 		["Date", asDay(invoice.issuedAt)],
@@ -57,11 +71,13 @@ export async function invoiceDocument(invoice: Invoice, plan: Plan): Promise<Buf
 	]);
 	pdf.moveDown(1.5);
 	write("H2", ["What is billed"], 0.5);
-	drawTable(pdf, root, [["Description", "Amount"], ...rowsOf(invoice, plan)], { heads: "columns" });
+	drawTable(pdf, root, [["Description", "Amount"], ...rowsOf(invoice, plan, tax)], { heads: "columns" });
 	pdf.moveDown(1.5);
 	write("H2", ["How to pay"], 0.5);
 	write("P", [
-		`Bank transfer to ${brand.bank.accountName}, BSB ${brand.bank.bsb}, account ${brand.bank.accountNumber}.`,
+		bank
+			? `Bank transfer to ${bank.accountName}, BSB ${bank.bsb}, account ${bank.accountNumber}.`
+			: `Write to ${brand.supportEmail} for the account to pay to.`,
 		`Reference: ${invoiceNumber(invoice.number)}. Please pay by ${asDay(invoice.dueAt)}.`,
 		"The plan begins when the payment has arrived.",
 	]);
@@ -70,11 +86,7 @@ export async function invoiceDocument(invoice: Invoice, plan: Plan): Promise<Buf
 	return whole;
 }
 
-const taxOf = ({ total, country }: Invoice) => gstWithin(total, country);
-const titleOf = (invoice: Invoice) => (taxOf(invoice) === null ? "Invoice" : "Tax invoice");
-
-function rowsOf(invoice: Invoice, plan: Plan): string[][] {
-	const tax = taxOf(invoice);
+function rowsOf(invoice: Invoice, plan: Plan, tax: number | null): string[][] {
 	const amount = (minor: number) => formatAmount(minor, invoice.country);
 	const item = `${brand.product} ${plan.display_name}, ${plan.plan_period} days, quantity 1`;
 	const total = `Total in ${currencyOf(invoice.country).code}`;

@@ -1,6 +1,6 @@
 import { invoiceNumber } from "@sayso/contract/invoicing.ts";
 import { formatAmount } from "@sayso/contract/pricing.ts";
-import type { JobKind } from "../../jobs/jobs.ts";
+import type { JobKind } from "../../context.ts";
 import { invoiceWithNumber } from "../../store/invoices.ts";
 import { compose } from "../mail/compose.ts";
 import { deliver } from "../mail/deliver.ts";

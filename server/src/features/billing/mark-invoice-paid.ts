@@ -1,10 +1,9 @@
+import { dayMilliseconds } from "@sayso/contract/day.ts";
 import type { Context } from "../../context.ts";
 import { type Invoice, invoiceWithNumber, payInvoice } from "../../store/invoices.ts";
 import { findPerson } from "../../store/people.ts";
 import { planWithId } from "../../store/plans.ts";
 import { subscriptionOf } from "../../store/subscriptions.ts";
-
-const day = 24 * 60 * 60 * 1000;
 
 /** How marking an invoice paid went. `until`: when the plan it paid for ends. */
 export type Payment =
@@ -26,7 +25,7 @@ export async function markInvoicePaid({ db, billing, clock }: Context, number: n
 	const { customerId, planId, periodEnd } = await subscriptionOf(db, invoice.personId);
 	if (customerId) await billing.endAll(customerId);
 	const paidUntil = planId === invoice.planId && periodEnd && periodEnd > now ? periodEnd : now;
-	const until = new Date(paidUntil.getTime() + Number(plan.plan_period) * day);
+	const until = new Date(paidUntil.getTime() + Number(plan.plan_period) * dayMilliseconds);
 	if (!(await payInvoice(db, invoice, { now, until }))) return { outcome: "paid-before" };
 	return { outcome: "started", invoice, until };
 }

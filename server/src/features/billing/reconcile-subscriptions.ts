@@ -1,13 +1,11 @@
-import type { Context } from "../../context.ts";
-import type { JobKind } from "../../jobs/jobs.ts";
+import { dayMilliseconds } from "@sayso/contract/day.ts";
+import type { Context, JobKind } from "../../context.ts";
 import { customersToReconcile } from "../../store/subscriptions.ts";
 import { publishCatalogue } from "../plans/publish-catalogue.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /** How long after somebody was sent to pay a missed webhook is still looked for. */
 const checkoutDays = 3;
-const day = 24 * 60 * 60 * 1000;
-
 /** Asks the payment service about everybody who pays, or was sent to pay: a webhook that never came is made good here. */
 export const reconcileSubscriptions: JobKind = {
 	name: "reconcile-subscriptions",
@@ -16,7 +14,7 @@ export const reconcileSubscriptions: JobKind = {
 	cron: "17 * * * *",
 	async run(context) {
 		await publishCatalogue(context);
-		const since = new Date(context.clock.now().getTime() - checkoutDays * day);
+		const since = new Date(context.clock.now().getTime() - checkoutDays * dayMilliseconds);
 		let failed = 0;
 		for (const customerId of await customersToReconcile(context.db, since))
 			if (!(await isSynced(context, customerId))) failed++;

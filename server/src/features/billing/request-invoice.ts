@@ -1,15 +1,14 @@
+import { dayMilliseconds } from "@sayso/contract/day.ts";
 import type { Plan } from "@sayso/contract/entities/plan.ts";
 import { Refusal } from "@sayso/contract/errors.ts";
 import { invoiceNumber, invoicing } from "@sayso/contract/invoicing.ts";
-import { priceFor } from "@sayso/contract/pricing.ts";
 import type { Context } from "../../context.ts";
 import { issueInvoice, openInvoice } from "../../store/invoices.ts";
 import type { Person } from "../../store/people.ts";
 import { offeredPlans } from "../../store/plans.ts";
 import { invoiceDocument } from "./invoice-document.ts";
 import { mailInvoice } from "./mail-invoice.ts";
-
-const day = 24 * 60 * 60 * 1000;
+import { priceForPerson } from "./price-for-person.ts";
 
 export interface InvoiceRequest {
 	planId: string;
@@ -21,15 +20,14 @@ export interface InvoiceRequest {
  * Makes out an invoice for somebody else to pay, keeps it and mails it to the person. Asking for the same again gives the
  * invoice that is still to be paid, not another.
  * @returns the PDF, named by its number
- * @throws {Refusal} `invalid` for another plan or a price of another country, `payment_request_failed`
+ * @throws {Refusal} `invalid` for another plan, `foreign_price` for another country than the account's, `payment_request_failed`
  */
 export async function requestInvoice(context: Context, person: Person, request: InvoiceRequest): Promise<File> {
 	const plan = (await offeredPlans(context.db)).find(({ id }) => id === request.planId);
 	if (plan?.plan_name !== "thirdparty")
 		throw new Refusal("invalid", { fields: { plan_id: "This plan is not paid by invoice" } });
-	const price = priceFor(plan.pricing, request.country);
-	if (!price || price.stripe_price_id !== request.priceId)
-		throw new Refusal("invalid", { fields: { stripe_price_id: "This is not a price for you" } });
+	if (person.country !== null && codeOf(request.country) !== codeOf(person.country)) throw new Refusal("foreign_price");
+	const price = priceForPerson(plan, person, request.priceId);
 	const asked = {
 		personId: person.id,
 		planId: plan.id,
@@ -46,11 +44,14 @@ export async function requestInvoice(context: Context, person: Person, request: 
 	}
 }
 
+/** The United Kingdom goes by two codes. */
+const codeOf = (country: string): string => country.toLowerCase().replace("gb", "uk");
+
 async function findOrIssue({ db, clock, jobs }: Context, asked: Parameters<typeof openInvoice>[1], plan: Plan) {
 	const issuedAt = clock.now();
 	const open = await openInvoice(db, asked, issuedAt);
 	if (open) return open;
-	const dueAt = new Date(issuedAt.getTime() + invoicing.dueDays * day);
+	const dueAt = new Date(issuedAt.getTime() + invoicing.dueDays * dayMilliseconds);
 	return issueInvoice(
 		db,
 		{ ...asked, issuedAt, dueAt },

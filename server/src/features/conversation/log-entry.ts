@@ -3,10 +3,16 @@ import type { Context } from "../../context.ts";
 import { addEntry } from "../../store/conversations.ts";
 import { countPick } from "../picks/count-pick.ts";
 
-/** Adds one line to a person's conversation log and gives its id. A reply that was picked is counted, too. */
+/**
+ * Adds one line to a person's conversation log and gives its id. A reply that was picked is counted, too. A browser that did
+ * not hear the answer sends its line again: it is added and counted once, also where it was deleted and is put back. One whose
+ * clock runs ahead said it now.
+ */
 export async function logEntry(context: Context, personId: string, entry: ConversationEntry): Promise<{ id: string }> {
-	if (entry.role === "assistant") await countPick(context, personId, entry);
-	const id = context.newId();
-	await addEntry(context.db, { id, personId, entry, now: context.clock.now() });
+	const { id = context.newId(), at } = entry;
+	const now = context.clock.now();
+	const said = at ? new Date(Math.min(Date.parse(at), now.getTime())) : now;
+	const isNew = await addEntry(context.db, { id, personId, entry, at: said });
+	if (isNew && entry.role === "assistant" && !entry.put_back) await countPick(context, personId, entry);
 	return { id };
 }

@@ -1,11 +1,15 @@
 import { limits } from "@sayso/contract/limits.ts";
-import type { Closing, ListeningMessage } from "@sayso/contract/v1/ws.ts";
+import { trialPlanId } from "@sayso/contract/plans.ts";
+import { type Closing, closings, type ListeningMessage } from "@sayso/contract/v1/ws.ts";
 import type { Context } from "../../context.ts";
+import type { Stream } from "../../seams/listeners.ts";
+import { SeamError } from "../../seams/seam-error.ts";
 import type { Listening } from "../../seams/speech-to-text.ts";
 import type { Person } from "../../store/people.ts";
 import { entitlementOf } from "../plans/entitlement-of.ts";
 import { maySpeculate } from "../replies/may-speculate.ts";
 import { Speculation } from "../replies/speculation.ts";
+import { expectedWords } from "./expected-words.ts";
 import { SoundAllowance } from "./sound-allowance.ts";
 
 /** The other end of a listening: a socket, or a test. */
@@ -15,67 +19,89 @@ export interface ListeningChannel {
 	close(closing: Closing): void;
 }
 
-const { sampleRate, frameMilliseconds, idleSeconds } = limits.audio;
-const frameBytes = limits.audio.frameSamples * 2;
+const { sampleRate } = limits.audio;
+/** Seconds a recogniser may take for its last words; the browser waits for fewer. */
+const lastWordsSeconds = 20;
+/** Milliseconds a browser has to say stop when it is asked to. */
+const handOverMilliseconds = 1_000;
 
 /** One person's stream from its `start` to its closing. Every way it can end goes through `end`, once. */
 export class TranscribeSession {
 	readonly #context: Context;
 	readonly #channel: ListeningChannel;
 	readonly #over = new AbortController();
-	/** Frames that come while the recogniser is being opened. */
-	readonly #early: Uint8Array[] = [];
-	#listening: Listening | undefined;
 	readonly #allowance: SoundAllowance;
+	/** Frames that come while the recogniser is being opened. */
+	#early: Uint8Array[] = [];
+	#stream: Stream | undefined;
+	#listening: Listening | undefined;
 	/** Has replies begun ahead, for whom that is done. */
 	#speculation: Speculation | undefined;
-	#idle: NodeJS.Timeout | undefined;
-	/** How the stream will end once the recogniser has said its last word. */
-	#ending: Closing | undefined;
+	/** Words told that may still change. */
+	#partial = "";
+	/** How the stream will end once the recogniser has said its last word, and since when, in milliseconds. */
+	#ending: { closing: Closing; since: number } | undefined;
+	/** Another process is to go on. */
+	#isHandedOver = false;
 
 	constructor(context: Context, channel: ListeningChannel) {
 		this.#context = context;
 		this.#channel = channel;
 		this.#allowance = new SoundAllowance(context.clock);
-		this.#over.signal.addEventListener("abort", () => this.#listening?.abort());
 	}
 
-	/** Opens the recogniser for a person and sends on what it hears, until the stream ends. */
-	async run(person: Person): Promise<void> {
-		const { listeners, speechToText, log } = this.#context;
-		const leave = listeners.enter(person.id, (closing) => this.end(closing));
-		this.#watchIdle();
+	get isOver(): boolean {
+		return this.#over.signal.aborted;
+	}
+
+	/**
+	 * Opens the recogniser for a person and sends on what it hears, until the stream ends.
+	 * @param sessionId the sign-in it belongs to
+	 * @param isOffRecord no replies are begun ahead from what is heard
+	 */
+	async run(person: Person, sessionId: string | undefined, isOffRecord: boolean): Promise<void> {
+		const { speechToText, log } = this.#context;
 		try {
-			const entitlement = await entitlementOf(this.#context, person.id);
+			const [entitlement, words] = await Promise.all([
+				entitlementOf(this.#context, person.id),
+				expectedWords(this.#context, person.id),
+			]);
 			const { plan } = entitlement;
-			if (maySpeculate(this.#context, entitlement)) this.#speculation = new Speculation(this.#context, person);
-			this.#allowance.planSeconds = plan.max_voice_input_time;
+			if (this.isOver) return;
+			if (!(await this.#takePlace(person.id, sessionId, plan.id !== trialPlanId))) return this.end("busy");
 			if (!(await speechToText.available())) return this.end("unavailable");
-			const listening = await speechToText.open({ sampleRate, signal: this.#over.signal });
-			if (this.#over.signal.aborted) return listening.abort();
+			const listening = await speechToText.open({ sampleRate, signal: this.#over.signal, words });
+			if (this.isOver) return listening.abort();
 			this.#listening = listening;
-			this.#channel.send({ type: "ready", engine: speechToText.label, max_seconds: plan.max_voice_input_time });
+			this.#allowance.open(plan.max_voice_input_time);
+			this.#channel.send({
+				type: "ready",
+				engine: listening.label ?? speechToText.label,
+				max_seconds: plan.max_voice_input_time,
+			});
+			if (!isOffRecord && maySpeculate(this.#context, entitlement))
+				this.#speculation = new Speculation(this.#context, person);
 			for (const frame of this.#early.splice(0)) listening.push(frame);
 			if (this.#ending) listening.finish();
 			for await (const heard of listening) {
-				this.#channel.send(heard);
+				const { type, text } = heard;
+				this.#partial = type === "partial" ? text : "";
+				this.#channel.send({ type, text });
 				if (!this.#ending) this.#speculation?.hear(heard);
 			}
-			this.end(this.#ending ?? "failed");
+			const { closing, since } = this.#ending ?? { closing: "failed" as const, since: undefined };
+			if (since !== undefined) this.#context.metrics.lastWords((this.#context.clock.now().getTime() - since) / 1000);
+			this.end(closing);
 		} catch (err) {
 			log.warn({ err }, "listening failed");
-			this.end("failed");
-		} finally {
-			clearTimeout(this.#idle);
-			leave();
+			this.end(err instanceof SeamError && err.status === 503 ? "busy" : "failed");
 		}
 	}
 
 	/** Takes one frame of sound; what no microphone could have sent ends the stream. */
 	hear(frame: Uint8Array): void {
-		if (this.#ending || this.#over.signal.aborted) return;
-		this.#watchIdle();
-		const fault = frame.byteLength === frameBytes ? this.#allowance.take(frameMilliseconds / 1000) : "bad_message";
+		if (this.#ending || this.isOver) return;
+		const fault = this.#allowance.take(frame);
 		if (fault === "time_limit") this.finish(fault);
 		else if (fault) this.end(fault);
 		else if (this.#listening) this.#listening.push(frame);
@@ -83,22 +109,56 @@ export class TranscribeSession {
 	}
 
 	/** No more sound comes: what is still to be heard follows, then the stream ends. */
-	finish(closing: Closing = "done"): void {
-		this.#ending ??= closing;
+	finish(closing: Closing = this.#isHandedOver ? "restarting" : "done"): void {
+		this.#ending ??= { closing, since: this.#context.clock.now().getTime() };
 		this.#speculation?.end();
 		this.#listening?.finish();
 	}
 
-	/** Ends the stream at once. */
-	end(closing: Closing): void {
-		if (this.#over.signal.aborted) return;
-		this.#channel.close(closing);
-		this.#speculation?.end();
-		this.#over.abort();
+	/**
+	 * Another process is to go on with it. The browser is asked to say stop: all it sent until then is heard to its end, and
+	 * what is said from then on it keeps for the next. One that does not answer is finished all the same.
+	 */
+	handOver(): void {
+		if (this.isOver || this.#ending) return;
+		if (this.#listening) {
+			this.#isHandedOver = true;
+			this.#channel.send({ type: "error", code: "restarting", detail: closings.restarting.detail });
+			setTimeout(() => this.finish(), handOverMilliseconds).unref();
+		} else this.end("restarting");
 	}
 
-	#watchIdle(): void {
-		clearTimeout(this.#idle);
-		this.#idle = setTimeout(() => this.end("idle"), idleSeconds * 1000);
+	/** Ends the stream at once; words told are not taken back. */
+	end(closing: Closing): void {
+		if (this.isOver) return;
+		if (this.#partial) this.#channel.send({ type: "final", text: this.#partial });
+		this.#channel.close(closing);
+		this.#context.metrics.listeningEnded(closing);
+		this.#speculation?.end();
+		this.#early = [];
+		this.#over.abort();
+		this.#listening?.abort();
+		if (this.#stream) this.#context.listeners.leave(this.#stream);
+	}
+
+	#takePlace(personId: string, sessionId: string | undefined, isPaid: boolean): Promise<boolean> {
+		this.#stream = {
+			personId,
+			sessionId,
+			isPaid,
+			silentSeconds: () => this.#allowance.silentSeconds(),
+			check: () => this.#check(),
+			finish: (closing) => this.finish(closing),
+			end: (closing) => this.end(closing),
+		};
+		return this.#context.listeners.enter(this.#stream);
+	}
+
+	#check(): void {
+		const due = this.#ending ? undefined : this.#allowance.due();
+		if (due) this.finish(due);
+		if (!this.#ending) return;
+		const { closing, since } = this.#ending;
+		if (this.#context.clock.now().getTime() - since > lastWordsSeconds * 1000) this.end(closing);
 	}
 }

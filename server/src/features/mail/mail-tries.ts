@@ -1,4 +1,4 @@
-import type { JobKind } from "../../jobs/jobs.ts";
+import type { JobKind } from "../../context.ts";
 
 const minute = 60;
 

@@ -1,4 +1,4 @@
-import type { JobKind } from "../../jobs/jobs.ts";
+import type { JobKind } from "../../context.ts";
 import { compose, type MailValues } from "./compose.ts";
 import { deliver } from "./deliver.ts";
 import { mailTries } from "./mail-tries.ts";

@@ -1,4 +1,5 @@
 import { brand } from "@sayso/contract/brand.ts";
+import { html } from "@sayso/contract/html.ts";
 import type { Mail } from "../../seams/mail.ts";
 
 /** What a mail says, before it is laid out: paragraphs, and at most one thing to do or to read off. */
@@ -11,13 +12,6 @@ export interface Letter {
 	link?: { label: string; url: string };
 	closing?: string;
 }
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
-
-/** The HTML of tagged text, with everything that is filled in escaped. */
-const html = (parts: TemplateStringsArray, ...values: string[]) =>
-	parts.map((part, index) => part + escaped(values[index] ?? "")).join("");
 
 const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`;
 

@@ -1,5 +1,4 @@
-import type { Context } from "../../context.ts";
-import type { JobKind } from "../../jobs/jobs.ts";
+import type { Context, JobKind } from "../../context.ts";
 import { forgetBefore, peopleRememberedBefore } from "../../store/memory.ts";
 import { deleteTurnsBefore } from "../../store/open-turns.ts";
 import { deleteFadedPicks } from "../../store/picks.ts";
@@ -16,7 +15,15 @@ export const forgetExpired: JobKind = {
 		const now = context.clock.now();
 		await deleteTurnsBefore(context.db, conversationSince(now));
 		await deleteFadedPicks(context.db, now);
-		for (const personId of await peopleRememberedBefore(context.db, conversationSince(now)))
-			await forgetBefore(context.db, personId, keptSince(await retentionOf(context, personId), now));
+		const failed: unknown[] = [];
+		for await (const personId of peopleRememberedBefore(context.db, conversationSince(now)))
+			await forgetOf(context, personId, now).catch((error) => failed.push(error));
+		if (failed.length > 0)
+			throw new AggregateError(failed.slice(0, 3), `Of ${failed.length} people nothing was forgotten`);
 	},
 };
+
+/** What is wrong with one person keeps nobody else's lines. */
+async function forgetOf(context: Context, personId: string, now: Date): Promise<void> {
+	await forgetBefore(context.db, personId, keptSince(await retentionOf(context, personId), now));
+}

@@ -1,7 +1,7 @@
+import { retentionDays } from "@sayso/contract/rules/retention.ts";
 import type { Context } from "../../context.ts";
 import { storedPreferences } from "../../store/preferences.ts";
 import { entitlementOf } from "../plans/entitlement-of.ts";
-import { retentionDays } from "./retention.ts";
 
 /** Days a person's lines are kept by the plan and the switch they have now. */
 export async function retentionOf(context: Context, personId: string): Promise<number> {

@@ -1,4 +1,5 @@
-import type { JobKind } from "../../jobs/jobs.ts";
+import { dayMilliseconds } from "@sayso/contract/day.ts";
+import type { JobKind } from "../../context.ts";
 import { removeUnconfirmed } from "../../store/newsletter.ts";
 
 const days = 30;
@@ -10,6 +11,6 @@ export const forgetUnconfirmed: JobKind = {
 	retryDelay: 60,
 	cron: "41 3 * * *",
 	async run({ db, clock }) {
-		await removeUnconfirmed(db, new Date(clock.now().getTime() - days * 24 * 60 * 60 * 1000));
+		await removeUnconfirmed(db, new Date(clock.now().getTime() - days * dayMilliseconds));
 	},
 };

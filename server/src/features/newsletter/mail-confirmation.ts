@@ -1,4 +1,4 @@
-import type { JobKind } from "../../jobs/jobs.ts";
+import type { JobKind } from "../../context.ts";
 import { findSubscriber } from "../../store/newsletter.ts";
 import { compose } from "../mail/compose.ts";
 import { deliver } from "../mail/deliver.ts";

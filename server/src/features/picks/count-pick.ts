@@ -5,14 +5,15 @@ import { addPicks } from "../../store/picks.ts";
 import { teaches } from "./teaches.ts";
 
 /**
- * Counts that a reply was picked, changed first or not, so that its kind comes sooner next time. What is of no card of the
- * set shown last counts for nothing.
+ * Counts that a reply was picked, changed first or not, so that its kind comes sooner next time. Own words, and what is of no
+ * card of the set shown last, count for nothing.
  */
 export async function countPick(
 	{ db, clock }: Pick<Context, "db" | "clock">,
 	personId: string,
 	{ text, meta }: Extract<ConversationEntry, { role: "assistant" }>,
 ): Promise<void> {
+	if ("kind" in meta) return;
 	const { answers, rows } = await newestSet(db, personId);
 	const place = meta.edited_from ?? answers.findIndex((answer) => answer.text === text);
 	const [answer, row] = [answers[place], rows[place]];

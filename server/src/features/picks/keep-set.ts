@@ -5,16 +5,27 @@ import { keepShown } from "../../store/open-turns.ts";
 import { addPicks } from "../../store/picks.ts";
 import { teaches } from "./teaches.ts";
 
+interface MadeSet {
+	answers: Answer[];
+	/** What the cards do, in card order; none where a model chose that. */
+	rows: readonly PlanRow[];
+	setsLeft: number | undefined;
+}
+
 /** Keeps a set of cards that a person was shown: what a try again must differ from, and what may be picked. */
 export async function keepSet(
 	{ db, clock }: Pick<Context, "db" | "clock">,
 	personId: string,
-	{ text, shown }: Pick<ReplyRequest, "text" | "shown">,
-	{ answers, plan }: { answers: Answer[]; plan: readonly PlanRow[] },
+	{ text, shown, preferences }: Pick<ReplyRequest, "text" | "shown" | "preferences">,
+	{ answers, rows: made, setsLeft }: MadeSet,
 ): Promise<void> {
 	const now = clock.now();
-	const rows = plan.slice(0, answers.length).map(({ act, intent, required }) => ({ act, intent, required }));
-	await keepShown(db, { personId, text, shown: [...shown.map((set) => [...set]), answers], rows, now });
+	const rows = made.slice(0, answers.length).map(({ act, intent, required }) => ({ act, intent, required }));
+	const isWhole = answers.length === preferences.numberOfResponses;
+	await keepShown(db, {
+		...{ personId, text, shown: [...shown.map((set) => [...set]), answers], rows },
+		...{ isWhole, setsLeft, now },
+	});
 	const counts = rows.flatMap((row, place) => {
 		const isFirst = rows.findIndex(({ intent }) => intent === row.intent) === place;
 		if (!teaches(row) || !isFirst) return [];

@@ -129,6 +129,7 @@ export const engineWords: Readonly<Record<string, readonly [mulberry: string, op
 	louder: ["loud", "🔊"],
 	slowly: ["", "🐢"],
 	"slow down": ["", "🐢"],
+	zero: ["zero", "0️⃣"],
 	"one at once": ["one", "1️⃣"],
 	happy: ["happy", "😀"],
 	glad: ["happy", "😀"],

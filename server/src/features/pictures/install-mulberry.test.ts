@@ -4,10 +4,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { testFolder } from "@sayso/harness/product/test-folder.ts";
 import { strToU8, zipSync } from "fflate";
 import { createTarGzip } from "nanotar";
 import { expect, onTestFinished, test } from "vitest";
-import { testFolder } from "../../testing/test-folder.ts";
 import { installMulberry } from "./install-mulberry.ts";
 
 const files = {

@@ -1,5 +1,4 @@
-const day = 24 * 60 * 60 * 1000;
-
+import { dayMilliseconds } from "@sayso/contract/day.ts";
 /**
  * The period of a plan that `now` lies in.
  * @param first when the first period began
@@ -7,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
  */
 export function currentPeriod(first: Date, days: number, now: Date): { start: Date; end: Date | null } {
 	if (days === 0) return { start: first, end: null };
-	const length = days * day;
+	const length = days * dayMilliseconds;
 	const passed = Math.max(0, Math.floor((now.getTime() - first.getTime()) / length));
 	const start = new Date(first.getTime() + passed * length);
 	return { start, end: new Date(start.getTime() + length) };

@@ -1,7 +1,14 @@
+import { dayMilliseconds } from "@sayso/contract/day.ts";
+import type { Standing } from "@sayso/contract/entities/subscription.ts";
 import { launchPromotion } from "@sayso/contract/promotion.ts";
+import { movingClock } from "@sayso/harness/product/moving-clock.ts";
+import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { movingClock } from "../../testing/moving-clock.ts";
-import { signUp, testApp } from "../../testing/test-app.ts";
+import { person, subscription } from "../../store/schema.ts";
+import type { SubscriptionRow } from "../../store/subscriptions.ts";
+import { countInteraction } from "../../store/usages.ts";
+import { entitlementOf } from "./entitlement-of.ts";
 import { putOnPlan } from "./put-on-plan.ts";
 
 async function personWhoJoins(at: string | Date) {
@@ -44,6 +51,73 @@ describe("the launch promotion", () => {
 			const { get } = await personWhoJoins(joined);
 			expect((await get("plans/trial")).max_interactions).toBe(20);
 		}
+	});
+});
+
+describe("badge, usage and limit agree", async () => {
+	const clock = movingClock("2026-05-01T00:00:00Z");
+	const { app, context } = await testApp(
+		{
+			...{ RATE_LIMITS: "off", PROMOTION_DAYS: "14", PROMOTION_INTERACTIONS: "50" },
+			...{ PROMOTION_STARTS: "2026-04-01T00:00:00Z", PROMOTION_ENDS: "2026-04-25T00:00:00Z" },
+		},
+		{ clock },
+	);
+	const inDays = (days: number) => new Date(clock.now().getTime() + days * dayMilliseconds);
+
+	const paid = { planId: "base-monthly", status: "active", stripeSubscriptionId: "sub_1", isTrialUsed: true } as const;
+	const running = { ...paid, periodStart: inDays(-10), periodEnd: inDays(20) };
+	const invoiced = { ...running, planId: "thirdparty-yearly", stripeSubscriptionId: null, cancelAtPeriodEnd: true };
+
+	test("and whoever reads the news hears of the same promotion", async () => {
+		const answer = await app.inject({ url: "/api/v1/promotion" });
+		expect(answer.json()).toEqual({ ...context.config.promotion, stage: "over" });
+	});
+
+	/** A new person's row, what is changed of it, when they joined and what they used; then how they stand. */
+	test.each<[string, Partial<SubscriptionRow>, { joined?: Date; used?: number }, [Standing, number | null]]>([
+		["trial", {}, {}, ["trial", 20]],
+		["trial, once", {}, { used: 19 }, ["trial", 1]],
+		["trial used up", {}, { used: 20 }, ["trial_over", 0]],
+		["trial of somebody who had one before", { isTrialUsed: true }, {}, ["trial_over", 0]],
+		["promotion running", {}, { joined: inDays(-8), used: 30 }, ["trial", 20]],
+		["promotion used up", {}, { joined: inDays(-8), used: 50 }, ["trial_over", 0]],
+		["promotion over by its days", {}, { joined: inDays(-20), used: 7 }, ["trial_over", 0]],
+		["paid", running, {}, ["renewing", null]],
+		["renewal not known yet", { ...running, periodEnd: inDays(-1) }, {}, ["renewing", null]],
+		["past due", { ...running, status: "past_due" }, {}, ["past_due", null]],
+		["cancelled, its period running", { ...running, cancelAtPeriodEnd: true }, {}, ["ending", null]],
+		["cancelled, its period over", { ...running, cancelAtPeriodEnd: true, periodEnd: inDays(-1) }, {}, ["lapsed", 0]],
+		["lapsed", { ...running, status: "canceled" }, {}, ["lapsed", 0]],
+		["paid by somebody else", invoiced, {}, ["ending", null]],
+		["paid by somebody else, over", { ...invoiced, periodEnd: inDays(-1) }, {}, ["lapsed", 0]],
+		["given by an operator", { ...paid, stripeSubscriptionId: null, periodEnd: null }, {}, ["renewing", null]],
+	])("%s", async (_state, change, { joined, used = 0 }, [standing, left]) => {
+		const { headers } = await signUp(app);
+		const get = async (url: string) => (await app.inject({ url: `/api/v1/${url}`, headers })).json();
+		const { id } = await get("users");
+		if (joined) await context.db.update(person).set({ createdAt: joined }).where(eq(person.id, id));
+		await context.db
+			.update(subscription)
+			.set({ isTrialUsed: false, ...change })
+			.where(eq(subscription.personId, id));
+		const { period } = await entitlementOf(context, id);
+		for (let count = 0; count < used; count++) await countInteraction(context.db, period, undefined, clock.now());
+
+		const said = await get("subscriptions/current/me");
+		const usage = await get(`usages/${id}`);
+		expect({ standing: said.standing, left: usage.interactions.left }).toEqual({ standing, left });
+		const answer = await app.inject({
+			...{ method: "POST", url: "/api/v1/generate", headers },
+			payload: { text: "do you want tea" },
+		});
+		expect(answer.statusCode).toBe(left === 0 ? 401 : 200);
+		if (left === 0) return;
+		expect(answer.json().UserPlan).toEqual(await get(`plans/${said.planID}`));
+		expect(answer.json().Usage).toEqual(await get(`usages/${id}`));
+		expect(answer.json().Usage.interactions.left).toBe(left === null ? null : left - 1);
+		expect(answer.json().UserSubscription).toEqual(await get("subscriptions/current/me"));
+		expect(answer.json().UserSubscription.standing).toBe(left === 1 ? "trial_over" : standing);
 	});
 });
 

@@ -5,16 +5,22 @@ import type { Person } from "../../store/people.ts";
 import { offeredPlans, planWithId } from "../../store/plans.ts";
 
 /** Every plan on offer, as it is for this person. */
-export async function plansFor({ db }: Pick<Context, "db">, person: Person): Promise<Plan[]> {
-	return (await offeredPlans(db)).map(asFor(person));
+export async function plansFor({ db, config }: Pick<Context, "db" | "config">, person: Person): Promise<Plan[]> {
+	return (await offeredPlans(db)).map(asFor(person, config));
 }
 
 /** One plan, as it is for this person; also one no longer on offer, for whoever is still on it. */
-export async function planFor({ db }: Pick<Context, "db">, person: Person, id: string): Promise<Plan | undefined> {
+export async function planFor(
+	{ db, config }: Pick<Context, "db" | "config">,
+	person: Person,
+	id: string,
+): Promise<Plan | undefined> {
 	const plan = await planWithId(db, id);
-	return plan && asFor(person)(plan);
+	return plan && asFor(person, config)(plan);
 }
 
 /** The trial depends on when the person joined. */
-const asFor = (person: Person) => (plan: Plan) =>
-	plan.plan_name === "trial" ? trialFor(plan, person.createdAt) : plan;
+const asFor =
+	(person: Person, { promotion }: Context["config"]) =>
+	(plan: Plan) =>
+		plan.plan_name === "trial" ? trialFor(plan, person.createdAt, promotion) : plan;

@@ -1,10 +1,10 @@
 import { planCatalogue } from "@sayso/contract/plans.ts";
+import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { type BillingScript, scriptedBilling } from "../../adapters/billing/scripted.ts";
 import { plan } from "../../store/billing-schema.ts";
 import { planSoldAt } from "../../store/plans.ts";
-import { signUp, testApp } from "../../testing/test-app.ts";
 import { publishCatalogue } from "./publish-catalogue.ts";
 
 const script: BillingScript = {};

@@ -1,10 +1,9 @@
+import { dayMilliseconds } from "@sayso/contract/day.ts";
 import { trialPlanId } from "@sayso/contract/plans.ts";
 import type { SubscriptionRow } from "../../store/subscriptions.ts";
 
 /** How long a plan that renews goes on without news of its renewal: the payment service may be slow, or out of reach. */
 const renewalGraceDays = 3;
-const day = 24 * 60 * 60 * 1000;
-
 /** A subscription as it stands at `now`: one that is over leaves its person on the trial they have used. */
 export function afterItsEnd(row: SubscriptionRow, now: Date): SubscriptionRow {
 	if (row.planId === trialPlanId || !isOver(row, now)) return row;
@@ -24,6 +23,6 @@ export function afterItsEnd(row: SubscriptionRow, now: Date): SubscriptionRow {
 function isOver({ status, periodEnd, cancelAtPeriodEnd }: SubscriptionRow, now: Date): boolean {
 	if (status === "canceled") return true;
 	if (!periodEnd) return false;
-	const grace = cancelAtPeriodEnd ? 0 : renewalGraceDays * day;
+	const grace = cancelAtPeriodEnd ? 0 : renewalGraceDays * dayMilliseconds;
 	return now.getTime() >= periodEnd.getTime() + grace;
 }

@@ -1,44 +1,52 @@
 import type { Preferences, PreferencesForm } from "@sayso/contract/entities/preferences.ts";
 import { Refusal } from "@sayso/contract/errors.ts";
 import { limits } from "@sayso/contract/limits.ts";
+import { retentionDays } from "@sayso/contract/rules/retention.ts";
 import type { Context } from "../../context.ts";
 import { forgetBefore } from "../../store/memory.ts";
 import type { Person } from "../../store/people.ts";
-import { changePreferences, storedPreferences } from "../../store/preferences.ts";
-import { keptSince, retentionDays } from "../memory/retention.ts";
+import { changePreferences, datedPreferences } from "../../store/preferences.ts";
+import { keptSince } from "../memory/retention.ts";
 import { entitlementOf } from "../plans/entitlement-of.ts";
 import { beyondPlan } from "./beyond-plan.ts";
 import { inForce, isOldEnough } from "./in-force.ts";
+import { newestByField } from "./newest-by-field.ts";
+import { refuseInactive } from "./refuse-inactive.ts";
 
 const { minimumAge, confirmAge } = limits.adultLanguage;
 
 /**
- * Saves the whole form. Switching Save Memory off forgets at once what only it kept.
+ * Saves the form, or of it what was changed later than what is stored. Switching Save Memory off forgets at once what only
+ * it kept.
  * @returns the preferences that hold now
- * @throws {Refusal} `plan_needed` for what the plan does not have; `invalid` for adult language without the age or the
- * confirmation
+ * @throws {Refusal} `plan_needed` for what the plan does not have; `invalid` for a choice that is not on offer, and for
+ * adult language without the age or the confirmation
  */
 export async function savePreferences(context: Context, person: Person, form: PreferencesForm): Promise<Preferences> {
 	const { db, clock } = context;
 	const now = clock.now();
-	const [{ plan }, stored] = await Promise.all([entitlementOf(context, person.id), storedPreferences(db, person.id)]);
-	const beyond = beyondPlan(form, plan, stored.aboutMe);
-	if (Object.keys(beyond).length > 0) throw new Refusal("plan_needed", { fields: beyond });
+	const [{ plan }, dated] = await Promise.all([entitlementOf(context, person.id), datedPreferences(db, person.id)]);
+	const stored = dated.values;
+	const { values, changedAt } = newestByField(form, dated, now.getTime());
+	const beyond = Object.entries(beyondPlan(form, plan, stored.aboutMe)).filter(([name]) => name in values);
+	if (beyond.length > 0) throw new Refusal("plan_needed", { fields: Object.fromEntries(beyond) });
+	await refuseInactive(context, values, stored);
 	const oldEnough = isOldEnough(person.birthYear, now);
-	refuseAdultLanguage(form, stored.adultLanguage, person.birthYear, oldEnough);
+	if (values.adultLanguage) refuseAdultLanguage(form, stored.adultLanguage, person.birthYear, oldEnough);
 
-	const { adultLanguageConfirmed: _, ...values } = form;
-	const confirmed = form.adultLanguage ? (stored.adultLanguage ? {} : { adultConfirmedAt: now }) : noConfirmation;
-	await changePreferences(db, person.id, { ...values, ...confirmed });
-	if (stored.saveMemory && !form.saveMemory)
-		await forgetBefore(db, person.id, keptSince(retentionDays(plan, values), now));
-	return inForce(values, plan, oldEnough);
+	const isUnchanged = values.adultLanguage === undefined || values.adultLanguage === stored.adultLanguage;
+	const confirmation = isUnchanged ? {} : { adultConfirmedAt: values.adultLanguage ? now : null };
+	const change = { ...values, ...confirmation };
+	// Another device was quicker: judged once more by what stands now.
+	if (!(await changePreferences(db, person.id, change, changedAt, dated.changedAt)))
+		return savePreferences(context, person, form);
+	const wanted = { ...stored, ...values };
+	if (stored.saveMemory && !wanted.saveMemory)
+		await forgetBefore(db, person.id, keptSince(retentionDays(plan, wanted), now));
+	return inForce(wanted, plan, oldEnough);
 }
 
-const noConfirmation = { adultConfirmedAt: null };
-
 function refuseAdultLanguage(form: PreferencesForm, isOn: boolean, birthYear: number | null, oldEnough: boolean): void {
-	if (!form.adultLanguage) return;
 	const refuse = (sentence: string) => {
 		throw new Refusal("invalid", { fields: { adultLanguage: sentence } });
 	};

@@ -1,7 +1,7 @@
 import { requestFor } from "@sayso/replies/testing/request.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { KeptRuns, turnKey } from "./kept-runs.ts";
-import { ReplyRun } from "./reply-run.ts";
+import { RunsInMemory, turnKey } from "./kept-runs.ts";
+import { MakingRun } from "./reply-run.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ const key = (text: string, engine = "A model") => turnKey(engine, requestFor(tex
 /** A set whose one card is there, and whose next never comes. */
 function endless() {
 	const ended = vi.fn();
-	const run = new ReplyRun({
+	const run = new MakingRun({
 		async *start(signal) {
 			yield { text: "Yes.", tone: "positive", emoji: "🙂", keyword: "yes" };
 			await new Promise((resolve) => signal.addEventListener("abort", resolve));
@@ -22,7 +22,7 @@ function endless() {
 	return { run, ended };
 }
 
-const kept = () => new KeptRuns({ info: () => {} });
+const kept = () => new RunsInMemory({ info: () => {} });
 
 test("a set is kept for ten minutes", async () => {
 	const runs = kept();

@@ -1,17 +1,11 @@
 import { createHash } from "node:crypto";
 import { type PlanRow, type ReplyRequest, sameSubstance, substanceOf } from "@sayso/replies";
 import type { Logger } from "pino";
-import type { ReplyRun } from "./reply-run.ts";
+import type { KeptRuns, ReplyRun, TurnKey } from "../../seams/kept-runs.ts";
 
 /** How long a set is kept, and how many: of one person, and people. */
-const keptMilliseconds = 10 * 60_000;
-const most = { runs: 4, people: 1_000 };
-
-/** A turn as its sets are found again: the words that carry it, and a hash of all else that shapes its replies. */
-export interface TurnKey {
-	substance: readonly string[];
-	circumstances: string;
-}
+export const keptMilliseconds = 10 * 60_000;
+export const most = { runs: 4, people: 1_000 };
 
 interface Kept {
 	key: TurnKey;
@@ -34,8 +28,8 @@ export function turnKey(engine: string, request: ReplyRequest, rows: readonly Pl
 	};
 }
 
-/** The newest sets of replies of each person, in the making or made: in memory, for ten minutes, for that person alone. */
-export class KeptRuns {
+/** Kept in memory, for ten minutes. */
+export class RunsInMemory implements KeptRuns {
 	readonly #kept = new Map<string, Kept[]>();
 	readonly #log: Pick<Logger, "info">;
 
@@ -43,7 +37,6 @@ export class KeptRuns {
 		this.#log = log;
 	}
 
-	/** The run that answers a turn, for somebody who asked. What was begun for another turn ends, unless somebody reads it. */
 	take(personId: string, key: TurnKey): ReplyRun | undefined {
 		const found = this.#find(personId, key);
 		this.#endUnread(personId, (kept) => kept === found);
@@ -53,7 +46,6 @@ export class KeptRuns {
 		return found.run;
 	}
 
-	/** @param isGuess nobody has asked for it yet */
 	keep(personId: string, key: TurnKey, run: ReplyRun, isGuess: boolean): void {
 		const expiry = setTimeout(() => this.#drop(personId, kept), keptMilliseconds).unref();
 		const kept = { key, run, isGuess, expiry };
@@ -70,12 +62,15 @@ export class KeptRuns {
 		return this.#find(personId, key) !== undefined;
 	}
 
-	/** The partner says this by now: what was begun for other words ends, unless somebody reads it. */
+	/** The turns of which it keeps a set, the newest people last. */
+	turns(): { personId: string; key: TurnKey }[] {
+		return [...this.#kept].flatMap(([personId, kept]) => kept.map(({ key }) => ({ personId, key })));
+	}
+
 	goOn(personId: string, substance: readonly string[]): void {
 		this.#endUnread(personId, ({ key }) => sameSubstance(key.substance, substance));
 	}
 
-	/** Keeps nothing of a person any more. Resolves when every engine has let go. */
 	async forget(personId: string): Promise<void> {
 		const kept = this.#kept.get(personId) ?? [];
 		for (const each of kept) {

@@ -1,6 +1,9 @@
+import type { Answer } from "@sayso/contract/entities/answer.ts";
+import { quickWords } from "@sayso/contract/entities/voice.ts";
 import { firstWords } from "@sayso/contract/rules/about-me.ts";
+import { retentionDays } from "@sayso/contract/rules/retention.ts";
 import type { Steer } from "@sayso/contract/v1/generate.ts";
-import { type ReplyRequest, type Turn, turned } from "@sayso/replies";
+import { namesRefused, type ReplyRequest, refusedIn, sayable, type Turn, turned } from "@sayso/replies";
 import type { Context } from "../../context.ts";
 import { type LoggedEntry, latestEntries } from "../../store/conversations.ts";
 import { shownFor } from "../../store/open-turns.ts";
@@ -8,9 +11,10 @@ import type { Person } from "../../store/people.ts";
 import { picksOf } from "../../store/picks.ts";
 import { storedPreferences } from "../../store/preferences.ts";
 import { recall } from "../memory/recall.ts";
-import { conversationSince, keptSince, retentionDays } from "../memory/retention.ts";
+import { conversationSince, keptSince } from "../memory/retention.ts";
 import type { Entitlement } from "../plans/entitlement-of.ts";
 import { inForce, isOldEnough } from "../preferences/in-force.ts";
+import { toldOfSelf } from "./told-of-self.ts";
 
 /** Turns of the conversation that is going on. */
 const latestTurns = 8;
@@ -19,6 +23,10 @@ export interface ReplyInput {
 	text: string;
 	isTryAgain: boolean;
 	steer?: Steer | undefined;
+	/** Nothing of the turn is kept here. */
+	isOffRecord?: boolean;
+	/** What the caller shows, which need not have come from here. */
+	shown?: Answer[];
 	signal: AbortSignal;
 }
 
@@ -26,30 +34,49 @@ export interface ReplyInput {
 export async function replyRequest(
 	context: Context,
 	person: Person,
-	{ text, isTryAgain, steer }: ReplyInput,
+	{ text, isTryAgain, steer, isOffRecord, shown: told = [] }: ReplyInput,
 	{ plan }: Entitlement,
 ): Promise<ReplyRequest> {
 	const { db, clock } = context;
 	const now = clock.now();
+	const shownSoFar = async () => withTold(isOffRecord ? [] : await shownFor(db, person.id, text), told);
 	const [stored, entries, shown, picks] = await Promise.all([
 		storedPreferences(db, person.id),
 		latestEntries(db, person.id, { since: conversationSince(now), count: latestTurns }),
-		isTryAgain || steer ? shownFor(db, person.id, text) : [],
+		isTryAgain || steer ? shownSoFar() : [],
 		picksOf(db, person.id, now),
 	]);
 	const preferences = inForce(stored, plan, isOldEnough(person.birthYear, now));
 	const days = retentionDays(plan, preferences);
+	const refused = refusedIn(preferences.aboutMe);
+	const aboutMe = toldOfSelf(firstWords(sayable(preferences.aboutMe), plan.about_me_words), person, {
+		toldToNobodyElse: context.replies.basic,
+	});
+	const recalled =
+		// A plan without the Save Memory switch keeps lines for its days, and never speaks from them.
+		preferences.saveMemory && days > 0
+			? await recall(context, person.id, { text, since: keptSince(days, now), turns: entries })
+			: [];
 	return turned({
 		text,
 		preferences,
-		aboutMe: firstWords(preferences.aboutMe, plan.about_me_words),
+		// The profile may say again what was refused.
+		aboutMe: sayable(aboutMe, refused),
 		turns: entries.filter(isEarlierThan(text)).map(asTurn),
 		shown,
 		picks,
 		adultLanguage: preferences.adultLanguage,
-		memory: days > 0 ? await recall(context, person.id, { text, since: keptSince(days, now), turns: entries }) : [],
+		country: person.country,
+		memory: recalled.filter((line) => !namesRefused(line, refused)),
 		...(steer && { steer }),
 	});
+}
+
+/** The sets shown so far, and of what the caller shows the replies that are in none of them. */
+function withTold(sets: Answer[][], told: Answer[]): Answer[][] {
+	const known = new Set(sets.flat().map(({ text }) => text));
+	const unknown = told.filter(({ text }) => !known.has(text));
+	return unknown.length > 0 ? [...sets, unknown] : sets;
 }
 
 /** The prompt may have been logged just before its replies are asked for: it is the turn, not an earlier one. */
@@ -58,6 +85,6 @@ const isEarlierThan = (text: string) => (entry: LoggedEntry, index: number, all:
 
 /** The quick buttons log their word as `user`, though the person says it. */
 const asTurn = ({ role, text }: LoggedEntry): Turn => ({
-	who: role === "assistant" || text === "Yes" || text === "No" ? "person" : "partner",
+	who: role === "assistant" || quickWords.has(text) ? "person" : "partner",
 	text,
 });

@@ -1,4 +1,5 @@
 import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
+import type { ReplyRun } from "../../seams/kept-runs.ts";
 import type { Tokens } from "../../seams/reply-generation.ts";
 
 interface Making {
@@ -12,8 +13,7 @@ interface Making {
  * One set of replies in the making. It goes on by itself, whether or not anybody reads it; whoever does gets at once the
  * cards there are, and each further one as it comes.
  */
-export class ReplyRun {
-	/** Resolves when the engine has let go and what it cost is settled. */
+export class MakingRun implements ReplyRun {
 	readonly over: Promise<void>;
 	readonly #cards: OfferedAnswer[] = [];
 	readonly #ending = new AbortController();
@@ -26,26 +26,19 @@ export class ReplyRun {
 		this.over = this.#make(making);
 	}
 
-	/** Whether all its cards are there. */
 	get isOver(): boolean {
 		return this.#isOver;
 	}
 
-	/** Whether it is worth answering with: it was not ended, has not failed, nor been left to the built-in engine altogether. */
 	get isUsable(): boolean {
 		if (this.#ending.signal.aborted || this.#failure !== undefined) return false;
 		return !this.#isOver || this.#cards.some(({ basic }) => !basic);
 	}
 
-	/** Whether anybody reads it now. */
 	get isRead(): boolean {
 		return this.#readers > 0;
 	}
 
-	/**
-	 * Every card in its order, until the run is over.
-	 * @throws what the engine threw, or the signal's reason
-	 */
 	async *read(signal: AbortSignal): AsyncGenerator<OfferedAnswer, void> {
 		const wake = () => this.#tell();
 		signal.addEventListener("abort", wake);
@@ -65,7 +58,6 @@ export class ReplyRun {
 		}
 	}
 
-	/** Ends it, for nobody wants it; one that is over is as good as before. */
 	abort(): void {
 		if (!this.#isOver) this.#ending.abort();
 	}

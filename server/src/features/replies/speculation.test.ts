@@ -1,9 +1,9 @@
 import type { GenerateResponse } from "@sayso/contract/v1/generate.ts";
+import { Listener, start } from "@sayso/harness/people/listener.ts";
+import { signUp, type TestApp, testApp } from "@sayso/harness/product/test-app.ts";
+import { type StandInModel, standInModel } from "@sayso/harness/stand-ins/model/server.ts";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { type ListeningScript, scriptedSpeechToText } from "../../adapters/speech-to-text/scripted.ts";
-import { type StandInModel, standInModel } from "../../stand-in-model/server.ts";
-import { Listener, start } from "../../testing/listener.ts";
-import { signUp, type TestApp, testApp } from "../../testing/test-app.ts";
 import { putOnPlan } from "../plans/put-on-plan.ts";
 
 /** Frames in which the scripted recogniser hears one word. */
@@ -60,14 +60,12 @@ beforeEach(() => {
 	good.standIn.asked.length = 0;
 });
 
-const patient = { timeout: 20_000 };
-
 describe("once the partner seems to have said it all", () => {
 	test("replies are begun, and are those of the same words submitted; the Interaction counts then", async () => {
 		const caller = await listening(good);
 		caller.hear(8);
-		await expect.poll(() => good.standIn.asked.length, patient).toBe(1);
-		await expect.poll(caller.tokens, patient).toBeGreaterThan(500);
+		await expect.poll(() => good.standIn.asked.length).toBe(1);
+		await expect.poll(caller.tokens).toBeGreaterThan(500);
 		expect(await caller.interactions()).toBe(0);
 		await caller.stop();
 		const { ChatResponse, Usage } = await caller.submit("Um, do you want to come to the market, please?");
@@ -82,7 +80,7 @@ describe("once the partner seems to have said it all", () => {
 	test("other words submitted are answered as they are", async () => {
 		const caller = await listening(good);
 		caller.hear(8);
-		await expect.poll(() => good.standIn.asked.length, patient).toBe(1);
+		await expect.poll(() => good.standIn.asked.length).toBe(1);
 		await caller.stop();
 		await caller.submit("do you want to come to the beach");
 		expect(good.standIn.asked.map(({ messages }) => messages.at(-1)?.content.includes("the beach"))).toEqual([
@@ -94,7 +92,7 @@ describe("once the partner seems to have said it all", () => {
 	test("preferences changed meanwhile hold", async () => {
 		const caller = await listening(good);
 		caller.hear(8);
-		await expect.poll(() => good.standIn.asked.length, patient).toBe(1);
+		await expect.poll(() => good.standIn.asked.length).toBe(1);
 		const url = "/api/v1/users/preferences?no_of_responses=2";
 		await good.app.inject({ method: "PUT", url, headers: caller.headers });
 		const { ChatResponse } = await caller.submit("do you want to come to the market");
@@ -106,12 +104,12 @@ describe("no replies are begun ahead", () => {
 	test.each(["trial", "base-monthly"])("on the plan %s", async (plan) => {
 		const sparing = await listening(good, plan);
 		sparing.hear(8);
-		await expect.poll(sparing.heard, patient).toBe(8);
+		await expect.poll(sparing.heard).toBe(8);
 		// Another's, heard later, are begun: those of the first would have been.
 		const caller = await listening(good);
 		caller.hear(8);
-		await expect.poll(() => good.standIn.asked.length, patient).toBe(1);
-		await expect.poll(caller.tokens, patient).toBeGreaterThan(500);
+		await expect.poll(() => good.standIn.asked.length).toBe(1);
+		await expect.poll(caller.tokens).toBeGreaterThan(500);
 		expect(good.standIn.asked).toHaveLength(1);
 		expect(await sparing.tokens()).toBe(0);
 	});
@@ -120,10 +118,10 @@ describe("no replies are begun ahead", () => {
 		const off = await stage("good", { MODEL_SPECULATION: "false" });
 		const unaided = await listening(off);
 		unaided.hear(8);
-		await expect.poll(unaided.heard, patient).toBe(8);
+		await expect.poll(unaided.heard).toBe(8);
 		const caller = await listening(good);
 		caller.hear(8);
-		await expect.poll(() => good.standIn.asked.length, patient).toBe(1);
+		await expect.poll(() => good.standIn.asked.length).toBe(1);
 		expect(off.standIn.asked).toEqual([]);
 	});
 });
@@ -134,19 +132,19 @@ describe("words that go on", () => {
 		script.words = "do you want to come to the market with me and my sister this Saturday morning";
 		const caller = await listening(stalling);
 		caller.hear(8);
-		await expect.poll(() => stalling.standIn.asked.length, patient).toBe(1);
+		await expect.poll(() => stalling.standIn.asked.length).toBe(1);
 		caller.hear(5);
-		await expect.poll(() => stalling.standIn.left(), patient).toBe(1);
-		await expect.poll(() => stalling.standIn.asked.length, patient).toBe(2);
+		await expect.poll(() => stalling.standIn.left()).toBe(1);
+		await expect.poll(() => stalling.standIn.asked.length).toBe(2);
 		caller.hear(3);
-		await expect.poll(() => stalling.standIn.left(), patient).toBe(2);
-		await expect.poll(caller.tokens, patient).toBeGreaterThan(1_000);
+		await expect.poll(() => stalling.standIn.left()).toBe(2);
+		await expect.poll(caller.tokens).toBeGreaterThan(1_000);
 		// Another's, heard later, are begun: a third time for the first would have been.
 		const another = await listening(stalling);
 		another.hear(8);
 		const briefly = () =>
 			stalling.standIn.asked.filter(({ messages }) => !messages.at(-1)?.content.includes("with me"));
-		await expect.poll(() => briefly().length, patient).toBe(2);
+		await expect.poll(() => briefly().length).toBe(2);
 		expect(stalling.standIn.asked).toHaveLength(3);
 		expect(stalling.logged().match(/"guess":"wasted"/g)).toHaveLength(2);
 	});

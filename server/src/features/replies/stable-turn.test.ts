@@ -1,14 +1,15 @@
+import { actOf } from "@sayso/replies";
 import { expect, test } from "vitest";
 import { StableTurn } from "./stable-turn.ts";
 
 /** What is said of each of the texts, heard so many milliseconds after one another. */
 const heard = (milliseconds: number, ...texts: string[]) => {
 	const turn = new StableTurn();
-	return texts.map((text, index) => turn.hear(text, index * milliseconds));
+	return texts.map((text, index) => turn.hear(text, actOf(text), index * milliseconds));
 };
 
 test("four words that were read the same way a word ago are worth answering once they stand", () => {
-	expect(heard(100, "do", "do you", "do you want", "do you want tea", "do you want tea now")).toEqual([
+	expect(heard(100, "would", "would you", "would you like", "would you like tea", "would you like tea now")).toEqual([
 		undefined,
 		undefined,
 		undefined,

@@ -1,5 +1,3 @@
-import { understand } from "@sayso/replies";
-
 /** Milliseconds words must stand unchanged, at the least, and how many times as long as this partner's words come apart. */
 const shortestWait = 300;
 const paces = 2;
@@ -13,13 +11,12 @@ export class StableTurn {
 
 	/**
 	 * Takes the whole turn as it is heard now.
+	 * @param act what it is read as
 	 * @param at milliseconds from any start
 	 * @returns milliseconds after which, if it still stands, the turn is worth answering; undefined where it is not: too short,
 	 * nothing that wants an answer, or read as something else a word ago
 	 */
-	hear(text: string, at: number): number | undefined {
-		const { acts, focus } = understand(text);
-		const { act = "statement" } = acts[focus] ?? {};
+	hear(text: string, act: string, at: number): number | undefined {
 		const isSettled = act === this.#act && act !== "statement" && text.split(" ").length >= fewestWords;
 		this.#act = act;
 		this.#began ??= at;

@@ -1,13 +1,15 @@
 import { type LanguageCode, type VoiceChoice, voiceOf, voiceSample } from "@sayso/contract/entities/voice.ts";
 import { Refusal } from "@sayso/contract/errors.ts";
+import { saidRight } from "@sayso/sound/said/said-right.ts";
 import type { Context } from "../../context.ts";
+import { NothingToSay } from "../../seams/text-to-speech.ts";
 import { refuseVoiceBeyondPlan } from "../plans/refuse-voice-beyond-plan.ts";
 
 /**
- * Speech for a text, in a voice the person's plan has; of the voice sample in any voice.
+ * Speech for a text, said as one says it, in a voice the person's plan has; of the voice sample in any voice.
  * @returns one mp3 file
- * @throws {Refusal} `plan_needed` for a voice outside the plan, `invalid` for a language the voice does not speak,
- * `speech_failed`
+ * @throws {Refusal} `plan_needed` for a voice outside the plan, `invalid` for a language the voice does not speak and
+ * for a text without anything to say, `speech_failed`
  */
 export async function speakText(
 	context: Context,
@@ -18,9 +20,16 @@ export async function speakText(
 		await refuseVoiceBeyondPlan(context, personId, { field: "voice", voice: request.voice });
 	if (voiceOf(request.voice).languageCode !== request.languageCode)
 		throw new Refusal("invalid", { fields: { language_code: "That is not the language of this voice" } });
+	const text = saidRight(request.text, request.languageCode);
+	const asked = performance.now();
 	try {
-		return await context.textToSpeech.speak(request);
+		if (!text) throw new NothingToSay();
+		const sound = await context.textToSpeech.speak({ ...request, text, personId });
+		context.metrics.sound((performance.now() - asked) / 1000);
+		return sound;
 	} catch (cause) {
+		if (cause instanceof NothingToSay)
+			throw new Refusal("invalid", { fields: { text: "There is nothing to say" }, cause });
 		throw new Refusal("speech_failed", { cause });
 	}
 }

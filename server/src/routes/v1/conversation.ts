@@ -4,8 +4,8 @@ import { route } from "../../http/route.ts";
 
 export const routes = [
 	route(logConversation, {
-		async answer({ body, person, address }, context) {
-			await context.rateLimits.count("log", person.id, address);
+		async answer({ body, person, network }, context) {
+			await context.rateLimits.count("log", person.id, network);
 			return logEntry(context, person.id, body);
 		},
 	}),

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { linkIn, workOnMail } from "@sayso/harness/people/mailbox.ts";
+import { movingClock } from "@sayso/harness/product/moving-clock.ts";
+import { testApp } from "@sayso/harness/product/test-app.ts";
 import { describe, expect, test } from "vitest";
 import { newsletterCommands } from "../../admin/newsletter.ts";
 import { jobKinds } from "../../jobs/kinds.ts";
-import { linkIn, workOnMail } from "../../testing/mail.ts";
-import { movingClock } from "../../testing/moving-clock.ts";
-import { testApp } from "../../testing/test-app.ts";
 
 const clock = movingClock(new Date());
 const { app, context } = await testApp({}, { clock });

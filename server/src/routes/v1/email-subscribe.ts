@@ -4,8 +4,8 @@ import { route } from "../../http/route.ts";
 
 export const routes = [
 	route(emailSubscribe, {
-		async answer({ body, address }, context) {
-			await context.rateLimits.count("subscribe", context.digest(`${address} subscribes`), address);
+		async answer({ body, network }, context) {
+			await context.rateLimits.count("subscribe", context.digest(`${network} subscribes`), network);
 			if (!body.website) await subscribe(context, body.email);
 			return { subscribed: true };
 		},

@@ -1,12 +1,12 @@
 import type { Answer } from "@sayso/contract/entities/answer.ts";
+import { movingClock } from "@sayso/harness/product/moving-clock.ts";
+import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import type { PlanRow } from "@sayso/replies";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { builtInReplies } from "../../adapters/reply-generation/built-in.ts";
 import { jobKinds } from "../../jobs/kinds.ts";
 import { pickCount } from "../../store/picks-schema.ts";
-import { movingClock } from "../../testing/moving-clock.ts";
-import { signUp, testApp } from "../../testing/test-app.ts";
 
 const clock = movingClock("2026-03-01T12:00:00Z");
 let plan: readonly PlanRow[] = [];
@@ -16,9 +16,9 @@ const { app, context } = await testApp(
 		clock,
 		replies: {
 			...builtInReplies,
-			stream(request, rows, signal, spend) {
-				plan = rows;
-				return builtInReplies.stream(request, rows, signal, spend);
+			stream(request, turnPlan, signal, spend) {
+				plan = turnPlan.rows;
+				return builtInReplies.stream(request, turnPlan, signal, spend);
 			},
 		},
 	},

@@ -1,13 +1,17 @@
+import { limits } from "@sayso/contract/limits.ts";
 import { type GenerateResponse, Steer } from "@sayso/contract/v1/generate.ts";
-import { afterAll, describe, expect, test } from "vitest";
-import { standInModel } from "../../stand-in-model/server.ts";
-import { signUp, testApp } from "../../testing/test-app.ts";
+import { movingClock } from "@sayso/harness/product/moving-clock.ts";
+import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
+import { standInModel } from "@sayso/harness/stand-ins/model/server.ts";
+import { afterAll, describe, expect, test, vi } from "vitest";
 
 const text = "would you like to go to the beach on Saturday";
 const directions = Steer.options[0].shape.direction.options;
 const standIn = await standInModel();
 afterAll(() => standIn.close());
 const built = await testApp({ RATE_LIMITS: "off" });
+const clock = movingClock("2026-03-02T01:00:00Z");
+const resting = await testApp({ RATE_LIMITS: "off" }, { clock });
 const model = await testApp({
 	RATE_LIMITS: "off",
 	REPLIES: "openai-compatible",
@@ -38,7 +42,7 @@ test.each([
 	expect(tonesOf(steered).filter((tone) => !(tones as readonly string[]).includes(tone))).toEqual([]);
 });
 
-test("whatever way and however often it is steered, nothing is shown twice, and each set counts one Interaction", async () => {
+test("whatever way and however often it is steered, nothing is shown twice", async () => {
 	const { replies } = await somebody();
 	const sets = [await replies({ text })];
 	for (const direction of directions) sets.push(await replies({ text, steer: { direction } }));
@@ -46,7 +50,62 @@ test("whatever way and however often it is steered, nothing is shown twice, and 
 	const shown = sets.flatMap(textsOf);
 	expect(shown).toHaveLength(4 * sets.length);
 	expect(new Set(shown).size).toBe(shown.length);
-	expect(sets.map(({ Usage }) => Usage.interactions.count)).toEqual(sets.map((_, index) => index + 1));
+	expect(sets.map(({ Usage }) => Usage.interactions.count)).toEqual([1, 1, 1, 1, 1, 1, 1, 2, 3]);
+});
+
+test("what the browser made and showed itself is not said again either, however often another set is asked for", async () => {
+	const made = (await (await somebody()).replies({ text })).ChatResponse.answers;
+	const { replies } = await somebody();
+	const sets = [await replies({ text, is_try_again: true, shown: made }), await replies({ text, is_try_again: true })];
+	const shown = [...made.map((answer) => answer.text), ...sets.flatMap(textsOf)];
+	expect(new Set(shown).size).toBe(3 * made.length);
+});
+
+describe("a steered set", () => {
+	const steer = { direction: "ask" };
+	const countOf = ({ Usage }: GenerateResponse) => Usage.interactions.count;
+
+	test("belongs to the Interaction of its turn, as many as there are directions; a try again does not", async () => {
+		const { ask, replies } = await somebody();
+		expect(countOf(await replies({ text }))).toBe(1);
+		// The screen says of a steered set, too, that it is another try.
+		const steered = () => replies({ text, is_try_again: true, steer });
+		// One that could not be read has not been used.
+		const reading = vi.spyOn(built.context.planning, "planFor").mockRejectedValueOnce(new Error("no thread"));
+		expect((await ask({ text, steer })).statusCode).toBe(500);
+		reading.mockRestore();
+		for (let times = 0; times < limits.steeredSets; times++) expect(countOf(await steered())).toBe(1);
+		expect(countOf(await steered())).toBe(2);
+		expect(countOf(await steered())).toBe(2);
+		expect(countOf(await replies({ text, is_try_again: true }))).toBe(3);
+	});
+
+	test("is given when the last Interaction was the turn's own, and refused for any other turn", async () => {
+		const { replies, ask } = await somebody();
+		for (let count = 1; count < 20; count++) await replies({ text: "hello" });
+		await replies({ text });
+		expect((await ask({ text: "hello", steer })).statusCode).toBe(401);
+		const given = await replies({ text, steer });
+		expect(given).toMatchObject({ Usage: { interactions: { count: 20, left: 0 } } });
+		expect(given.UserSubscription.standing).toBe("trial_over");
+	});
+
+	test("costs what any other does where its turn was never paid for, or rested too long", async () => {
+		const { replies } = await somebody(resting);
+		expect(countOf(await replies({ text, steer }))).toBe(1);
+		clock.moveDays(0.5 / 24 + 0.001);
+		expect(countOf(await replies({ text, steer }))).toBe(2);
+	});
+
+	test("is never taken more often than there are, by requests that arrive together", async () => {
+		const { replies } = await somebody();
+		await replies({ text });
+		const many = Array.from({ length: limits.steeredSets + 4 }, () => replies({ text, steer }));
+		const most = Math.max(...(await Promise.all(many)).map(countOf));
+		// A set that is counted may bring new ones before the last have asked.
+		expect(most).toBeGreaterThan(1);
+		expect(most).toBeLessThanOrEqual(5);
+	});
 });
 
 test("named words stand in every reply", async () => {

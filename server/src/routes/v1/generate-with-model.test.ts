@@ -1,7 +1,7 @@
 import type { GenerateResponse } from "@sayso/contract/v1/generate.ts";
+import { signUp, type TestApp, testApp } from "@sayso/harness/product/test-app.ts";
+import { standInModel } from "@sayso/harness/stand-ins/model/server.ts";
 import { afterAll, expect, test } from "vitest";
-import { standInModel } from "../../stand-in-model/server.ts";
-import { signUp, type TestApp, testApp } from "../../testing/test-app.ts";
 
 const standIn = await standInModel();
 afterAll(() => standIn.close());

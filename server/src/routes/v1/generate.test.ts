@@ -1,8 +1,11 @@
-import type { GenerateEvent, GenerateResponse } from "@sayso/contract/v1/generate.ts";
-import { describe, expect, test } from "vitest";
+import { once } from "node:events";
+import { limits } from "@sayso/contract/limits.ts";
+import type { GenerateResponse } from "@sayso/contract/v1/generate.ts";
+import { replyEvents } from "@sayso/harness/people/reply-events.ts";
+import { signUp, type TestApp, testApp } from "@sayso/harness/product/test-app.ts";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { scriptedReplies } from "../../adapters/reply-generation/scripted.ts";
 import { putOnPlan } from "../../features/plans/put-on-plan.ts";
-import { signUp, type TestApp, testApp } from "../../testing/test-app.ts";
 
 const { app, context } = await testApp({ RATE_LIMITS: "off" });
 
@@ -14,11 +17,7 @@ const usedBy = async (headers: Record<string, string>) => {
 	return (await app.inject({ url: `/api/v1/usages/${id}`, headers })).json().interactions.count;
 };
 
-const eventsOf = (body: string): GenerateEvent[] =>
-	body
-		.split("\n\n")
-		.filter(Boolean)
-		.map((event) => JSON.parse(event.replace(/^data: /, "")));
+const eventsOf = (body: string) => Array.fromAsync(replyEvents(new Blob([body]).stream()));
 
 describe("replies", () => {
 	test("come as many as the person prefers, and count one Interaction", async () => {
@@ -34,6 +33,19 @@ describe("replies", () => {
 		expect(UserSubscription).toMatchObject({ planID: "trial", status: "trialing", currentPeriodEnd: null });
 	});
 
+	test("are read in the light of what was said before", async () => {
+		const { headers } = await signUp(app);
+		const text = "which one";
+		const tonesOf = async () => {
+			const { ChatResponse } = (await generate(app, headers, { text })).json<GenerateResponse>();
+			return ChatResponse.answers.map(({ tone }) => tone);
+		};
+		expect(await tonesOf()).not.toContain("option_a");
+		const payload = { text: "would you like tea or coffee", role: "user" };
+		await app.inject({ method: "POST", url: "/api/v1/conversation", headers, payload });
+		expect(await tonesOf()).toEqual(expect.arrayContaining(["option_a", "option_b"]));
+	});
+
 	test("differ when tried again", async () => {
 		const { headers } = await signUp(app);
 		const ask = async (is_try_again: boolean) => {
@@ -44,11 +56,24 @@ describe("replies", () => {
 		expect(new Set(sets).size).toBe(sets.length);
 	});
 
+	test("know what the profile tells: what the person is called, and the languages they speak", async () => {
+		const { headers } = await signUp(app);
+		const named = { first_name: "Robin", surname: "Example", birth_year: 1985, country: "au", language: "en" };
+		const medical = { medical_condition: "Parkinson's", medical_consent: true };
+		const payload = { ...named, ...medical, nickname: "Bobby", secondary_language: "vi" };
+		const saved = await app.inject({ method: "PUT", url: "/api/v1/users", headers, payload });
+		expect(saved.statusCode).toBe(200);
+		const repliesTo = async (text: string) => (await generate(app, headers, { text })).body;
+		expect(await repliesTo("what's your name")).toContain("Bobby");
+		expect(await repliesTo("do you speak Vietnamese")).toContain("I speak Vietnamese");
+		expect(await repliesTo("do you have Parkinson's")).toContain("I have Parkinson's");
+	});
+
 	test("stream one card at a time, in order, and end with everything", async () => {
 		const { headers } = await signUp(app);
 		const streamed = await generate(app, { ...headers, accept: "text/event-stream" }, { text: "how are you" });
 		expect(streamed.headers["content-type"]).toBe("text/event-stream");
-		const events = eventsOf(streamed.body);
+		const events = await eventsOf(streamed.body);
 		expect(events.map(({ type }) => type)).toEqual(["answer", "answer", "answer", "answer", "done"]);
 		const cards = events.flatMap((event) => (event.type === "answer" ? [[event.index, event.answer.text]] : []));
 		const done = events.at(-1);
@@ -68,9 +93,11 @@ describe("the limit", () => {
 		expect(await usedBy(headers)).toBe(20);
 	});
 
-	test("answers 401 with a code of its own, streamed or not", async () => {
+	test("answers 401 with a code of its own, streamed or not, before the turn is read", async () => {
 		const { headers } = await signUp(app);
 		for (let count = 0; count < 20; count++) await generate(app, headers, { text: "hello" });
+		const reading = vi.spyOn(context.planning, "planFor");
+		onTestFinished(() => reading.mockRestore());
 		for (const accept of ["application/json", "text/event-stream"]) {
 			const refused = await generate(app, { ...headers, accept }, { text: "hello" });
 			expect(refused.statusCode).toBe(401);
@@ -80,6 +107,7 @@ describe("the limit", () => {
 				detail: "Please upgrade your plan.",
 			});
 		}
+		expect(reading).not.toHaveBeenCalled();
 	});
 
 	test("goes when the person is put on a plan without one", async () => {
@@ -108,9 +136,61 @@ describe("a failing engine", async () => {
 	test("leaves the cards it gave, then says so, in a stream", async () => {
 		const { headers } = await signUp(failing.app);
 		const failed = await generate(failing.app, { ...headers, accept: "text/event-stream" }, { text: "hello" });
-		const events = eventsOf(failed.body);
+		const events = await eventsOf(failed.body);
 		expect(events.map(({ type }) => type)).toEqual(["answer", "answer", "error"]);
 		expect(events.at(-1)).toMatchObject({ problem: { code: "generation_failed" } });
+	});
+});
+
+describe("who leaves after reading cards", async () => {
+	const scripted = scriptedReplies();
+	const stuck = await testApp(
+		{ RATE_LIMITS: "off" },
+		{
+			replies: {
+				...scripted,
+				/** Two cards, and never another. */
+				async *stream(request, plan, signal) {
+					yield* scripted.stream(request, { ...plan, rows: plan.rows.slice(0, 2) }, signal);
+					await once(signal, "abort");
+				},
+			},
+		},
+	);
+	const address = await stuck.app.listen({ port: 0, host: "127.0.0.1" });
+
+	async function somebody() {
+		const { headers } = await signUp(stuck.app);
+		const get = async (path: string) => (await stuck.app.inject({ url: `/api/v1/${path}`, headers })).json();
+		const { id } = await get("users");
+		return {
+			async readAndLeave(body: object) {
+				const leaving = new AbortController();
+				const answer = await fetch(`${address}/api/v1/generate`, {
+					method: "POST",
+					headers: { ...headers, "content-type": "application/json", accept: "text/event-stream" },
+					body: JSON.stringify(body),
+					signal: leaving.signal,
+				});
+				for await (const event of replyEvents(answer.body)) if (event.type === "answer" && event.index === 1) break;
+				leaving.abort();
+			},
+			turn: () => stuck.context.db.query.openTurn.findFirst({ where: (turn, { eq }) => eq(turn.personId, id) }),
+			used: async () => (await get(`usages/${id}`)).interactions.count,
+		};
+	}
+
+	test("has used an Interaction; who comes back for the rest has not used another, who tries again has", async () => {
+		const { readAndLeave, turn, used } = await somebody();
+		const text = "are you coming to the market";
+		await readAndLeave({ text });
+		await expect.poll(turn).toMatchObject({ isWhole: false, setsLeft: limits.steeredSets });
+		expect(await used()).toBe(1);
+		await readAndLeave({ text });
+		await expect.poll(turn).toMatchObject({ isWhole: false, setsLeft: limits.steeredSets - 1 });
+		expect(await used()).toBe(1);
+		await readAndLeave({ text, is_try_again: true });
+		await expect.poll(used).toBe(2);
 	});
 });
 

@@ -3,10 +3,10 @@ import type { Context } from "../../context.ts";
 import { generateReplies } from "../../features/replies/generate-replies.ts";
 import { type Call, route } from "../../http/route.ts";
 
-const replies = async ({ body, person, address, signal }: Call<typeof generate>, context: Context) => {
-	await context.rateLimits.count("generate", person.id, address);
-	const { text, is_try_again: isTryAgain, steer } = body;
-	return generateReplies(context, person, { text, isTryAgain, steer, signal });
+const replies = async ({ body, person, network, signal }: Call<typeof generate>, context: Context) => {
+	await context.rateLimits.count("generate", person.id, network);
+	const { text, is_try_again: isTryAgain, steer, off_record: isOffRecord, shown } = body;
+	return generateReplies(context, person, { text, isTryAgain, steer, isOffRecord, shown, signal });
 };
 
 export const routes = [

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { type OptionSection, optionSections } from "@sayso/contract/entities/option.ts";
 import { Preferences } from "@sayso/contract/entities/preferences.ts";
 import { settings } from "@sayso/contract/v1/settings.ts";
+import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import { expect, test } from "vitest";
 import { settingOption } from "../../store/settings-schema.ts";
-import { signUp, testApp } from "../../testing/test-app.ts";
 
 const { app, context } = await testApp();
 const { headers } = await signUp(app);

@@ -1,6 +1,7 @@
 import { voiceSample, voices } from "@sayso/contract/entities/voice.ts";
+import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import { expect, test } from "vitest";
-import { signUp, testApp } from "../../testing/test-app.ts";
+import { scriptedTextToSpeech } from "../../adapters/text-to-speech/scripted.ts";
 
 const { app } = await testApp();
 const speak = async (payload: object) => {
@@ -39,4 +40,21 @@ test("a language the voice does not speak is refused at its field", async () => 
 test.each([{ text: "" }, { text: "x".repeat(1_001) }, { voice: "robot" }])("%j is refused", async (change) => {
 	const refused = await speak({ text: "Yes.", voice: "male-au", language_code: "en-AU", ...change });
 	expect(refused.statusCode).toBe(422);
+});
+
+test.each(["…", "👍", "?!"])("%s holds nothing to say, and is refused at its field", async (text) => {
+	const { app } = await testApp({ TEXT_TO_SPEECH: "built-in" });
+	const { headers } = await signUp(app);
+	const payload = { text, voice: "male-au", language_code: "en-AU" };
+	const refused = await app.inject({ method: "POST", url: "/api/v1/tts", headers, payload });
+	expect(refused.json()).toMatchObject({ status: 422, errors: { text: "There is nothing to say" } });
+});
+
+test("numbers, times and short forms reach every engine in words, without the emoji", async () => {
+	const textToSpeech = scriptedTextToSpeech();
+	const { app } = await testApp({}, { textToSpeech });
+	const { headers } = await signUp(app);
+	const payload = { text: "Dr Lee rang at 3pm, call 0412 👍", voice: "male-au", language_code: "en-AU" };
+	await app.inject({ method: "POST", url: "/api/v1/tts", headers, payload });
+	expect(textToSpeech.requests.map(({ text }) => text)).toEqual(["Doctor Lee rang at three P M, call oh four one two"]);
 });

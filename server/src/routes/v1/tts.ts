@@ -4,8 +4,8 @@ import { route } from "../../http/route.ts";
 
 export const routes = [
 	route(speak, {
-		async answer({ body, person, address, signal }, context) {
-			await context.rateLimits.count("speak", person.id, address);
+		async answer({ body, person, network, signal }, context) {
+			await context.rateLimits.count("speak", person.id, network);
 			const { text, voice, language_code: languageCode } = body;
 			const mp3 = await speakText(context, person.id, { text, voice, languageCode, signal });
 			return { audio_content: Buffer.from(mp3).toString("base64") };

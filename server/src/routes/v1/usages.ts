@@ -8,7 +8,7 @@ export const routes = [
 		async answer({ params, person }, context) {
 			// Somebody else's usage looks like nobody's.
 			if (params.userId !== person.id) throw new Refusal("not_found");
-			return asUsage((await entitlementOf(context, person.id)).used);
+			return asUsage(await entitlementOf(context, person.id));
 		},
 	}),
 ];

@@ -1,5 +1,5 @@
+import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import { expect, test } from "vitest";
-import { signUp, testApp } from "../../testing/test-app.ts";
 
 const { app } = await testApp();
 
@@ -11,7 +11,7 @@ test("a new person has default preferences, a trial, a voice, and nothing used",
 	expect(await get("users/preferences")).toMatchObject({ numberOfResponses: 4, responseLength: "medium" });
 	expect(await get("subscriptions/current/me")).toMatchObject({ planID: "trial", isTrialUsed: false });
 	expect(await get(`usages/${profile.id}`)).toEqual({
-		interactions: { count: 0 },
+		interactions: { count: 0, left: 20 },
 		tokensUsed: { input: 0, output: 0 },
 	});
 	expect(await get("plans/trial")).toMatchObject({ max_interactions: 20, max_voice_input_time: 30 });

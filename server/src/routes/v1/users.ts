@@ -6,14 +6,14 @@ import { route } from "../../http/route.ts";
 export const routes = [
 	route(profile, { answer: ({ person }, context) => profileOf(context, person) }),
 	route(createProfile, {
-		async answer({ person, body, address }, context) {
-			await context.rateLimits.count("change", person.id, address);
-			return accounts.createProfile(context, person, body);
+		async answer({ person, principal, body, network }, context) {
+			await context.rateLimits.count("change", person.id, network);
+			return accounts.createProfile(context, { person, principal }, body);
 		},
 	}),
 	route(updateProfile, {
-		async answer({ person, body, address }, context) {
-			await context.rateLimits.count("change", person.id, address);
+		async answer({ person, body, network }, context) {
+			await context.rateLimits.count("change", person.id, network);
 			return accounts.updateProfile(context, person, body);
 		},
 	}),

@@ -1,11 +1,14 @@
+import { defaultPreferences } from "@sayso/contract/entities/preferences.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import { closings } from "@sayso/contract/v1/ws.ts";
-import { describe, expect, test } from "vitest";
+import { Listener, silence, start, talk } from "@sayso/harness/people/listener.ts";
+import { signUp, signUpUnproved, testApp } from "@sayso/harness/product/test-app.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { type ListeningScript, scriptedSpeechToText } from "../../adapters/speech-to-text/scripted.ts";
-import { Listener, silence, start } from "../../testing/listener.ts";
-import { signUp, testApp } from "../../testing/test-app.ts";
+import { putOnPlan } from "../../features/plans/put-on-plan.ts";
+import { findPersonByEmail } from "../../store/people.ts";
 
-const script: ListeningScript = { words: "do you want tea" };
+const script: ListeningScript = { words: "do you want tea", capacity: 2 };
 let now = Date.parse("2026-06-01T10:00:00Z");
 const { app, context } = await testApp(
 	{ RATE_LIMITS: "off" },
@@ -13,10 +16,21 @@ const { app, context } = await testApp(
 );
 const url = await app.listen({ port: 0, host: "127.0.0.1" });
 
+const tokenOf = ({ headers }: Awaited<ReturnType<typeof signUp>>) => headers.authorization.slice("Bearer ".length);
+
 async function listener(): Promise<Listener> {
-	const { headers } = await signUp(app);
-	return new Listener(url, headers.authorization.slice("Bearer ".length)).opened();
+	return new Listener(url, tokenOf(await signUp(app))).opened();
 }
+
+/** Somebody who is listened to. */
+async function heard(someone?: Awaited<ReturnType<typeof signUp>>): Promise<Listener> {
+	const caller = await new Listener(url, tokenOf(someone ?? (await signUp(app)))).opened();
+	caller.say(start);
+	await caller.hear("ready");
+	return caller;
+}
+
+afterEach(() => context.listeners.endAll("restarting"));
 
 const reasonOf = ({ code, reason }: { code: number; reason: string }) => ({ code, reason });
 
@@ -36,6 +50,25 @@ describe("a listening", () => {
 		]);
 	});
 
+	test("expects the words of My words and the names of About Me", async () => {
+		const someone = await signUp(app);
+		const { headers } = someone;
+		const aboutMe = "I’m Kim. My sister Siobhan and I live in Port Melbourne, with Rex the dog. Tea is what I like.";
+		const put = (url: string, payload: object) => app.inject({ method: "PUT", url, headers, payload });
+		expect((await put("/api/v1/words", { words: [{ word: "Ngaire" }, { word: "Rex" }] })).statusCode).toBe(200);
+		const preferences = { ...defaultPreferences, aboutMe };
+		expect((await put("/api/v1/users/preferences", preferences)).statusCode).toBe(200);
+		await heard(someone);
+		expect(script.expected).toEqual(["Ngaire", "Rex", "Kim", "Siobhan", "Port Melbourne"]);
+	});
+
+	test("waits for a proved address", async () => {
+		const caller = await new Listener(url, tokenOf(await signUpUnproved(app))).opened();
+		caller.say(start);
+		expect(await caller.closed).toEqual(reasonOf(closings.email_unverified));
+		expect(caller.messages.map(({ type }) => type)).toEqual(["error"]);
+	});
+
 	test("loses no sound that comes before the recogniser is ready", async () => {
 		const caller = await listener();
 		caller.say(start);
@@ -52,12 +85,23 @@ describe("a listening", () => {
 		]);
 	});
 
-	test("takes the token with its start, too", async () => {
-		const { headers } = await signUp(app);
+	test("takes the token with its start, and the sound that comes while its caller is looked up", async () => {
+		const token = tokenOf(await signUp(app));
 		const caller = await new Listener(url).opened();
-		caller.say({ ...start, token: headers.authorization.slice("Bearer ".length) });
-		await caller.hear("ready");
-		caller.close();
+		caller.say({ ...start, token });
+		caller.sound(60);
+		caller.say({ type: "stop" });
+		expect(await caller.closed).toEqual(reasonOf(closings.done));
+		expect(caller.messages.filter(({ type }) => type === "partial")).toHaveLength(4);
+	});
+
+	test("hears a last frame that is shorter than the others", async () => {
+		const caller = await heard();
+		caller.sound(14);
+		caller.sound(1, silence.subarray(0, 2 * 319));
+		caller.say({ type: "stop" });
+		await caller.closed;
+		expect(caller.messages.at(-1)).toEqual({ type: "final", text: script.words });
 	});
 });
 
@@ -76,31 +120,89 @@ describe("who may listen", () => {
 	});
 
 	test("one person has one stream: the newest wins", async () => {
-		const { headers } = await signUp(app);
-		const token = headers.authorization.slice("Bearer ".length);
-		const [first, second] = [await new Listener(url, token).opened(), await new Listener(url, token).opened()];
-		first.say(start);
-		await first.hear("ready");
-		second.say(start);
+		const someone = await signUp(app);
+		const first = await heard(someone);
+		const second = await heard(someone);
 		expect(await first.closed).toEqual(reasonOf(closings.replaced));
-		await second.hear("ready");
 		second.close();
+	});
+
+	test("nobody who has signed out", async () => {
+		const someone = await signUp(app);
+		const caller = await heard(someone);
+		await app.inject({ method: "POST", url: "/api/auth/sign-out", headers: someone.session, payload: {} });
+		expect(await caller.closed).toEqual(reasonOf(closings.unauthenticated));
+	});
+
+	test("nobody whose account is deleted", async () => {
+		const someone = await signUp(app);
+		const caller = await heard(someone);
+		const deleted = await app.inject({ method: "DELETE", url: "/api/v1/users/delete", headers: someone.headers });
+		expect(deleted.statusCode).toBe(200);
+		expect(await caller.closed).toEqual(reasonOf(closings.unauthenticated));
+	});
+
+	test("no more than the recogniser bears: one more is told so, and a paid one is let in", async () => {
+		const talking = [await heard(), await heard()];
+		const refused = await listener();
+		refused.say(start);
+		expect(await refused.closed).toEqual(reasonOf(closings.busy));
+		expect(refused.messages).toEqual([{ type: "error", code: "busy", detail: closings.busy.detail }]);
+		for (const caller of talking) caller.sound(20, talk);
+		const paying = await signUp(app);
+		await app.inject({ url: "/api/v1/users", headers: paying.headers });
+		const person = await findPersonByEmail(context.db, paying.email);
+		await putOnPlan(context, person?.id ?? "", "base-monthly");
+		const paid = await heard(paying);
+		const gone = await Promise.race(talking.map((caller) => caller.closed.then((closed) => ({ caller, closed }))));
+		expect(gone.closed).toEqual(reasonOf(closings.busy));
+		expect(gone.caller.messages).toContainEqual({ type: "final", text: script.words });
+		for (const caller of [...talking, paid]) caller.close();
 	});
 });
 
 describe("what ends a listening", () => {
 	test("the seconds of the plan: what was heard is still said", async () => {
-		const caller = await listener();
-		caller.say(start);
-		await caller.hear("ready");
+		const caller = await heard();
 		for (let second = 0; second < 33; second++) {
 			now += 1000;
-			caller.sound(50);
+			caller.sound(50, talk);
 			const words = Math.min(4, Math.floor((second + 1) / 0.3));
 			await expect.poll(() => caller.messages.length).toBeGreaterThan(words);
 		}
 		expect(await caller.closed).toEqual(reasonOf(closings.time_limit));
 		expect(caller.messages.map(({ type }) => type)).toContain("final");
+	});
+
+	test.each([
+		["the time of the plan, however little sound came in it", 36, closings.time_limit],
+		["no frames for a while", limits.audio.idleSeconds + 1, closings.idle],
+	])("%s: what was heard is still said", async (_name, seconds, closing) => {
+		const caller = await heard();
+		caller.sound(20, talk);
+		await caller.hear("partial");
+		await caller.flushed();
+		now += seconds * 1000;
+		expect(await caller.closed).toEqual(reasonOf(closing));
+		expect(caller.messages.filter(({ type }) => type === "final")).toHaveLength(1);
+	});
+
+	test("frames in which nothing is to be heard", async () => {
+		const caller = await heard();
+		for (let waited = 0; waited <= limits.audio.silentSeconds; waited += 5) {
+			caller.sound(50);
+			await caller.flushed();
+			now += 5_000;
+		}
+		expect(await caller.closed).toEqual(reasonOf(closings.idle));
+	});
+
+	test("a start that does not come in time", async () => {
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		const caller = await listener();
+		vi.advanceTimersByTime(limits.audio.startSeconds * 1000);
+		vi.useRealTimers();
+		expect(await caller.closed).toEqual(reasonOf(closings.idle));
 	});
 
 	test("sound that comes faster than anybody speaks", async () => {
@@ -112,7 +214,7 @@ describe("what ends a listening", () => {
 	});
 
 	test.each([
-		["a frame of the wrong size", (caller: Listener) => caller.sound(1, silence.subarray(2))],
+		["sound before start", (caller: Listener) => caller.sound(1)],
 		["a message that is no JSON", (caller: Listener) => caller.say("start")],
 		["another rate", (caller: Listener) => caller.say({ ...start, sample_rate: 48_000 })],
 		["stop before start", (caller: Listener) => caller.say({ type: "stop" })],
@@ -120,6 +222,24 @@ describe("what ends a listening", () => {
 		const caller = await listener();
 		misbehave(caller);
 		expect(await caller.closed).toEqual(reasonOf(closings.bad_message));
+	});
+
+	test.each([
+		["start said twice", (caller: Listener) => caller.say(start)],
+		["a frame of half a sample", (caller: Listener) => caller.sound(1, silence.subarray(0, 639))],
+		["a frame that is too long", (caller: Listener) => caller.sound(1, Buffer.alloc(642))],
+		["a frame of nothing", (caller: Listener) => caller.sound(1, Buffer.alloc(0))],
+		["a frame after the short one, which is the last", (caller: Listener) => caller.sound(2, silence.subarray(0, 2))],
+	])("%s, once it is open", async (_name, misbehave) => {
+		const caller = await heard();
+		misbehave(caller);
+		expect(await caller.closed).toEqual(reasonOf(closings.bad_message));
+	});
+
+	test("a message that is far too long", async () => {
+		const caller = await listener();
+		caller.say({ ...start, token: "x".repeat(limits.audio.messageBytes) });
+		expect((await caller.closed).code).toBe(1009);
 	});
 
 	test.each([
@@ -135,6 +255,28 @@ describe("what ends a listening", () => {
 		Object.assign(script, { available: true, failing: undefined });
 		expect(closed).toEqual(reasonOf(closing));
 		expect(caller.messages.at(-1)).toMatchObject({ type: "error", detail: closing.detail });
+	});
+
+	test("a recogniser that is lost: the words it had told are kept", async () => {
+		script.failing = "hearing";
+		const caller = await heard();
+		caller.sound(40);
+		await caller.closed;
+		script.failing = undefined;
+		expect(caller.messages.filter(({ type }) => type === "final")).toEqual([{ type: "final", text: "do" }]);
+	});
+
+	test("a recogniser that never says its last word: the words it had told are kept", async () => {
+		script.failing = "stalled";
+		const caller = await heard();
+		caller.sound(20);
+		await caller.hear("partial");
+		caller.say({ type: "stop" });
+		await caller.flushed();
+		script.failing = undefined;
+		now += 21_000;
+		expect(await caller.closed).toEqual(reasonOf(closings.done));
+		expect(caller.messages.at(-1)).toEqual({ type: "final", text: "do" });
 	});
 
 	test("the caller's going: nobody is left being listened to", async () => {

@@ -10,26 +10,50 @@ import {
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import type { Context } from "../../context.ts";
+import { requireVerified } from "../../features/accounts/require-verified.ts";
 import { TranscribeSession } from "../../features/listening/transcribe-session.ts";
-import { personOf } from "../../http/authorise.ts";
+import { type Caller, callerOf } from "../../http/authorise.ts";
+import { networkOf } from "../../http/network.ts";
+import { defaultSocketLimits, WaitingSockets } from "../../http/waiting-sockets.ts";
+import { isPersonGone } from "../../store/person-gone.ts";
+
+/** Bytes waiting for a caller above which their pings are not answered. */
+const unreadBytes = 1_024;
+const noSocketLimits = { ofNetwork: Number.POSITIVE_INFINITY, inAll: Number.POSITIVE_INFINITY };
 
 /** The listening socket. A token in the address is checked before the upgrade; else it has to come with `start`. */
 export function serveListening(app: FastifyInstance, context: Context): void {
+	const sessions = new Set<TranscribeSession>();
+	app.shutdown.signal.addEventListener("abort", () => {
+		for (const session of sessions) session.handOver();
+	});
+	const waiting = new WaitingSockets(context.config.rateLimits ? defaultSocketLimits : noSocketLimits);
 	app.get<{ Querystring: { token?: string } }>(
 		listeningPath,
 		{
 			websocket: true,
 			schema: { hide: true },
 			preValidation: async (request) => {
-				if (request.query.token) request.person = await personOf(context, request.query.token);
+				if (!request.ws) return;
+				waiting.enter(request.raw.socket, networkOf(request.ip));
+				if (request.query.token) Object.assign(request, await callerOf(context, request.query.token));
 			},
 		},
-		(socket, request) => listen(socket, request, context),
+		(socket, request) => {
+			const session = listen(socket, request, context, () => waiting.leave(request.raw.socket));
+			sessions.add(session);
+			socket.on("close", () => sessions.delete(session));
+		},
 	);
 }
 
-/** Listeners are attached before anything is awaited: frames that come meanwhile would be lost. */
-function listen(socket: WebSocket, request: FastifyRequest, context: Context): void {
+/**
+ * Takes `start`, and nothing before it. While the caller is being looked up nothing more is read from the socket, so
+ * that a stranger's sound waits on the stranger's side.
+ *
+ * @param known called when the caller has proved who they are
+ */
+function listen(socket: WebSocket, request: FastifyRequest, context: Context, known: () => void): TranscribeSession {
 	const session = new TranscribeSession(context, {
 		send: (message) => socket.send(JSON.stringify(message)),
 		close: (closing) => close(socket, closing),
@@ -38,30 +62,39 @@ function listen(socket: WebSocket, request: FastifyRequest, context: Context): v
 	const late = setTimeout(() => session.end("idle"), limits.audio.startSeconds * 1000);
 
 	socket.on("message", (data, isBinary) => {
-		if (isBinary) return session.hear(data as Buffer);
-		const message = read(data as Buffer);
+		if (session.isOver) return;
+		if (isBinary && started) return session.hear(data as Buffer);
+		const message = isBinary ? undefined : read(data as Buffer);
 		if (!message || (message.type === "start") === started) return session.end("bad_message");
 		if (message.type === "stop") return session.finish();
 		started = true;
 		clearTimeout(late);
-		start(context, session, request, message.token).catch((error) => session.end(closingFor(error)));
+		socket.pause();
+		callerBy(context, request, message.token)
+			.then(({ person, principal }) => {
+				known();
+				void session.run(person, principal.sessionId, message.off_record ?? false);
+			})
+			.catch((error) => session.end(closingFor(error)))
+			.finally(() => socket.resume());
+	});
+	socket.on("ping", (data) => {
+		if (socket.bufferedAmount < unreadBytes) socket.pong(data);
 	});
 	socket.on("close", () => {
 		clearTimeout(late);
 		session.end("done");
 	});
 	socket.on("error", () => session.end("failed"));
+	return session;
 }
 
-async function start(
-	context: Context,
-	session: TranscribeSession,
-	{ person: known, ip: address }: FastifyRequest,
-	token: string | undefined,
-): Promise<void> {
-	const person = known ?? (await personOf(context, token));
-	await context.rateLimits.count("listen", person.id, address);
-	await session.run(person);
+async function callerBy(context: Context, request: FastifyRequest, token: string | undefined): Promise<Caller> {
+	const { person, principal } = request;
+	const caller = person && principal ? { person, principal } : await callerOf(context, token);
+	requireVerified(caller.principal);
+	await context.rateLimits.count("listen", caller.person.id, networkOf(request.ip));
+	return caller;
 }
 
 function read(data: Buffer): ListeningRequest | undefined {
@@ -80,7 +113,8 @@ function close(socket: WebSocket, closing: Closing): void {
 }
 
 function closingFor(error: unknown): Closing {
+	if (isPersonGone(error)) return "unauthenticated";
 	if (!(error instanceof Refusal)) return "failed";
-	if (error.code === "unauthenticated") return "unauthenticated";
+	if (error.code === "unauthenticated" || error.code === "email_unverified") return error.code;
 	return error.code === "too_many_requests" ? "too_many" : "failed";
 }

@@ -1,8 +1,9 @@
+import { errors } from "@sayso/contract/errors.ts";
+import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { scriptedBilling } from "../../../adapters/billing/scripted.ts";
 import { person } from "../../../store/schema.ts";
-import { signUp, testApp } from "../../../testing/test-app.ts";
 
 const billing = scriptedBilling();
 const { app, context } = await testApp({ RATE_LIMITS: "off" }, { billing });
@@ -16,7 +17,7 @@ async function customer() {
 	const choose = (plan_id: string, stripe_price_id: string) =>
 		post("stripe/checkout-link", { plan_id, stripe_price_id });
 	const buy = async (planId: string) => {
-		const { checkout_url } = (await choose(planId, `${planId}-au`)).json();
+		const { checkout_url } = (await choose(planId, `${planId}-us`)).json();
 		await billing.pay(checkout_url.split("/").at(-1));
 		return get("subscriptions/current/me?fresh=true");
 	};
@@ -38,11 +39,13 @@ describe("a request made by hand", () => {
 		expect(Object.keys(refused.json().errors)).toEqual([field]);
 	});
 
-	test("for another country's price is refused once the person's country is known", async () => {
+	test("for another country's price than the account's is refused; without a country, it is that of the United States", async () => {
 		const { id, choose } = await customer();
+		expect((await choose("premium-yearly", "premium-yearly-uk")).json().code).toBe("foreign_price");
 		expect((await choose("premium-yearly", "premium-yearly-us")).statusCode).toBe(200);
 		await context.db.update(person).set({ country: "ie" }).where(eq(person.id, id));
-		expect((await choose("premium-yearly", "premium-yearly-us")).statusCode).toBe(422);
+		const refused = await choose("premium-yearly", "premium-yearly-us");
+		expect(refused.json()).toMatchObject({ status: 409, code: "foreign_price", detail: errors.foreign_price.detail });
 		expect((await choose("premium-yearly", "premium-yearly-eu")).statusCode).toBe(200);
 	});
 
@@ -61,20 +64,20 @@ describe("a request made by hand", () => {
 test("the plan one is on cannot be chosen, unless its end is withdrawn by that", async () => {
 	const { buy, choose, post, get } = await customer();
 	const { stripeSubscriptionId: stripe_subscription_id } = await buy("base-monthly");
-	expect((await choose("base-monthly", "base-monthly-au")).statusCode).toBe(422);
+	expect((await choose("base-monthly", "base-monthly-us")).statusCode).toBe(422);
 	await post("stripe/cancel-subscription", { stripe_subscription_id, cancel_at_period_end: true });
-	expect((await choose("base-monthly", "base-monthly-au")).statusCode).toBe(200);
+	expect((await choose("base-monthly", "base-monthly-us")).statusCode).toBe(200);
 	expect(await get("subscriptions/current/me")).toMatchObject({ cancelAtPeriodEnd: false, planID: "base-monthly" });
 });
 
 test("up is now and down is at the renewal", async () => {
 	const { buy, choose } = await customer();
 	await buy("base-yearly");
-	await choose("premium-monthly", "premium-monthly-au");
-	await choose("base-yearly", "base-yearly-au");
+	await choose("premium-monthly", "premium-monthly-us");
+	await choose("base-yearly", "base-yearly-us");
 	expect(billing.changes.slice(-2).map(({ priceId, when }) => [priceId, when])).toEqual([
-		["premium-monthly-au", "now"],
-		["base-yearly-au", "at-renewal"],
+		["premium-monthly-us", "now"],
+		["base-yearly-us", "at-renewal"],
 	]);
 });
 

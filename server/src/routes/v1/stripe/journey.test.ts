@@ -1,11 +1,11 @@
 import type { Subscription } from "@sayso/contract/entities/subscription.ts";
+import { type MovingClock, movingClock } from "@sayso/harness/product/moving-clock.ts";
+import { signUp, type TestApp, testApp } from "@sayso/harness/product/test-app.ts";
+import { stripeStandIn } from "@sayso/harness/stand-ins/stripe/server.ts";
 import Stripe from "stripe";
 import { afterAll, describe, expect, test } from "vitest";
 import { stripeBilling } from "../../../adapters/billing/stripe.ts";
 import { reconcileSubscriptions } from "../../../features/billing/reconcile-subscriptions.ts";
-import { type MovingClock, movingClock } from "../../../testing/moving-clock.ts";
-import { stripeStandIn } from "../../../testing/stripe-stand-in.ts";
-import { signUp, type TestApp, testApp } from "../../../testing/test-app.ts";
 
 interface Shop extends TestApp {
 	clock: MovingClock;
@@ -58,7 +58,7 @@ describe.each([
 		const generate = () => post("/generate", { text: "do you want tea" });
 		const priceOf = async (planId: string) => {
 			const { pricing } = await get(`/plans/${planId}`);
-			return pricing.find(({ country }: { country: string }) => country === "au").stripe_price_id;
+			return pricing.find(({ country }: { country: string }) => country === "us").stripe_price_id;
 		};
 		const choose = async (plan_id: string) =>
 			post("/stripe/checkout-link", { plan_id, stripe_price_id: await priceOf(plan_id) });
@@ -79,7 +79,7 @@ describe.each([
 
 		expect((await choose("base-monthly")).json().checkout_url).toContain("changed=at-renewal");
 		expect(await subscription()).toMatchObject({ planID: "premium-monthly", nextPlanID: "base-monthly" });
-		expect((await choose("premium-monthly")).json().checkout_url).toContain("changed=now");
+		expect((await choose("premium-monthly")).json().checkout_url).toContain("changed=keep");
 		expect(await subscription()).toMatchObject({ planID: "premium-monthly", nextPlanID: null });
 
 		const cancelled = await post("/stripe/cancel-subscription", {

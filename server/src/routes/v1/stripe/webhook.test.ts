@@ -1,4 +1,5 @@
 import { Refusal } from "@sayso/contract/errors.ts";
+import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import { expect, test } from "vitest";
 import { type BillingScript, scriptedBilling } from "../../../adapters/billing/scripted.ts";
 import { signWebhook } from "../../../adapters/billing/webhook-signature.ts";
@@ -6,7 +7,6 @@ import { cancelForDeletion } from "../../../features/billing/cancel-for-deletion
 import { reconcileSubscriptions } from "../../../features/billing/reconcile-subscriptions.ts";
 import { syncSubscription } from "../../../features/billing/sync-subscription.ts";
 import { subscriptionOf } from "../../../store/subscriptions.ts";
-import { signUp, testApp } from "../../../testing/test-app.ts";
 
 const script: BillingScript = {};
 const billing = scriptedBilling(script);
@@ -24,7 +24,7 @@ const send = ({ raw, signature }: { raw: Buffer; signature: string }) =>
 async function payer() {
 	const { headers } = await signUp(app);
 	const get = async (url: string) => (await app.inject({ url: `/api/v1/${url}`, headers })).json();
-	const payload = { plan_id: "premium-monthly", stripe_price_id: "premium-monthly-au" };
+	const payload = { plan_id: "premium-monthly", stripe_price_id: "premium-monthly-us" };
 	const order = await app.inject({ method: "POST", url: "/api/v1/stripe/checkout-link", headers, payload });
 	const webhook = await billing.pay(order.json().checkout_url.split("/").at(-1));
 	if (!webhook) throw new Error("The checkout was closed");

@@ -4,8 +4,8 @@ import { route } from "../../../http/route.ts";
 
 export const routes = [
 	route(changePassword, {
-		async answer({ principal, body, address }, context) {
-			await context.rateLimits.count("accountCare", principal.userId, address);
+		async answer({ principal, body, network }, context) {
+			await context.rateLimits.count("accountCare", principal.userId, network);
 			await accounts.changePassword(context, principal, body.new_password);
 			return { saved: true };
 		},

@@ -4,10 +4,10 @@ import { route } from "../../../http/route.ts";
 
 export const routes = [
 	route(completeProfile, {
-		async answer({ person, body, address }, context) {
-			await context.rateLimits.count("change", person.id, address);
+		async answer({ person, principal, body, network }, context) {
+			await context.rateLimits.count("change", person.id, network);
 			const given = { agreed: body?.agreedToTermsAndPrivacy ?? false, userHash: body?.user_hash ?? undefined };
-			return accounts.completeProfile(context, person, given);
+			return accounts.completeProfile(context, { person, principal }, given);
 		},
 	}),
 ];

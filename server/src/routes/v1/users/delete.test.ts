@@ -1,8 +1,13 @@
-import { expect, test } from "vitest";
-import { workOnMail } from "../../../testing/mail.ts";
-import { signUp, testApp } from "../../../testing/test-app.ts";
+import { dayMilliseconds } from "@sayso/contract/day.ts";
+import { workOnMail } from "@sayso/harness/people/mailbox.ts";
+import { signUp, signUpUnproved, testApp } from "@sayso/harness/product/test-app.ts";
+import { describe, expect, test } from "vitest";
+import { forgetFormer } from "../../../features/accounts/former-people.ts";
+import { personBehind } from "../../../features/accounts/person-behind.ts";
+import { PersonGone } from "../../../store/person-gone.ts";
 
-const { app, context } = await testApp();
+let ahead = 0;
+const { app, context } = await testApp({ RATE_LIMITS: "off" }, { clock: { now: () => new Date(Date.now() + ahead) } });
 const { newestMailTo } = await workOnMail(context);
 
 /** Tables whose rows the law wants kept when a person goes. */
@@ -32,9 +37,12 @@ async function rowsOf(id: string) {
 
 /** Somebody with something in as many tables as a short visit fills. */
 async function somebody() {
-	const person = await signUp(app);
+	const person = await signUpUnproved(app);
 	const call = (method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) =>
 		app.inject({ method, url: `/api/v1/${url}`, headers: person.headers, ...(payload && { payload }) });
+	const { id } = (await call("GET", "users")).json();
+	await call("POST", "users/verification-code");
+	await context.identity.markEmailVerified(id);
 	await call("POST", "users", {
 		first_name: "Ada",
 		surname: "Lovelace",
@@ -43,10 +51,8 @@ async function somebody() {
 		language: "en",
 		agreedToTermsAndPrivacy: true,
 	});
-	await call("POST", "users/verification-code");
 	await call("POST", "generate", { text: "How are you today?" });
 	await call("POST", "conversation", { role: "user", text: "How are you today?" });
-	const { id } = (await call("GET", "users")).json();
 	return { ...person, id, call };
 }
 
@@ -72,6 +78,83 @@ test("a deleted account leaves nothing behind, in any table, and touches nobody 
 	expect((await app.inject({ url: "/api/auth/token", headers: person.session })).statusCode).toBe(401);
 	const payload = { email: person.email, password: person.password };
 	expect((await app.inject({ method: "POST", url: "/api/auth/sign-in/email", payload })).statusCode).toBe(401);
+});
+
+test("calls that were under way find nobody, and make nobody anew", async () => {
+	const person = await somebody();
+	const principal = await context.identity.verify(person.headers.authorization.slice("Bearer ".length));
+	if (!principal) throw new Error("Somebody who is signed in is unknown");
+	const words = { role: "user", text: "Tea?" };
+	const calls = () => [
+		person.call("POST", "conversation", words),
+		person.call("PUT", "users/preferences?no_of_responses=2"),
+		person.call("PUT", "users/complete-profile", {}),
+		person.call("POST", "generate", { text: "Tea?" }),
+		person.call("GET", "subscriptions/current/me"),
+		person.call("DELETE", "users/delete"),
+	];
+	const answers = await Promise.all([...calls(), ...calls()]);
+	for (const { statusCode, body } of answers) expect([200, 401], body).toContain(statusCode);
+
+	await expect(personBehind(context, principal)).rejects.toThrow(PersonGone);
+	const left = await rowsOf(person.id);
+	expect(left).toEqual(Object.fromEntries(Object.keys(left).map((table) => [table, 0])));
+});
+
+test("a row for somebody who has just gone is refused as their call would be", async () => {
+	const person = await somebody();
+	const { rows } = await context.pool.query("delete from subscription where person_id = $1 returning 1", [person.id]);
+	expect(rows).toHaveLength(1);
+	const refused = await person.call("GET", "subscriptions/current/me");
+	expect(refused.json()).toMatchObject({ status: 401, code: "unauthenticated" });
+});
+
+describe("a free plan", () => {
+	const year = 365 * dayMilliseconds;
+	const freePlanUsed = async ({ headers }: { headers: { authorization: string } }) =>
+		(await app.inject({ url: "/api/v1/users/first-login-check", headers })).json().free_plan_used;
+	const profile = { first_name: "Ada", surname: "Lovelace", birth_year: 1985, country: "au", language: "en" };
+	const onDevice = (user_hash: string) => ({ ...profile, agreedToTermsAndPrivacy: true, user_hash });
+
+	/** Somebody who used their free plan on a device, and left. */
+	async function left(device: string) {
+		const person = await somebody();
+		await context.pool.query("update agreement set user_hash = $1 where person_id = $2", [device, person.id]);
+		await person.call("DELETE", "users/delete");
+		return person;
+	}
+
+	test("is had once with an address, for a year", async () => {
+		const { email } = await left("device 1");
+		const again = await signUp(app, email.replace("@", "+again@"));
+		expect(await freePlanUsed(again)).toBe(true);
+		const wanted = { method: "POST", url: "/api/v1/generate", payload: { text: "Tea?" } } as const;
+		expect((await app.inject({ ...wanted, headers: again.headers })).json()).toMatchObject({ code: "limit_exceeded" });
+
+		const kept = () => context.pool.query("select * from former_person");
+		expect(JSON.stringify((await kept()).rows)).not.toContain(email.split("@")[0]);
+		ahead = year + 1;
+		await forgetFormer.run(context, {});
+		ahead = 0;
+		expect((await kept()).rows).toEqual([]);
+		expect(await freePlanUsed(await signUp(app, email))).toBe(false);
+	});
+
+	test("is had once on a device", async () => {
+		await left("device 2");
+		const [same, other] = [await signUp(app), await signUp(app)];
+		await app.inject({ method: "POST", url: "/api/v1/users", headers: same.headers, payload: onDevice("device 2") });
+		await app.inject({ method: "POST", url: "/api/v1/users", headers: other.headers, payload: onDevice("device 3") });
+		expect(await freePlanUsed(same)).toBe(true);
+		expect(await freePlanUsed(other)).toBe(false);
+	});
+
+	test("waits for somebody who used none of it", async () => {
+		const person = await signUp(app);
+		await app.inject({ method: "POST", url: "/api/v1/users", headers: person.headers, payload: onDevice("device 4") });
+		await app.inject({ method: "DELETE", url: "/api/v1/users/delete", headers: person.headers });
+		expect(await freePlanUsed(await signUp(app, person.email))).toBe(false);
+	});
 });
 
 test("a reset link of the deleted account opens nothing", async () => {

@@ -4,9 +4,9 @@ import { route } from "../../../http/route.ts";
 
 export const routes = [
 	route(deleteUser, {
-		async answer({ person, address }, context) {
-			await context.rateLimits.count("accountCare", person.id, address);
-			await deleteAccount(context, person);
+		async answer({ person, principal, network }, context) {
+			await context.rateLimits.count("accountCare", person.id, network);
+			await deleteAccount(context, person, principal);
 			return { deleted: true };
 		},
 	}),

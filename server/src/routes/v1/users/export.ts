@@ -4,8 +4,8 @@ import { route } from "../../../http/route.ts";
 
 export const routes = [
 	route(exportUser, {
-		async answer({ person, address }, context) {
-			await context.rateLimits.count("accountCare", person.id, address);
+		async answer({ person, network }, context) {
+			await context.rateLimits.count("accountCare", person.id, network);
 			return exportAccount(context, person.id);
 		},
 	}),

@@ -3,5 +3,7 @@ import * as accounts from "../../../features/accounts/first-login-check.ts";
 import { route } from "../../../http/route.ts";
 
 export const routes = [
-	route(firstLoginCheck, { answer: ({ person }, context) => accounts.firstLoginCheck(context, person) }),
+	route(firstLoginCheck, {
+		answer: ({ person, principal }, context) => accounts.firstLoginCheck(context, person, principal),
+	}),
 ];

@@ -1,6 +1,6 @@
-import { describe, expect, test, vi } from "vitest";
-import { linkIn, workOnMail } from "../../../testing/mail.ts";
-import { signUp, testApp } from "../../../testing/test-app.ts";
+import { linkIn, workOnMail } from "@sayso/harness/people/mailbox.ts";
+import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
+import { describe, expect, test } from "vitest";
 
 let ahead = 0;
 const { app, context } = await testApp({}, { clock: { now: () => new Date(Date.now() + ahead) } });
@@ -35,7 +35,7 @@ describe("forgot password", () => {
 		await newestMailTo(email);
 		const done = async () =>
 			(await context.pool.query("select 1 from pgboss.job where name = 'mail-reset' and state <> 'completed'")).rows;
-		await vi.waitFor(async () => expect(await done()).toEqual([]), { timeout: 10_000 });
+		await expect.poll(() => done()).toEqual([]);
 		expect(await mailsTo("nobody@example.org")).toEqual([]);
 	});
 
@@ -56,13 +56,22 @@ describe("forgot password", () => {
 		expect((await askReset(email, "203.0.113.2")).json()).toEqual({ sent: true });
 	});
 
-	test("a mailbox is not filled: five links an hour, whoever asks", async () => {
+	test("a mailbox is not filled, and its owner never locked out: five links, then one an hour, whoever asks", async () => {
 		const { email } = await signUp(app);
 		for (let count = 1; count <= 8; count++)
 			expect((await askReset(email, `198.51.100.${count}`)).json()).toEqual({ sent: true });
 		await newestMailTo(email, 5);
 		const { rows } = await context.pool.query("select 1 from pgboss.job where data->>'email' = $1", [email]);
 		expect(rows).toHaveLength(5);
+		const newest = linkIn(await newestMailTo(email, 5)).searchParams.get("token");
+
+		ahead = 60 * 60_000 + 1;
+		for (let count = 1; count <= 3; count++) await askReset(email, `198.51.100.${count}`);
+		ahead = 0;
+		const later = linkIn(await newestMailTo(email, 6)).searchParams.get("token");
+		expect(later).not.toBe(newest);
+		expect(await mailsTo(email)).toHaveLength(6);
+		expect((await reset(later, "secret 2", "198.51.100.9")).statusCode).toBe(200);
 	});
 
 	test("guessing tokens is stopped, and the owner elsewhere gets through", async () => {
@@ -118,13 +127,21 @@ describe("change password", () => {
 		expect(refused.json()).toMatchObject({ status: 422, errors: { new_password: sentence } });
 	});
 
-	test("somebody who came by Google can set their first password", async () => {
+	test("somebody who came by Google can set their first password, or is told how", async () => {
 		const person = await signUp(app);
+		const hasPassword = async () =>
+			(await app.inject({ url: "/api/v1/users", headers: person.headers })).json().has_password;
+		expect(await hasPassword()).toBe(true);
 		const { rows } = await context.pool.query(
 			`delete from identity.account using identity."user" u where user_id = u.id and u.email = $1 returning user_id`,
 			[person.email],
 		);
 		expect(rows).toHaveLength(1);
+		expect(await hasPassword()).toBe(false);
+		ahead = 6 * 60_000;
+		const told = (await change(person, "First pass 1")).json();
+		ahead = 0;
+		expect(told).toMatchObject({ status: 403, code: "password_not_set" });
 		expect((await change(person, "First pass 1")).statusCode).toBe(200);
 		expect((await signIn(person.email, "First pass 1", "198.51.100.33")).statusCode).toBe(200);
 	});

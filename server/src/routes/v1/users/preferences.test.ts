@@ -1,18 +1,20 @@
 import { defaultPreferences } from "@sayso/contract/entities/preferences.ts";
+import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import type { ReplyRequest } from "@sayso/replies";
 import { eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { scriptedReplies } from "../../../adapters/reply-generation/scripted.ts";
 import { putOnPlan } from "../../../features/plans/put-on-plan.ts";
 import { person } from "../../../store/schema.ts";
-import { signUp, testApp } from "../../../testing/test-app.ts";
 
+const noon = Date.parse("2026-03-01T12:00:00Z");
+let now = noon;
 const requests: ReplyRequest[] = [];
 const engine = scriptedReplies();
 const { app, context } = await testApp(
 	{ RATE_LIMITS: "off" },
 	{
-		clock: { now: () => new Date("2026-03-01T12:00:00Z") },
+		clock: { now: () => new Date(now) },
 		replies: {
 			...engine,
 			stream(request, plan, signal, spend) {
@@ -22,6 +24,10 @@ const { app, context } = await testApp(
 		},
 	},
 );
+
+beforeEach(() => {
+	now = noon;
+});
 
 const form = { ...defaultPreferences, context: "family", responseLength: "short", complexity: "easy" } as const;
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(" ");
@@ -45,10 +51,74 @@ async function somebody(planId = "trial", birthYear: number | null = null) {
 }
 const on = async (planId: string, birthYear?: number | null) => (await somebody(planId, birthYear)).given();
 
+describe("what was changed where there was no network", () => {
+	test("of devices that come back at once the newest change stands, whichever is read first", async () => {
+		const { put, get } = await somebody("premium-monthly");
+		const lengths = ["short", "medium", "long"] as const;
+		const changes = Array.from({ length: 9 }, (_, at) => ({
+			responseLength: lengths[at % 3],
+			ago: 1_000 * ((at * 4) % 9),
+		}));
+		const newest = changes.find(({ ago }) => ago === 0)?.responseLength;
+		await Promise.all(
+			changes.map(({ responseLength, ago }) => put({ ...form, responseLength, changed: { responseLength: ago } })),
+		);
+		expect((await get()).responseLength).toBe(newest);
+	});
+
+	const minute = 60_000;
+	/** The form of a device that knows nothing of the others, with what was changed on it and how long ago. */
+	const late = (change: object, ago: number) => ({
+		...{ ...defaultPreferences, ...change },
+		changed: Object.fromEntries(Object.keys(change).map((name) => [name, ago])),
+	});
+
+	test("stands by field where nothing was changed since, and leaves all other fields", async () => {
+		const { put, get } = await on("trial");
+		await put(form);
+		now += minute;
+		const wanted = { ...form, complexity: "high", aboutMe: "I like tea." };
+		expect((await put(late({ complexity: "high", aboutMe: "I like tea." }, 30_000))).json()).toEqual(wanted);
+		expect(await get()).toEqual(wanted);
+	});
+
+	test("gives way to what was changed later on another device, and to that alone", async () => {
+		const { put, headers } = await on("trial");
+		await put({ ...defaultPreferences, context: "business" });
+		await app.inject({ method: "PUT", url: "/api/v1/users/preferences?no_of_responses=2", headers });
+		now += minute;
+		const change = { context: "school", numberOfResponses: 6, responseLength: "long" };
+		expect((await put(late(change, 2 * minute))).json()).toMatchObject({
+			...{ context: "business", numberOfResponses: 2, responseLength: "long" },
+		});
+		expect((await put(late(change, 1))).json()).toMatchObject(change);
+	});
+
+	test("is dated by when it was changed, not by when it came; twice is once", async () => {
+		const { put } = await on("trial");
+		await put(late({ context: "school" }, 10 * minute));
+		await put(late({ context: "school" }, 10 * minute));
+		expect((await put(late({ context: "family" }, 9 * minute))).json()).toMatchObject({ context: "family" });
+		expect((await put(late({ context: "business" }, 11 * minute))).json()).toMatchObject({ context: "family" });
+	});
+
+	test("is judged as ever: a plan and an age open no more by it, and what is not meant is not judged", async () => {
+		const { put } = await on("trial", 1990);
+		const refused = await put(late({ saveMemory: true, adultLanguage: true, context: "family" }, 1));
+		expect(refused.statusCode).toBe(403);
+		expect(Object.keys(refused.json().errors)).toEqual(["saveMemory", "adultLanguage"]);
+		expect((await put({ ...late({ context: "family" }, 1), saveMemory: true })).json()).toMatchObject({
+			...{ context: "family", saveMemory: false },
+		});
+		expect((await put({ ...form, changed: { context: -1 } })).statusCode).toBe(422);
+		expect((await put({ ...form, changed: { voice: 1 } })).statusCode).toBe(422);
+	});
+});
+
 describe("the whole form", () => {
 	test("is saved and read back", async () => {
 		const { put, get } = await on("trial");
-		const turn = { previewFirst: true, automaticEndOfTurn: true };
+		const turn = { previewFirst: true, automaticEndOfTurn: true, conversationMode: true };
 		const wanted = { ...form, ...turn, numberOfResponses: 6, aboutMe: "I like tea." };
 		expect((await put(wanted)).json()).toEqual(wanted);
 		expect(await get()).toEqual(wanted);
@@ -103,7 +173,7 @@ describe("what a plan does not have", () => {
 
 	test.each(["premium-monthly", "thirdparty-yearly"])("is had on %s", async (plan) => {
 		const { put } = await on(plan, 1980);
-		const all = { showImages: true, imageStyles: "mulberry", saveMemory: true, adultLanguage: true } as const;
+		const all = { showImages: true, imageStyles: "both", saveMemory: true, adultLanguage: true } as const;
 		const saved = await put({ ...form, ...all, aboutMe: words(1000), adultLanguageConfirmed: true });
 		expect(saved.json()).toEqual({ ...form, ...all, aboutMe: words(1000) });
 	});

@@ -1,13 +1,13 @@
+import { workOnMail } from "@sayso/harness/people/mailbox.ts";
+import { signUp, signUpUnproved, testApp } from "@sayso/harness/product/test-app.ts";
 import { describe, expect, test } from "vitest";
 import { putOnPlan } from "../../../features/plans/put-on-plan.ts";
-import { workOnMail } from "../../../testing/mail.ts";
-import { signUp, testApp } from "../../../testing/test-app.ts";
 
 const { app, context } = await testApp();
 const { newestMailTo, mailsTo } = await workOnMail(context);
 
 type Person = Awaited<ReturnType<typeof signUp>>;
-const call = (method: "GET" | "POST" | "PUT", path: string, { headers }: Person, payload?: object) =>
+const call = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, { headers }: Person, payload?: object) =>
 	app.inject({ method, url: `/api/v1/users${path}`, headers, ...(payload && { payload }) });
 const check = async (person: Person) => (await call("GET", "/first-login-check", person)).json();
 
@@ -18,14 +18,20 @@ const created = { ...ada, agreedToTermsAndPrivacy: true, user_hash: "visitor 1" 
 describe("the way from sign-up to a complete profile", () => {
 	test("is told step by step, and welcomed once", async () => {
 		const person = await signUp(app);
-		expect(await check(person)).toEqual({ profile_complete: false, status: null, agreement_needed: true });
+		expect(await check(person)).toMatchObject({ profile_complete: false, status: null, agreement_needed: true });
 		expect((await call("PUT", "/complete-profile", person)).json()).toMatchObject({ code: "profile_incomplete" });
 
 		const saved = await call("POST", "", person, created);
 		expect(saved.json()).toMatchObject({ ...ada, email: person.email, voice_choice: "male-au", nickname: "" });
-		expect(await check(person)).toEqual({ profile_complete: false, status: "active", agreement_needed: false });
+		expect(await check(person)).toMatchObject({ profile_complete: false, status: "active", agreement_needed: false });
 		expect((await call("PUT", "/complete-profile", person)).json()).toMatchObject({ profile_complete: true });
-		expect(await check(person)).toEqual({ profile_complete: true, status: "active", agreement_needed: false });
+		expect(await check(person)).toEqual({
+			profile_complete: true,
+			status: "active",
+			agreement_needed: false,
+			email_verified: true,
+			free_plan_used: false,
+		});
 
 		expect((await newestMailTo(person.email)).text).toContain("Hello Ada,");
 		await call("POST", "", person, created);
@@ -33,6 +39,14 @@ describe("the way from sign-up to a complete profile", () => {
 		const jobs = await context.pool.query("select data from pgboss.job where data->>'to' = $1", [person.email]);
 		expect(jobs.rows).toHaveLength(1);
 		expect(await mailsTo(person.email)).toHaveLength(1);
+	});
+
+	test("is not welcomed by mail before the address is proved", async () => {
+		const person = await signUpUnproved(app);
+		await call("POST", "", person, created);
+		await call("DELETE", "/delete", person);
+		const { rows } = await context.pool.query("select 1 from pgboss.job where data->>'to' = $1", [person.email]);
+		expect(rows).toEqual([]);
 	});
 
 	test("keeps which versions were agreed to, when, and on which device", async () => {
@@ -62,7 +76,6 @@ describe("the way from sign-up to a complete profile", () => {
 describe("the account page", () => {
 	const rest = {
 		nickname: "Countess",
-		medical_condition: "none",
 		secondary_language: "fr",
 		voice_choice: "girl-au",
 	};
@@ -114,7 +127,33 @@ describe("the account page", () => {
 		expect((await call("GET", "", person)).json()).toMatchObject({ voice_in_force: "female-uk" });
 	});
 
+	test("keeps a medical condition with its own consent and the moment of it, and forgets both together", async () => {
+		const person = await signUp(app);
+		await call("POST", "", person, created);
+		const asked = "Please say that we may keep this, or leave it empty.";
+		const stored = async () =>
+			(
+				await context.pool.query("select medical_condition, medical_consent_at from person where email = $1", [
+					person.email,
+				])
+			).rows[0];
+		const without = await call("PUT", "", person, { ...ada, medical_condition: "asthma" });
+		expect(without.json()).toMatchObject({ status: 422, errors: { medical_condition: asked } });
+		expect(await stored()).toEqual({ medical_condition: "", medical_consent_at: null });
+
+		const condition = { medical_condition: "asthma", medical_consent: true };
+		const kept = (await call("PUT", "", person, { ...ada, ...condition })).json();
+		expect(kept).toMatchObject({ medical_condition: "asthma", medical_consent_at: expect.any(String) });
+		const later = (await call("PUT", "", person, { ...ada, medical_condition: "hay fever" })).json();
+		expect(later).toMatchObject({ medical_condition: "hay fever", medical_consent_at: kept.medical_consent_at });
+
+		await call("PUT", "", person, { ...ada, medical_consent: false });
+		expect(await stored()).toEqual({ medical_condition: "", medical_consent_at: null });
+	});
+
 	test.each([
+		["first_name", "evil.example", "Only letters, spaces and ' - . , please, as in a name"],
+		["surname", "http://evil.example", "Only letters, spaces and ' - . , please, as in a name"],
 		["first_name", "", "Required"],
 		["first_name", "A", "At least 2 characters"],
 		["surname", " ", "Required"],

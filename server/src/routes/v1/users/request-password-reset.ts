@@ -4,9 +4,9 @@ import { route } from "../../../http/route.ts";
 
 export const routes = [
 	route(requestPasswordReset, {
-		async answer({ body, address }, context) {
-			const asker = context.digest(`${address} asks for ${body.email.toLowerCase()}`);
-			await context.rateLimits.count("askReset", asker, address);
+		async answer({ body, network }, context) {
+			const asker = context.digest(`${network} asks for ${body.email.toLowerCase()}`);
+			await context.rateLimits.count("askReset", asker, network);
 			await requestReset(context, body.email);
 			return { sent: true };
 		},

@@ -5,17 +5,16 @@ import { route } from "../../../http/route.ts";
 
 export const routes = [
 	route(sendVerificationCode, {
-		async answer({ person, principal, address }, context) {
+		async answer({ person, principal, network }, context) {
 			if (principal.emailVerified) return { sent: false };
-			await context.rateLimits.count("sendCode", person.id, address);
-			await context.rateLimits.count("codesOfEmail", context.digest(`codes of ${person.email}`));
+			await context.rateLimits.count("sendCode", person.id, network);
 			await sendCode(context, person);
 			return { sent: true };
 		},
 	}),
 	route(checkVerificationCode, {
-		async answer({ person, params, address }, context) {
-			await context.rateLimits.count("tryCode", person.id, address);
+		async answer({ person, params, network }, context) {
+			await context.rateLimits.count("tryCode", person.id, network);
 			return checkCode(context, person, params.code);
 		},
 	}),

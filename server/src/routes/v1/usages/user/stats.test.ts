@@ -1,10 +1,10 @@
+import { dayMilliseconds } from "@sayso/contract/day.ts";
 import { usageStats } from "@sayso/contract/v1/usages/user/stats.ts";
+import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { scriptedReplies } from "../../../../adapters/reply-generation/scripted.ts";
 import { putOnPlan } from "../../../../features/plans/put-on-plan.ts";
-import { signUp, testApp } from "../../../../testing/test-app.ts";
 
-const day = 24 * 60 * 60 * 1000;
 const noon = new Date("2026-03-10T12:00:00Z");
 let now = noon;
 beforeEach(() => {
@@ -46,9 +46,9 @@ test("thirty days, idle ones too, end today", async () => {
 
 test("interactions and tokens are counted on their day", async () => {
 	const { generate, stats } = await somebody();
-	now = new Date(noon.getTime() - 40 * day);
+	now = new Date(noon.getTime() - 40 * dayMilliseconds);
 	await generate();
-	now = new Date(noon.getTime() - day);
+	now = new Date(noon.getTime() - dayMilliseconds);
 	for (let count = 0; count < 2; count++) await generate();
 	now = noon;
 	await generate();
@@ -66,7 +66,7 @@ test("what is used at the same time is all counted", async () => {
 	await putOnPlan(context, id, "base-monthly");
 	const answers = await Promise.all(Array.from({ length: 30 }, generate));
 	expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
-	expect(await usage()).toEqual({ interactions: { count: 30 }, tokensUsed: { input: 9000, output: 600 } });
+	expect(await usage()).toEqual({ interactions: { count: 30, left: null }, tokensUsed: { input: 9000, output: 600 } });
 	expect((await stats()).days.at(-1)).toEqual({ day: "2026-03-10", interactions: 30, tokens: 9600 });
 });
 
@@ -75,7 +75,7 @@ test("a failed try counts its tokens and no interaction", async () => {
 	const failing = await testApp({ RATE_LIMITS: "off" }, { clock, replies: engine });
 	const { generate, stats, usage } = await somebody(failing.app);
 	expect((await generate()).statusCode).toBe(502);
-	expect(await usage()).toEqual({ interactions: { count: 0 }, tokensUsed: { input: 50, output: 5 } });
+	expect(await usage()).toEqual({ interactions: { count: 0, left: 20 }, tokensUsed: { input: 50, output: 5 } });
 	expect((await stats()).days.at(-1)).toEqual({ day: "2026-03-10", interactions: 0, tokens: 55 });
 });
 
@@ -89,7 +89,7 @@ describe("when a plan's tokens are spent", async () => {
 		const engineOf = async () => (await generate()).json().ChatResponse;
 		expect(await engineOf()).toMatchObject({ engine: "scripted", basic: false });
 		expect(await engineOf()).toMatchObject({ engine: "built-in", basic: true });
-		now = new Date(noon.getTime() + 30 * day);
+		now = new Date(noon.getTime() + 30 * dayMilliseconds);
 		expect(await engineOf()).toMatchObject({ engine: "scripted", basic: false });
 	});
 
@@ -98,7 +98,7 @@ describe("when a plan's tokens are spent", async () => {
 		await putOnPlan(spending.context, id, "base-yearly");
 		const engineOf = async () => (await generate()).json().ChatResponse.engine;
 		expect([await engineOf(), await engineOf()]).toEqual(["scripted", "built-in"]);
-		now = new Date(noon.getTime() + 31 * day);
+		now = new Date(noon.getTime() + 31 * dayMilliseconds);
 		expect(await engineOf()).toBe("scripted");
 	});
 });

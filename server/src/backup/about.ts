@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Config } from "../config/config.ts";
+import { keptSecret } from "../config/secret.ts";
+import { BackupError } from "./backup-error.ts";
+
+/** What a backup says of itself, before any table. */
+export const About = z.object({
+	madeAt: z.iso.datetime(),
+	/** The migrations its tables have, oldest first. */
+	migrations: z.array(z.string()).min(1),
+	/** Sign-ins and codes are of use with the same secret only. */
+	secret: z.union([
+		// Made by Sayso itself and kept beside the database: it travels with it.
+		z.object({ kept: z.string() }),
+		// The operator's own, which no backup holds: enough of a hash to know it again.
+		z.object({ fingerprint: z.string() }),
+	]),
+});
+export type About = z.infer<typeof About>;
+
+export const secretFile = (dataDir: string) => join(dataDir, "auth-secret");
+
+/** The secret as a backup of this configuration tells of it. */
+export function secretToKeep({ authSecret, dataDir }: Config): About["secret"] {
+	if (authSecret) return { fingerprint: fingerprint(authSecret) };
+	return { kept: keptSecret(dataDir) };
+}
+
+/**
+ * Whether what was signed and sealed before can be read with the secret this configuration has.
+ * @param mayReplace the kept secret may become that of the backup
+ * @throws {BackupError}
+ */
+export function requireSecret({ secret }: About, config: Config, mayReplace: boolean): void {
+	const given = [config.authSecret, config.authSecretAlso].filter((one) => one !== undefined);
+	if ("fingerprint" in secret) {
+		if (!config.authSecret) throw new BackupError("This backup needs the AUTH_SECRET it was made with. Set it.");
+		if (given.some((one) => fingerprint(one) === secret.fingerprint)) return;
+		throw new BackupError(
+			"This backup was made with another AUTH_SECRET. Set that one, or add it as AUTH_SECRET_ALSO.",
+		);
+	}
+	if (config.authSecret && !given.includes(secret.kept))
+		throw new BackupError(
+			"This backup has a secret of its own, auth-secret. Unset AUTH_SECRET, or add that one as AUTH_SECRET_ALSO.",
+		);
+	if (!config.authSecret && !mayReplace && existsSync(secretFile(config.dataDir)))
+		if (keptSecret(config.dataDir) !== secret.kept)
+			throw new BackupError(`${secretFile(config.dataDir)} holds another secret than this backup. Move it away.`);
+}
+
+const fingerprint = (secret: string) =>
+	createHash("sha256").update(`fingerprint of ${secret}`).digest("base64url").slice(0, 16);

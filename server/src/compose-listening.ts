@@ -1,0 +1,50 @@
+import type { Logger } from "pino";
+import { listenerMetrics } from "./adapters/metrics/listener.ts";
+import { serveListening } from "./adapters/speech-to-text/elsewhere/serve-listening.ts";
+import { isLibraryHere } from "./adapters/speech-to-text/local/sherpa.ts";
+import { openListening } from "./adapters/speech-to-text/open.ts";
+import type { Config } from "./config/config.ts";
+import { fetchedByItself } from "./models/catalogue.ts";
+import { FetchedModels } from "./models/fetched-models.ts";
+import { listeningFolders } from "./models/shelf.ts";
+import type { Metrics } from "./seams/metrics.ts";
+
+export interface ListeningProcess {
+	port: number;
+	/** Who listens, as the screen names them. */
+	label: string;
+	metrics: Pick<Metrics, "print">;
+	close(): Promise<void>;
+}
+
+/** `ROLE=listen`: recognisers for the processes that serve people. No database, no person, nothing kept. */
+export async function composeListening(config: Config, log: Logger): Promise<ListeningProcess> {
+	const { dataDir, host, port, listenersSecret } = config;
+	const clock = { now: () => new Date() };
+	const speechToText = openListening(config, { models: () => listeningFolders(dataDir), clock, log });
+	const models = new FetchedModels({ dataDir, models: isLibraryHere() ? fetchedByItself : [], log });
+	const service = await serveListening({
+		speechToText,
+		secret: listenersSecret ?? "",
+		host,
+		port,
+		report: (err) => log.warn({ err }, "listening for another process failed"),
+	});
+	if (config.fetchModels && config.speechToText !== "scripted") models.fetch();
+	const listeners = {
+		waiting: 0,
+		get size() {
+			return service.size;
+		},
+	};
+	return {
+		port: service.port,
+		label: speechToText.label,
+		metrics: listenerMetrics({ listeners, speechToText }),
+		async close() {
+			await service.close();
+			await models.close();
+			await speechToText.close();
+		},
+	};
+}

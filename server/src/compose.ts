@@ -1,0 +1,200 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type pg from "pg";
+import type { Logger } from "pino";
+import { openBilling } from "./adapters/billing/open.ts";
+import type { Passwords } from "./adapters/identity/auth.ts";
+import { openIdentity } from "./adapters/identity/open.ts";
+import { mailbox } from "./adapters/mail/mailbox.ts";
+import { smtpMail } from "./adapters/mail/smtp.ts";
+import { noMetrics } from "./adapters/metrics/none.ts";
+import { prometheus } from "./adapters/metrics/prometheus.ts";
+import { postgresNotices } from "./adapters/notices/postgres.ts";
+import { sealWith } from "./adapters/notices/seal.ts";
+import { noRateLimits } from "./adapters/rate-limits/none.ts";
+import { rateLimits } from "./adapters/rate-limits/postgres.ts";
+import { builtInReplies } from "./adapters/reply-generation/built-in.ts";
+import { openReplies } from "./adapters/reply-generation/open.ts";
+import { planningThreads } from "./adapters/reply-planning/threads.ts";
+import type { RecogniserOptions } from "./adapters/speech-to-text/in-processes/recognisers.ts";
+import { isLibraryHere } from "./adapters/speech-to-text/local/sherpa.ts";
+import { openListening } from "./adapters/speech-to-text/open.ts";
+import { openVoices } from "./adapters/text-to-speech/open.ts";
+import type { Config } from "./config/config.ts";
+import { digestsBy } from "./config/digests.ts";
+import { validSecrets } from "./config/secret.ts";
+import type { Context } from "./context.ts";
+import { forgiveStrangers } from "./features/accounts/guesses.ts";
+import { ListenersHere } from "./features/listening/listeners.ts";
+import { SharedListeners } from "./features/listening/shared-listeners.ts";
+import { publishCatalogue } from "./features/plans/publish-catalogue.ts";
+import { RunsInMemory } from "./features/replies/kept-runs.ts";
+import { RunsEverywhere } from "./features/replies/shared-runs.ts";
+import { openJobs } from "./jobs/jobs.ts";
+import { fetchedByItself, type Model } from "./models/catalogue.ts";
+import { FetchedModels } from "./models/fetched-models.ts";
+import { listeningFolders } from "./models/shelf.ts";
+import { openDatabase } from "./store/database.ts";
+import { startEmbeddedPostgres } from "./store/embedded-postgres.ts";
+import { migrate } from "./store/migrate.ts";
+
+/** What a test brings of its own. */
+export type Overrides = {
+	listeningModels?: readonly Model[];
+	recognisers?: RecogniserOptions;
+	/** Milliseconds without a sign of another process after which its replies are given up. */
+	silence?: number;
+} & Partial<
+	Pick<
+		Context,
+		| "clock"
+		| "newId"
+		| "identity"
+		| "mail"
+		| "billing"
+		| "replies"
+		| "planning"
+		| "speechToText"
+		| "textToSpeech"
+		| "rateLimits"
+	>
+> & { passwords?: Passwords; databasePatience?: number };
+
+/** Opens every part the configuration names; `overrides` puts a test's own in their place. */
+export async function compose(config: Config, log: Logger, overrides: Overrides = {}): Promise<Context> {
+	const embedded =
+		config.database.adapter === "embedded" ? await startEmbeddedPostgres(join(config.dataDir, "postgres")) : undefined;
+	const url = config.database.adapter === "server" ? config.database.url : (embedded?.urlOf("postgres") ?? "");
+	await migrate(url);
+	const { db, pool } = openDatabase(url, (err) => log.warn({ err }, "an idle database connection broke"), {
+		patience: overrides.databasePatience,
+	});
+
+	const clock = overrides.clock ?? { now: () => new Date() };
+	const speechToText =
+		overrides.speechToText ??
+		openListening(config, {
+			models: () => listeningFolders(config.dataDir, overrides.listeningModels),
+			recognisers: overrides.recognisers,
+			clock,
+			log,
+		});
+	const listeningModels = new FetchedModels({
+		dataDir: config.dataDir,
+		models: overrides.listeningModels ?? (isLibraryHere() ? fetchedByItself : []),
+		log,
+	});
+	const secrets = validSecrets(config);
+	const notices = await postgresNotices(url, pool, {
+		seal: sealWith(secrets),
+		onError: (err) => log.warn({ err }, "the notices of other processes broke off"),
+	});
+	const listeners = new SharedListeners({
+		here: new ListenersHere({ clock, recogniser: speechToText }),
+		notices,
+		onError: (err) => log.warn({ err }, "other processes could not be told"),
+	});
+
+	const metrics = config.metricsPort === undefined ? noMetrics : prometheus({ pool, listeners, speechToText });
+
+	const { digest, digests } = digestsBy(secrets);
+	const limits = overrides.rateLimits ?? (config.rateLimits ? rateLimits(pool) : noRateLimits);
+	const accounts = await openIdentity(config, {
+		db,
+		secrets,
+		passwords: overrides.passwords,
+		report: (err) => log.error({ err }, "the identity library reported an error"),
+		onReset: (email) => forgiveStrangers({ rateLimits: limits, digest }, email),
+		onSessionEnd: (sessionId) => listeners.endOf({ sessionId }, "unauthenticated"),
+	});
+	const identity = overrides.identity ?? accounts.identity;
+	const mail = overrides.mail ?? (config.mail.adapter === "smtp" ? smtpMail(config.mail) : mailbox(db));
+	const textToSpeech = overrides.textToSpeech ?? openVoices(config, { clock, log });
+	const replies = overrides.replies ?? openReplies(config, { clock, log });
+	const planning =
+		overrides.planning ?? planningThreads((err) => log.warn({ err }, "a turn could not be read in time"));
+	const keptRuns = new RunsEverywhere({
+		here: new RunsInMemory(log),
+		notices,
+		newId: randomUUID,
+		silence: overrides.silence,
+	});
+	const newId = overrides.newId ?? randomUUID;
+	const payments = openBilling(config, { db, clock, newId });
+	const billing = overrides.billing ?? payments.billing;
+	await publishCatalogue({ db, billing, log });
+	const worksOnJobs = config.role === "all" || config.role === "jobs";
+	const jobs = openJobs(url, worksOnJobs, (err) => log.warn({ err }, "the job queue had an error"));
+
+	return {
+		config,
+		version,
+		log,
+		clock,
+		newId,
+		db,
+		pool,
+		identity,
+		identityPaths: accounts.paths,
+		mail,
+		digest,
+		digests,
+		billing,
+		sandboxCheckouts: overrides.billing ? undefined : payments.checkouts,
+		replies,
+		basicReplies: builtInReplies,
+		keptRuns,
+		planning,
+		speechToText,
+		listeningModels,
+		textToSpeech,
+		rateLimits: limits,
+		jobs,
+		listeners,
+		metrics,
+		async parts() {
+			const database = {
+				name: config.database.adapter,
+				label: "PostgreSQL",
+				basic: false,
+				available: () => answers(pool),
+			};
+			return {
+				database: await asPart(database),
+				identity: await asPart({ ...identity, basic: false, available: async () => true }),
+				billing: await asPart(billing),
+				replies: await asPart(replies),
+				mail: await asPart({ ...mail, available: async () => true }),
+				speech_to_text: await asPart(speechToText),
+				text_to_speech: await asPart(textToSpeech),
+			};
+		},
+		async close() {
+			const closed = await Promise.allSettled([jobs.stop(), keptRuns.close()]);
+			const parts = [listeningModels, accounts, mail, planning, speechToText, textToSpeech];
+			closed.push(...(await Promise.allSettled([notices.close(), ...parts.map((part) => part.close())])));
+			try {
+				await pool.end();
+			} finally {
+				await embedded?.stop();
+			}
+			const failed = closed.find((each) => each.status === "rejected");
+			if (failed) throw failed.reason;
+		},
+	};
+}
+
+const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
+	version: string;
+};
+
+async function asPart(part: { name: string; label: string; basic: boolean; available(): Promise<boolean> }) {
+	return { adapter: part.name, label: part.label, basic: part.basic, available: await part.available() };
+}
+
+const answers = (pool: pg.Pool) =>
+	pool.query("select 1").then(
+		() => true,
+		() => false,
+	);

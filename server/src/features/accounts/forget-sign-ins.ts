@@ -1,0 +1,11 @@
+import type { JobKind } from "../../context.ts";
+import { deleteEndedSignIns } from "../../store/ended-sign-ins.ts";
+
+/** Deletes, once a day, sign-ins that have ended by themselves. */
+export const forgetSignIns: JobKind = {
+	name: "forget-sign-ins",
+	retryLimit: 3,
+	retryDelay: 60,
+	cron: "35 3 * * *",
+	run: ({ db, clock }) => deleteEndedSignIns(db, clock.now()),
+};

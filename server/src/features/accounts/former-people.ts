@@ -1,0 +1,56 @@
+import { dayMilliseconds } from "@sayso/contract/day.ts";
+import { trialPlanId } from "@sayso/contract/plans.ts";
+import type { Context, JobKind, Transaction } from "../../context.ts";
+import { devicesOf } from "../../store/agreements.ts";
+import { forgetFormerBefore, formerAmong, keepFormer } from "../../store/former-people.ts";
+import type { Person } from "../../store/people.ts";
+import { subscriptionOf, useTrialUp } from "../../store/subscriptions.ts";
+import { hasUsedPlan } from "../../store/usages.ts";
+import { recipientOf } from "../mail/recipient-of.ts";
+
+/** As the privacy policy says. */
+const freePlanDays = 365;
+/** Longer than any ID token lives: an hour, where Firebase makes them. */
+const tokenDays = 1;
+
+type Digest = Pick<Context, "digest">;
+
+export const formerAccount = (personId: string): string => `former account ${personId}`;
+export const formerAddress = (email: string): string => `former address ${recipientOf(email)}`;
+const formerDevice = (visitorId: string): string => `former device ${visitorId}`;
+
+/**
+ * Keeps of somebody who goes what keeps a free plan to one a person, if they used any of it: a digest of their address and
+ * of their device; and one of the account, until its last tokens have expired.
+ */
+export async function keepOfFormer(context: Digest & Pick<Context, "clock">, tx: Transaction, person: Person) {
+	const now = context.clock.now().getTime();
+	const { isTrialUsed } = await subscriptionOf(tx, person.id);
+	const hadFreePlan = isTrialUsed || (await hasUsedPlan(tx, person.id, trialPlanId));
+	const devices = hadFreePlan ? await devicesOf(tx, person.id) : [];
+	const digests = hadFreePlan ? [formerAddress(person.email), ...devices.map(formerDevice)].map(context.digest) : [];
+	await keepFormer(tx, [
+		{ digest: context.digest(formerAccount(person.id)), forgetAt: new Date(now + tokenDays * dayMilliseconds) },
+		...digests.map((digest) => ({ digest, forgetAt: new Date(now + freePlanDays * dayMilliseconds) })),
+	]);
+}
+
+/** Uses up the free plan of a newcomer whose device had one before. */
+export async function recogniseDevice(
+	{ digests, clock }: Pick<Context, "digests" | "clock">,
+	tx: Transaction,
+	personId: string,
+	visitorId: string,
+): Promise<void> {
+	const known = await formerAmong(tx, digests(formerDevice(visitorId)), clock.now());
+	if (known.size > 0) await useTrialUp(tx, personId);
+}
+
+/** Deletes, once a day, what was kept long enough. */
+export const forgetFormer: JobKind = {
+	name: "forget-former-people",
+	retryLimit: 3,
+	retryDelay: 60,
+	cron: "29 3 * * *",
+	run: ({ db, clock }) => forgetFormerBefore(db, clock.now()),
+};

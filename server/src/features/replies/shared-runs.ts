@@ -1,0 +1,172 @@
+import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
+import { sameSubstance } from "@sayso/replies";
+import { LRUCache } from "lru-cache";
+import type { ReplyRun, SharedRuns, TurnKey } from "../../seams/kept-runs.ts";
+import type { Follower, Notice, Notices } from "../../seams/notices.ts";
+import type { RunNotice } from "../../seams/run-notices.ts";
+import { AskedElsewhere } from "./asked-elsewhere.ts";
+import { keptMilliseconds, most, type RunsInMemory } from "./kept-runs.ts";
+import { ToldElsewhere } from "./told-elsewhere.ts";
+
+/** Milliseconds without a sign of a process after which its set is given up; it gives one every second. */
+const defaultSilence = 2_500;
+
+interface HeldElsewhere {
+	holder: string;
+	key: TurnKey;
+}
+
+/**
+ * The sets of replies of every process on one database. Each process keeps its own and tells the others which turns they are
+ * for; one that is asked for such a turn reads the cards from the process that has them, as they come. What is forgotten is
+ * forgotten everywhere. Nothing rests anywhere but in the memory of the process that made it.
+ */
+export class RunsEverywhere implements SharedRuns, Follower {
+	readonly #here: RunsInMemory;
+	readonly #notices: Notices;
+	readonly #newId: () => string;
+	readonly #silence: number;
+	/** This process, as the others know it. */
+	readonly #self: string;
+	readonly #told: ToldElsewhere;
+	/** By person; what lies with a process that is gone costs a moment's waiting, and is then struck off. */
+	readonly #elsewhere = new LRUCache<string, HeldElsewhere[]>({ max: most.people, ttl: keptMilliseconds });
+	readonly #asked = new Map<string, AskedElsewhere>();
+
+	constructor(options: { here: RunsInMemory; notices: Notices; newId(): string; silence?: number | undefined }) {
+		this.#here = options.here;
+		this.#notices = options.notices;
+		this.#newId = options.newId;
+		this.#silence = options.silence ?? defaultSilence;
+		this.#self = options.newId();
+		this.#told = new ToldElsewhere((run) => this.#tell(run));
+		options.notices.follow(this);
+		this.back();
+	}
+
+	get peopleElsewhere(): number {
+		return this.#elsewhere.size;
+	}
+
+	take(personId: string, key: TurnKey): ReplyRun | undefined {
+		const found = this.#here.take(personId, key);
+		if (this.#elsewhere.has(personId)) void this.#tell({ about: "turn", personId, substance: [...key.substance] });
+		return found;
+	}
+
+	keep(personId: string, key: TurnKey, run: ReplyRun, isGuess: boolean): void {
+		this.#here.keep(personId, key, run, isGuess);
+		void this.#tell({ about: "kept", holder: this.#self, personId, key });
+	}
+
+	has(personId: string, key: TurnKey): boolean {
+		return this.#here.has(personId, key) || this.#find(personId, key) !== undefined;
+	}
+
+	elsewhere(personId: string, key: TurnKey): ((signal: AbortSignal) => AsyncIterable<OfferedAnswer>) | undefined {
+		const held = this.#find(personId, key);
+		return held && ((signal) => this.#read(personId, held, signal));
+	}
+
+	goOn(personId: string, substance: readonly string[]): void {
+		this.#here.goOn(personId, substance);
+	}
+
+	async forget(personId: string): Promise<void> {
+		this.#elsewhere.delete(personId);
+		await Promise.all([this.#here.forget(personId), this.#notices.tell({ type: "forget", personId })]);
+	}
+
+	async close(): Promise<void> {
+		await this.#tell({ about: "gone", holder: this.#self });
+		await this.#told.close();
+		for (const asked of this.#asked.values()) asked.lose();
+		await this.#here.close();
+	}
+
+	hear(notice: Notice): void {
+		if (notice.type === "forget") {
+			this.#elsewhere.delete(notice.personId);
+			void this.#here.forget(notice.personId);
+		}
+		if (notice.type === "run") this.#hear(notice.run);
+	}
+
+	/** What was kept meanwhile is told again. */
+	back(): void {
+		void this.#tell({ about: "who" });
+	}
+
+	#hear(told: RunNotice): void {
+		if (told.about === "kept") this.#note(told.personId, told);
+		if (told.about === "gone") this.#strikeOff(told.holder);
+		if (told.about === "who") void this.#tellAll();
+		if (told.about === "turn") this.#here.goOn(told.personId, told.substance);
+		if (told.about === "wanted" && told.holder === this.#self)
+			void this.#told.tell(told.ask, this.#here.take(told.personId, told.key));
+		if (told.about === "left") this.#told.stop(told.ask);
+		if (told.about === "card" || told.about === "still" || told.about === "over") this.#asked.get(told.ask)?.hear(told);
+	}
+
+	#note(personId: string, { holder, key }: HeldElsewhere): void {
+		const others = (this.#elsewhere.get(personId) ?? []).filter(
+			(one) => one.holder !== holder || !isSame(one.key, key),
+		);
+		this.#elsewhere.set(personId, [...others, { holder, key }].slice(-most.runs));
+	}
+
+	#strikeOff(holder: string): void {
+		for (const [personId, held] of [...this.#elsewhere.entries()])
+			this.#leave(
+				personId,
+				held.filter((one) => one.holder !== holder),
+			);
+	}
+
+	#leave(personId: string, held: HeldElsewhere[]): void {
+		if (held.length > 0) this.#elsewhere.set(personId, held);
+		else this.#elsewhere.delete(personId);
+	}
+
+	#find(personId: string, wanted: TurnKey): HeldElsewhere | undefined {
+		return this.#elsewhere.get(personId)?.findLast(({ key }) => isSame(key, wanted));
+	}
+
+	async *#read(personId: string, held: HeldElsewhere, signal: AbortSignal): AsyncGenerator<OfferedAnswer, void> {
+		const ask = this.#newId();
+		const asked = new AskedElsewhere(this.#silence);
+		this.#asked.set(ask, asked);
+		let isWhole = false;
+		try {
+			await this.#tell({ about: "wanted", holder: held.holder, ask, personId, key: held.key });
+			yield* asked.read(signal);
+			isWhole = true;
+		} finally {
+			this.#asked.delete(ask);
+			if (!isWhole) {
+				if (asked.isSilent) this.#strikeOff(held.holder);
+				else
+					this.#leave(
+						personId,
+						(this.#elsewhere.get(personId) ?? []).filter((one) => one !== held),
+					);
+				void this.#tell({ about: "left", ask });
+			}
+		}
+	}
+
+	async #tellAll(): Promise<void> {
+		for (const turn of this.#here.turns()) await this.#tell({ about: "kept", holder: this.#self, ...turn });
+	}
+
+	/** A set that others do not hear of is made anew there: nothing is lost with a notice. @returns whether it was told */
+	#tell(run: RunNotice): Promise<boolean> {
+		return this.#notices.tell({ type: "run", run }).then(
+			() => true,
+			() => false,
+		);
+	}
+}
+
+const isSame = (one: TurnKey, other: TurnKey) =>
+	one.circumstances === other.circumstances && sameSubstance(one.substance, other.substance);

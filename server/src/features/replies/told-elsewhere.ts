@@ -1,0 +1,54 @@
+import type { ReplyRun } from "../../seams/kept-runs.ts";
+import type { RunNotice } from "../../seams/run-notices.ts";
+
+/** Milliseconds between two signs of life while a card takes its time. */
+const signOfLife = 1_000;
+/** Milliseconds a process that stops still tells the cards it has begun to tell. */
+const lastCards = 3_000;
+
+/** Sets of this process that others read: their cards are told in their order, one after another. */
+export class ToldElsewhere {
+	readonly #tell: (notice: RunNotice) => Promise<boolean>;
+	readonly #readings = new Map<string, { leaving: AbortController; over: Promise<void> }>();
+
+	constructor(tell: (notice: RunNotice) => Promise<boolean>) {
+		this.#tell = tell;
+	}
+
+	/** Tells all its cards, until it is over or nobody reads it. */
+	async tell(ask: string, run: ReplyRun | undefined): Promise<void> {
+		if (!run) return void (await this.#tell({ about: "over", ask, failed: true }));
+		const leaving = new AbortController();
+		const over = this.#cards(ask, run, leaving.signal).finally(() => this.#readings.delete(ask));
+		this.#readings.set(ask, { leaving, over });
+		await over;
+	}
+
+	stop(ask: string): void {
+		this.#readings.get(ask)?.leaving.abort();
+	}
+
+	async close(): Promise<void> {
+		const late = setTimeout(() => {
+			for (const ask of this.#readings.keys()) this.stop(ask);
+		}, lastCards);
+		await Promise.all([...this.#readings.values()].map(({ over }) => over));
+		clearTimeout(late);
+	}
+
+	async #cards(ask: string, run: ReplyRun, signal: AbortSignal): Promise<void> {
+		const still = setInterval(() => void this.#tell({ about: "still", ask }), signOfLife);
+		let failed = false;
+		try {
+			let index = 0;
+			for await (const card of run.read(signal))
+				if (!(await this.#tell({ about: "card", ask, index: index++, card })))
+					throw new Error("A card could not be told");
+		} catch {
+			failed = true;
+		} finally {
+			clearInterval(still);
+		}
+		if (!signal.aborted || failed) await this.#tell({ about: "over", ask, failed });
+	}
+}

@@ -1,0 +1,103 @@
+import { kill, runServer } from "@sayso/harness/product/running-server.ts";
+import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
+import { testFolder } from "@sayso/harness/product/test-folder.ts";
+import pg from "pg";
+import { expect, test } from "vitest";
+import type { JobKind } from "./context.ts";
+import { forgetSignIns } from "./features/accounts/forget-sign-ins.ts";
+import { forgetExpired } from "./features/memory/forget-expired.ts";
+import { batch } from "./store/in-batches.ts";
+
+const { app, context, databaseUrl } = await testApp({ RATE_LIMITS: "off" });
+const idOf = async ({ headers }: { headers: { authorization: string } }): Promise<string> =>
+	(await app.inject({ url: "/api/v1/users", headers })).json().id;
+
+/** Lines said long ago, the oldest first. */
+const sayLongAgo = (personId: string, lines: number) =>
+	context.pool.query(
+		`insert into conversation_entry (id, person_id, role, text, created_at)
+		select $1 || n, $1, 'user', 'Long ago', now() - interval '200 days' + n * interval '1 second'
+		from generate_series(1, $2::int) n`,
+		[personId, lines],
+	);
+const linesOf = async (personId: string): Promise<number> =>
+	(await context.pool.query("select count(*)::int as n from conversation_entry where person_id = $1", [personId]))
+		.rows[0].n;
+
+test("whoever is killed in the midst of forgetting has forgotten what they had come to, and another does the rest", async () => {
+	const personId = await idOf(await signUp(app));
+	await sayLongAgo(personId, 3 * batch);
+	const server = () => runServer({ DATABASE_URL: databaseUrl, DATA_DIR: testFolder(), LOG_LEVEL: "warn" });
+
+	// Somebody holds one line of the second batch: the process gets that far and no further.
+	const holder = new pg.Client({ connectionString: databaseUrl });
+	await holder.connect();
+	await holder.query("begin");
+	await holder.query("select 1 from conversation_entry where id = $1 for update", [`${personId}${batch + 1}`]);
+	const first = await server();
+	await context.jobs.send(forgetExpired, {});
+	await expect.poll(() => linesOf(personId)).toBe(2 * batch);
+	await kill(first.process);
+	await holder.query("rollback");
+	await holder.end();
+	// PostgreSQL may still end the statement that was under way, and no other.
+	expect(await linesOf(personId)).toBeGreaterThanOrEqual(batch);
+
+	const second = await server();
+	await context.jobs.send(forgetExpired, {});
+	await expect.poll(() => linesOf(personId)).toBe(0);
+	await kill(second.process);
+});
+
+test("what the clock starts runs once, however many processes and however often it is started", async () => {
+	const other = await testApp({ DATABASE_URL: databaseUrl });
+	const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+	let runs = 0;
+	const kind: JobKind = {
+		name: "counts-its-runs",
+		retryLimit: 0,
+		retryDelay: 1,
+		cron: "0 0 1 1 *",
+		async run() {
+			runs++;
+			await held;
+		},
+	};
+	for (const one of [context, other.context]) await one.jobs.work(one, [kind]);
+	await context.jobs.send(kind, {});
+	await expect.poll(() => runs).toBe(1);
+	for (const one of [context, other.context]) await one.jobs.send(kind, {});
+	const done = async () =>
+		(await context.pool.query("select 1 from pgboss.job where name = $1 and state = 'completed'", [kind.name]))
+			.rowCount;
+	await expect.poll(done).toBe(2);
+	letGo();
+	await expect.poll(done).toBe(3);
+	expect(runs).toBe(1);
+	await context.jobs.send(kind, {});
+	await expect.poll(() => runs).toBe(2);
+});
+
+test("what is wrong with one person keeps nobody else's lines", async () => {
+	const people = await Promise.all([1, 2, 3].map(async () => idOf(await signUp(app))));
+	for (const id of people) await sayLongAgo(id, 2);
+	const [, broken = ""] = people.toSorted();
+	await context.pool.query("update subscription set plan_id = 'nowhere' where person_id = $1", [broken]);
+	await expect(forgetExpired.run(context, {})).rejects.toThrow("Of 1 people");
+	expect(await Promise.all(people.toSorted().map(linesOf))).toEqual([0, 2, 0]);
+	await context.pool.query("delete from conversation_entry where person_id = $1", [broken]);
+});
+
+test("sign-ins that have run out are deleted, and the others are not", async () => {
+	const [gone, here] = [await signUp(app), await signUp(app)];
+	const ended = await idOf(gone);
+	await context.pool.query("update identity.session set expires_at = now() - interval '1 s' where user_id = $1", [
+		ended,
+	]);
+	await forgetSignIns.run(context, {});
+	const sessions = async (person: typeof gone) =>
+		(await app.inject({ url: "/api/auth/token", headers: person.session })).statusCode;
+	expect([await sessions(gone), await sessions(here)]).toEqual([401, 200]);
+	const { rowCount } = await context.pool.query("select 1 from identity.session where user_id = $1", [ended]);
+	expect(rowCount).toBe(0);
+});

@@ -1,0 +1,17 @@
+import closeWithGrace from "close-with-grace";
+import type { Logger } from "pino";
+import { composeListening } from "./compose-listening.ts";
+import type { Config } from "./config/config.ts";
+import { serveMetrics } from "./http/metrics.ts";
+
+/** Listens for other processes, and does nothing else, until the process is told to stop. */
+export async function listen(config: Config, log: Logger): Promise<void> {
+	const listening = await composeListening(config, log);
+	const metrics = await serveMetrics({ config, log, metrics: listening.metrics });
+	closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
+		if (err) log.fatal({ err }, "stopping after an error");
+		await listening.close();
+		metrics?.close();
+	});
+	log.info(`Sayso listens for other processes on port ${listening.port} (${listening.label})`);
+}

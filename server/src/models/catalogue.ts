@@ -1,0 +1,136 @@
+/** One file of a model, as it is published. */
+export interface ModelFile {
+	/** What it is called on the disk, and in a folder that an operator brings. */
+	name: string;
+	url: string;
+	bytes: number;
+	/** Hexadecimal. */
+	sha256: string;
+}
+
+/** A model that can be installed under `DATA_DIR/models`. */
+export interface Model {
+	id: string;
+	/** `streaming`: follows the sound as it comes. `careful`: hears each utterance again once it is over. */
+	part: "streaming" | "careful";
+	/** What it is for, in words for the operator. */
+	purpose: string;
+	/** SPDX. */
+	licence: string;
+	/** BCP 47. */
+	languages: readonly string[];
+	/** Words heard wrong, as its makers publish it; undefined where they do not. Not measured by us. */
+	publishedErrorRate: string | undefined;
+	files: readonly ModelFile[];
+}
+
+const huggingFace = (repository: string, revision: string) => (name: string, bytes: number, sha256: string) => ({
+	name,
+	url: `https://huggingface.co/${repository}/resolve/${revision}/${name}`,
+	bytes,
+	sha256,
+});
+
+const zipformer = huggingFace(
+	"csukuangfj/sherpa-onnx-streaming-zipformer-en-20M-2023-02-17",
+	"d42f2d9f7ca24806fb667456a18a9f1b60f70d16",
+);
+const moonshineBase = huggingFace(
+	"csukuangfj2/sherpa-onnx-moonshine-base-en-quantized-2026-02-27",
+	"8f4d6c58c03d40bcea40043bb7120a878f2bbef6",
+);
+const moonshineTiny = huggingFace(
+	"csukuangfj2/sherpa-onnx-moonshine-tiny-en-quantized-2026-02-27",
+	"d1e6c30921780b8508d04b492dfb3ce8a51605d4",
+);
+/** The same in both sizes. */
+const moonshineTokens = [
+	"tokens.txt",
+	549_350,
+	"2870d843e14c1e187bf1913a521562a63b53933814bd7f2145120468f494a049",
+] as const;
+
+/**
+ * Every model Sayso can work with, better ones first. Each checksum stands in several public programs that check it, some
+ * of them against GitHub's own record of the release; a revision of the repository is named, so that nothing changes under it.
+ */
+export const catalogue: readonly Model[] = [
+	{
+		id: "zipformer-en-20m",
+		part: "streaming",
+		purpose: "words as they are said, and where an utterance ends",
+		licence: "Apache-2.0",
+		languages: ["en"],
+		publishedErrorRate: undefined,
+		files: [
+			zipformer(
+				"encoder-epoch-99-avg-1.int8.onnx",
+				42_845_182,
+				"3810755ce7c3ab26b42a8bcf39d191308fa27fb0f53358823ba46141d03b7eb3",
+			),
+			zipformer(
+				"decoder-epoch-99-avg-1.onnx",
+				2_092_272,
+				"45a7f940ecfb53d89fa270ad11b88b961e53a317203eb24b1c8e95ed208b0f30",
+			),
+			zipformer(
+				"joiner-epoch-99-avg-1.int8.onnx",
+				259_572,
+				"e085d73b593cf9b0707f370dbd656d58327d3fe36d80d849202ef81df02cb01e",
+			),
+			zipformer("tokens.txt", 5_048, "49e3c2646595fd907228b3c6787069658f67b17377c60aeb8619c4551b2316fb"),
+		],
+	},
+	{
+		id: "moonshine-base-en",
+		part: "careful",
+		purpose: "each utterance heard again, with capitals and punctuation",
+		licence: "MIT",
+		languages: ["en"],
+		publishedErrorRate: "7.8%, mean of eight test sets",
+		files: [
+			moonshineBase(
+				"encoder_model.ort",
+				31_326_816,
+				"7c66495948d0d08ec1af454cd4b5514862ae6511e94712a60e6d83eaec8dc8cf",
+			),
+			moonshineBase(
+				"decoder_model_merged.ort",
+				109_424_400,
+				"d9d7b333af34bc552580576ddcf248a1c6c839e0d3b43b09afb9376ed009899d",
+			),
+			moonshineBase(...moonshineTokens),
+		],
+	},
+	{
+		id: "moonshine-tiny-en",
+		part: "careful",
+		purpose: "the same in less memory and time, less well",
+		licence: "MIT",
+		languages: ["en"],
+		publishedErrorRate: "12.0%, mean of eight test sets",
+		files: [
+			moonshineTiny(
+				"encoder_model.ort",
+				13_281_600,
+				"94e90a4654fc45cdfedb77c4c08e1739f48862998e58fada384b25118134f221",
+			),
+			moonshineTiny(
+				"decoder_model_merged.ort",
+				30_412_256,
+				"cf524c4862d36e9e5ab032eddc73637efd822d70e868ac575cf1a46e1e4708a0",
+			),
+			moonshineTiny(...moonshineTokens),
+		],
+	},
+];
+
+/** What `npm start` fetches by itself, in this order: the first is of use before the second is there. */
+export const fetchedByItself: readonly Model[] = catalogue.filter(({ id }) =>
+	["zipformer-en-20m", "moonshine-base-en"].includes(id),
+);
+
+export const bytesOf = ({ files }: Pick<Model, "files">): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** A size, in words for the operator. */
+export const inMB = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;

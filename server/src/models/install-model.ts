@@ -1,0 +1,83 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { alone } from "./alone.ts";
+import { bytesOf, inMB, type Model, type ModelFile } from "./catalogue.ts";
+import { checksumOf } from "./checksum.ts";
+import { type DownloadOptions, download } from "./download.ts";
+import { ModelError } from "./model-error.ts";
+import { folderOf, isWhole, lengthOf, modelsFolder } from "./shelf.ts";
+
+export interface InstallOptions extends Omit<DownloadOptions, "onBytes"> {
+	/** A folder with its files: nothing is fetched. */
+	from?: string | undefined;
+	/** Told how many bytes of the model are here. */
+	onBytes?(bytes: number): void;
+	/** Bytes free where a folder lies. */
+	freeBytes?(folder: string): Promise<number>;
+}
+
+/** Left free for everything else. */
+const reserveBytes = 100_000_000;
+
+/**
+ * Puts a model under `dataDir`, whole or not at all: its files are gathered beside, each held against its checksum, and
+ * moved into place together. What a broken download brought is kept for the next try; what has a wrong checksum is not.
+ *
+ * @throws {ModelError}
+ */
+export async function installModel(dataDir: string, model: Model, options: InstallOptions = {}): Promise<void> {
+	if (isWhole(dataDir, model)) return;
+	const shelf = modelsFolder(dataDir);
+	mkdirSync(shelf, { recursive: true });
+	const beside = join(shelf, `.${model.id}.part`);
+	await alone(join(shelf, `.${model.id}.lock`), async () => {
+		await makeSureOfRoom(shelf, beside, model, options);
+		mkdirSync(beside, { recursive: true });
+		let before = 0;
+		for (const file of model.files) {
+			await bring(file, join(beside, file.name), {
+				...options,
+				onBytes: (bytes) => options.onBytes?.(before + bytes),
+			});
+			if ((await checksumOf(join(beside, file.name))) !== file.sha256) {
+				rmSync(beside, { recursive: true, force: true });
+				throw new ModelError(`${file.name} does not have the checksum of the catalogue. Nothing was installed.`);
+			}
+			before += file.bytes;
+			options.onBytes?.(before);
+		}
+		const place = folderOf(dataDir, model);
+		rmSync(place, { recursive: true, force: true });
+		renameSync(beside, place);
+	});
+}
+
+async function bring(file: ModelFile, path: string, options: InstallOptions): Promise<void> {
+	if (options.from === undefined) return download(file, path, options);
+	copyFileSync(findIn(options.from, file), path);
+}
+
+function findIn(from: string, { name }: ModelFile): string {
+	const path = join(from, name);
+	if (!existsSync(path)) throw new ModelError(`There is no ${name} in ${from}.`);
+	return path;
+}
+
+async function makeSureOfRoom(
+	shelf: string,
+	beside: string,
+	model: Model,
+	{ freeBytes = freeBytesAt }: InstallOptions,
+): Promise<void> {
+	const here = model.files.reduce((sum, { name, bytes }) => sum + Math.min(bytes, lengthOf(join(beside, name))), 0);
+	const needed = bytesOf(model) - here + reserveBytes;
+	const free = await freeBytes(shelf);
+	if (free < needed)
+		throw new ModelError(`There is not enough room: it takes ${inMB(needed)}, ${inMB(free)} are free.`);
+}
+
+async function freeBytesAt(folder: string): Promise<number> {
+	const { bavail, bsize } = await statfs(folder);
+	return bavail * bsize;
+}

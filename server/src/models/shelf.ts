@@ -1,0 +1,36 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { catalogue, type Model } from "./catalogue.ts";
+
+/** Where models lie, a folder each by its id. What begins with a dot there is not whole, or says who is at work. */
+export const modelsFolder = (dataDir: string): string => join(dataDir, "models");
+
+export const folderOf = (dataDir: string, { id }: Pick<Model, "id">): string => join(modelsFolder(dataDir), id);
+
+/** Whether every file of it is there in its full length; `verify` reads what is in them. */
+export function isWhole(dataDir: string, model: Model): boolean {
+	const folder = folderOf(dataDir, model);
+	return model.files.every(({ name, bytes }) => lengthOf(join(folder, name)) === bytes);
+}
+
+/** Bytes of a file; 0 where there is none. */
+export function lengthOf(path: string): number {
+	const found = statSync(path, { throwIfNoEntry: false });
+	return found?.isFile() ? found.size : 0;
+}
+
+/** The folders to listen with: the best whole model of each part. */
+export interface ListeningFolders {
+	/** Follows the sound as it comes. */
+	streaming: string;
+	/** Hears each utterance again. */
+	careful: string | undefined;
+}
+
+/** @returns undefined where none that follows the sound is whole: the careful ones alone cannot say when somebody stops */
+export function listeningFolders(dataDir: string, models: readonly Model[] = catalogue): ListeningFolders | undefined {
+	const best = (part: Model["part"]) => models.find((model) => model.part === part && isWhole(dataDir, model));
+	const [streaming, careful] = [best("streaming"), best("careful")];
+	if (!streaming) return undefined;
+	return { streaming: folderOf(dataDir, streaming), careful: careful && folderOf(dataDir, careful) };
+}
