@@ -1,5 +1,5 @@
 /** A key pressed here writes. */
-export const writes = (target: EventTarget | null): boolean =>
+const writes = (target: EventTarget | null): boolean =>
 	target instanceof Element &&
 	target.closest("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]") !== null;
 
@@ -21,7 +21,7 @@ export function listenToKeys(give: (key: string) => boolean): () => void {
 		if (document.querySelector("[role=dialog], [role=alertdialog], [role=menu]")) return;
 		if (give(event.key.toLowerCase())) event.preventDefault();
 	}
-	// While it is on its way down: some controls keep keys to themselves.
-	window.addEventListener("keydown", pressed, true);
-	return () => window.removeEventListener("keydown", pressed, true);
+	// While it is on its way down: some controls keep keys to themselves. A switch is heard before, at the window.
+	document.addEventListener("keydown", pressed, true);
+	return () => document.removeEventListener("keydown", pressed, true);
 }

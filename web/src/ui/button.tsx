@@ -3,8 +3,8 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react
 import css from "./button.module.css";
 import { Spinner } from "./spinner.tsx";
 
-/** `primary`: the one main action of a screen. `accent`: the same, in the accent. `quiet`: no ground until touched. */
-export type ButtonLook = "primary" | "accent" | "secondary" | "quiet" | "danger";
+/** `primary`: the one main action of a screen. `quiet`: no ground until touched. */
+export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
 
 export interface ButtonProps extends Omit<AriaButtonProps, "className" | "style" | "children"> {
 	look?: ButtonLook;
@@ -15,7 +15,10 @@ export interface ButtonProps extends Omit<AriaButtonProps, "className" | "style"
 	children: ReactNode;
 }
 
-/** A button with words: at least 48 px high, 56 px where it is the main action. `isPending` shows a spinner and refuses presses. */
+/**
+ * A button with words: at least 48 px high, 56 px where it is the main action. `isPending` shows a spinner and refuses
+ * presses. `aria-disabled` looks as `isDisabled` does, but keeps the focus and the press, to say what is missing.
+ */
 export function Button({ look = "secondary", wide = false, icon, children, ...rest }: ButtonProps) {
 	return (
 		<AriaButton {...rest} className={css.button} data-look={look} data-wide={wide || undefined}>

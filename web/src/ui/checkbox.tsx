@@ -1,5 +1,7 @@
 import { type Ref, useId } from "react";
 import css from "./checkbox.module.css";
+import { Icon } from "./icon.tsx";
+import fieldCss from "./text-field.module.css";
 
 interface CheckboxProps {
 	label: string;
@@ -7,26 +9,38 @@ interface CheckboxProps {
 	value: boolean;
 	onChange: (checked: boolean) => void;
 	onBlur?: () => void;
+	/** The sentence that says what is wrong; the box is marked invalid while there is one. */
+	error?: string | undefined;
 	inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A box to tick, with its words beside it; both can be pressed. */
-export function Checkbox({ label, value, onChange, inputRef, ...rest }: CheckboxProps) {
+export function Checkbox({ label, value, onChange, error, inputRef, ...rest }: CheckboxProps) {
 	const id = useId();
 	return (
-		<div className={css.row}>
-			<input
-				{...rest}
-				id={id}
-				ref={inputRef}
-				type="checkbox"
-				className={css.box}
-				checked={value}
-				onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-			/>
-			<label htmlFor={id} className={css.label}>
-				{label}
-			</label>
+		<div className={fieldCss.field}>
+			<div className={css.row}>
+				<input
+					{...rest}
+					id={id}
+					ref={inputRef}
+					type="checkbox"
+					className={css.box}
+					checked={value}
+					onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+					aria-invalid={error !== undefined || undefined}
+					aria-describedby={error === undefined ? undefined : `${id}-error`}
+				/>
+				<label htmlFor={id} className={css.label}>
+					{label}
+				</label>
+			</div>
+			{error !== undefined && (
+				<span id={`${id}-error`} className={fieldCss.error}>
+					<Icon name="alert" size={1.25} />
+					{error}
+				</span>
+			)}
 		</div>
 	);
 }

@@ -1,7 +1,8 @@
-import type { Ref } from "react";
+import { type KeyboardEvent, type Ref, use } from "react";
 import {
 	ComboBox as AriaComboBox,
 	Button,
+	ComboBoxStateContext,
 	FieldError,
 	Input,
 	Label,
@@ -28,7 +29,9 @@ interface ComboBoxProps {
 	inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A choice of one from a long list: what is typed narrows it. Emptied, nothing is chosen. */
+/**
+ * A choice of one from a long list, which opens when it is pressed; what is typed narrows it. Emptied, nothing is chosen.
+ */
 export function ComboBox({ label, options, value, onChange, hint, error, inputRef, ...rest }: ComboBoxProps) {
 	return (
 		<AriaComboBox
@@ -41,12 +44,7 @@ export function ComboBox({ label, options, value, onChange, hint, error, inputRe
 			validationBehavior="aria"
 		>
 			<Label className={fieldCss.label}>{label}</Label>
-			<div className={fieldCss.box}>
-				<Input className={fieldCss.input} ref={inputRef} />
-				<Button className={css.open}>
-					<Icon name="chevron" size={1.25} />
-				</Button>
-			</div>
+			<Box options={options} inputRef={inputRef} />
 			{hint && (
 				<Text slot="description" className={fieldCss.hint}>
 					{hint}
@@ -66,5 +64,46 @@ export function ComboBox({ label, options, value, onChange, hint, error, inputRe
 				</ListBox>
 			</Popover>
 		</AriaComboBox>
+	);
+}
+
+/** The box that is typed into. What names one of the options, in full or by its beginning, chooses it on leaving the box. */
+function Box({ options, inputRef }: Pick<ComboBoxProps, "options" | "inputRef">) {
+	const state = use(ComboBoxStateContext);
+
+	function chooseTyped(): boolean {
+		const typed = state?.inputValue.trim().toLowerCase();
+		if (!state || !typed || state.selectionManager.focusedKey !== null) return false;
+		if (state.selectedItem?.textValue === state.inputValue) return false;
+		const begin = options.filter(({ name }) => name.toLowerCase().startsWith(typed));
+		const meant = begin.find(({ name }) => name.toLowerCase() === typed) ?? (begin.length === 1 ? begin[0] : undefined);
+		if (meant) state.setValue(meant.code);
+		return meant !== undefined;
+	}
+
+	/** Enter with several left goes to the first of them: to close the list would lose what was typed. */
+	function noteKey(event: KeyboardEvent): void {
+		if (event.key === "Tab") chooseTyped();
+		if (event.key !== "Enter" || !state?.isOpen || chooseTyped()) return;
+		const first = state.collection.getFirstKey();
+		if (state.selectionManager.focusedKey !== null || state.inputValue === "" || first === null) return;
+		event.preventDefault();
+		event.stopPropagation();
+		state.selectionManager.setFocusedKey(first);
+	}
+
+	return (
+		<div className={fieldCss.box} onKeyDownCapture={noteKey} onBlurCapture={chooseTyped}>
+			<Input
+				className={fieldCss.input}
+				ref={inputRef}
+				onClick={() => {
+					if (!state?.isOpen) state?.open(null, "manual");
+				}}
+			/>
+			<Button className={css.open}>
+				<Icon name="chevron" size={1.25} />
+			</Button>
+		</div>
 	);
 }

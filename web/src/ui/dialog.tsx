@@ -8,7 +8,7 @@ const DialogWindow = lazy(load);
 /** A window over the page. The focus stays in it, and goes back where it was when it closes. */
 export function Dialog(props: DialogProps) {
 	return (
-		<LoadedLater isOpen={props.isOpen} load={load}>
+		<LoadedLater isOpen={props.isOpen} onFailed={props.onClose} load={load}>
 			<DialogWindow {...props} />
 		</LoadedLater>
 	);

@@ -9,7 +9,7 @@ export function PasswordField(props: Omit<TextFieldProps, "type" | "action">) {
 		<TextField
 			{...props}
 			type={shown ? "text" : "password"}
-			autoCapitalize="none"
+			autoCapitalize={shown ? "none" : undefined}
 			spellCheck="false"
 			action={
 				<IconButton

@@ -33,7 +33,7 @@ export function Segmented<Value extends string>({ hideLabel, label, segments, ..
 			<Label className={hideLabel ? "visually-hidden" : css.label}>{label}</Label>
 			<div className={css.track} data-scan-group>
 				{segments.map((segment) => (
-					<Radio key={segment.value} value={segment.value} className={css.segment} data-scan>
+					<Radio key={segment.value} value={segment.value} className={css.segment}>
 						{segment.icon && <Icon name={segment.icon} size={1.25} />}
 						{segment.label}
 					</Radio>

@@ -7,8 +7,10 @@ interface SelectProps {
 	name: string;
 	/** What is offered, in order; the empty choice stands before it. */
 	options: readonly string[];
-	/** What the empty choice says. */
+	/** What the empty choice says; it goes once something is chosen. */
 	placeholder: string;
+	/** The option that a long list opens at: the empty choice stands before it. By default that is the first. */
+	opensAt?: string;
 	value: string;
 	onChange: (value: string) => void;
 	onBlur: () => void;
@@ -18,7 +20,9 @@ interface SelectProps {
 }
 
 /** A choice of one from a list, as the device shows such lists. */
-export function Select({ label, error, options, placeholder, inputRef, onChange, ...rest }: SelectProps) {
+export function Select({ label, error, options, placeholder, opensAt, inputRef, onChange, ...rest }: SelectProps) {
+	const at = Math.max(0, options.indexOf(opensAt ?? ""));
+	const option = (text: string) => <option key={text}>{text}</option>;
 	return (
 		<NativeField label={label} error={error}>
 			{(control) => (
@@ -28,10 +32,9 @@ export function Select({ label, error, options, placeholder, inputRef, onChange,
 					ref={inputRef}
 					onChange={({ currentTarget }) => onChange(currentTarget.value)}
 				>
-					<option value="">{placeholder}</option>
-					{options.map((option) => (
-						<option key={option}>{option}</option>
-					))}
+					{options.slice(0, at).map(option)}
+					{rest.value === "" && <option value="">{placeholder}</option>}
+					{options.slice(at).map(option)}
 				</SelectBox>
 			)}
 		</NativeField>

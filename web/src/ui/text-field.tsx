@@ -20,16 +20,18 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, "className" | "
 	action?: ReactNode;
 	/** What the keyboard of a phone makes of the first letters. */
 	autoCapitalize?: "none" | "words" | "sentences";
+	/** The id of a list of what may be meant. */
+	list?: string;
 	inputRef?: Ref<HTMLInputElement>;
 }
 
 /** One line of text with its label above and what is wrong below. */
-export function TextField({ label, error, hint, action, autoCapitalize, inputRef, ...rest }: TextFieldProps) {
+export function TextField({ label, error, hint, action, autoCapitalize, list, inputRef, ...rest }: TextFieldProps) {
 	return (
 		<AriaTextField {...rest} className={css.field} isInvalid={error !== undefined} validationBehavior="aria">
 			<Label className={css.label}>{label}</Label>
 			<div className={css.box}>
-				<Input className={css.input} ref={inputRef} autoCapitalize={autoCapitalize} />
+				<Input className={css.input} ref={inputRef} autoCapitalize={autoCapitalize} list={list} />
 				{action}
 			</div>
 			{hint && (

@@ -2,6 +2,7 @@ import { limits } from "@sayso/contract/limits.ts";
 import { flushSync } from "react-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import "./base.css";
 import { ToastProvider, useToast } from "./toast.tsx";
 
 function Saver() {
@@ -33,6 +34,10 @@ test("a toast is read aloud from a place that is always there, and leaves after 
 			.dispatchEvent(new MouseEvent("click", { bubbles: true })),
 	);
 	expect(region.element().textContent).toBe("Saved");
+	// Beside the strip where eyes rest, where there is one.
+	document.documentElement.style.setProperty("--rest", "6rem");
+	expect(region.element().getBoundingClientRect().right).toBe(document.documentElement.clientWidth - 96);
+	document.documentElement.style.removeProperty("--rest");
 	flushSync(() => vi.advanceTimersByTime(limits.toastMilliseconds - 1));
 	expect(region.element().textContent).toBe("Saved");
 	flushSync(() => vi.advanceTimersByTime(1));

@@ -1,0 +1,16 @@
+/** A strip beside the page where eyes may rest for as long as they like: nothing of the page is under it. */
+export function createRestZone() {
+	const zone = document.createElement("div");
+	zone.className = "access-rest";
+	zone.dataset.accessOwn = "";
+	zone.dataset.reactAriaTopLayer = "true";
+	zone.setAttribute("aria-hidden", "true");
+	zone.textContent = "Rest your eyes here";
+	return {
+		show(isOn: boolean) {
+			document.documentElement.toggleAttribute("data-rest-zone", isOn);
+			if (!isOn) zone.remove();
+			else if (!zone.isConnected) document.body.append(zone);
+		},
+	};
+}

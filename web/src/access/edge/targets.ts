@@ -1,0 +1,120 @@
+import type { Page } from "../scan/scan.ts";
+import { type Cell, most, treeOf } from "../scan/tree.ts";
+
+/** What a page lets people press or write in. `data-scan="off"` takes a part of it out: words that are there to be read. */
+const controls =
+	"a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox], [role=option]";
+const windows = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+/** What belongs together; `data-scan-group` says so of anything else. */
+const groups =
+	"[data-scan-group], header, nav, aside, footer, section, form, fieldset, ul, ol, table, [role=toolbar], [role=radiogroup]";
+const away = "[inert], [aria-hidden=true], [data-scan=off], [data-access-own]";
+
+const ids = new WeakMap<Element, string>();
+let last = 0;
+
+/** The name of an element, for as long as it lives. */
+export function idOf(element: Element): string {
+	const id = ids.get(element) ?? `t${++last}`;
+	ids.set(element, id);
+	return id;
+}
+
+const isTicked = (element: Element) => element.matches("input[type=radio], input[type=checkbox]");
+
+/** What is seen of a control: of a box to tick, its label. */
+function seenOf(control: HTMLElement): HTMLElement {
+	return isTicked(control) ? (control.closest("label") ?? control) : control;
+}
+
+/** The control itself, of what is seen of it. */
+export function controlOf(seen: HTMLElement): HTMLElement {
+	if (!(seen instanceof HTMLLabelElement)) return seen;
+	return seen.control ?? seen.querySelector<HTMLElement>("input") ?? seen;
+}
+
+function isThere(seen: HTMLElement): boolean {
+	if (controlOf(seen).matches(":disabled") || seen.closest(away) || !seen.checkVisibility({ visibilityProperty: true }))
+		return false;
+	// What is kept for those who hear the page has no size.
+	const { width, height } = seen.getBoundingClientRect();
+	return width > 2 && height > 2;
+}
+
+/** The target that an element is or is part of. What says that it cannot be used just now is one: pressed, it tells why. */
+export function targetOf(element: Element): HTMLElement | undefined {
+	const label = element.closest("label");
+	const ticked = label?.control && isTicked(label.control) ? label : undefined;
+	const seen = ticked ?? element.closest<HTMLElement>(controls);
+	return seen && (isThere(seen) || seen.closest("[data-access-own]")) ? seen : undefined;
+}
+
+/** Every target in a part of the page, in its order. */
+export function targetsIn(part: ParentNode): HTMLElement[] {
+	const all = Array.from(part.querySelectorAll<HTMLElement>(controls), seenOf);
+	return [...new Set(all)].filter(isThere);
+}
+
+/** The window or menu that lies over everything else, or the whole page. */
+export function scopeOf(): HTMLElement {
+	const open = Array.from(document.querySelectorAll<HTMLElement>(windows)).filter(
+		(each) => each.checkVisibility() && !each.closest("[inert], [aria-hidden=true], [data-scan=off]"),
+	);
+	return open.at(-1) ?? document.body;
+}
+
+export interface Seen {
+	page: Page;
+	/** Every target by its name. */
+	targets: ReadonlyMap<string, HTMLElement>;
+}
+
+/**
+ * What can be scanned now. It begins at what the screen declares with `data-scan-first`, the innermost of several, goes on
+ * behind it and comes around to what is before; what is given with it comes last.
+ * @param isLikely of what the person usually chooses next: it begins with that, and is news where it comes
+ */
+export function seePage(ways: readonly HTMLElement[], isLikely: (target: HTMLElement) => boolean = () => false): Seen {
+	const scope = scopeOf();
+	const targets = targetsIn(scope);
+	const beside = scope.matches("[data-scan-takes]") ? document.querySelectorAll("[data-scan-beside]") : [];
+	const near = Array.from(beside).flatMap(targetsIn);
+	const first = Array.from(scope.querySelectorAll<HTMLElement>("[data-scan-first]"))
+		.filter((each) => targets.some((target) => each.contains(target)))
+		.at(-1);
+	const begin = first ? targets.filter((target) => first.contains(target)) : [];
+	const at = begin[0] ? targets.indexOf(begin[0]) : 0;
+	const others = [...targets.slice(at), ...targets.slice(0, at)].filter((target) => !begin.includes(target));
+	const likely = targets.find(isLikely);
+	const cells = (some: readonly HTMLElement[], within: HTMLElement) =>
+		cellsOf(some, within).filter(({ id }) => !likely || id !== idOf(likely));
+	return {
+		page: {
+			scope: idOf(scope),
+			first: [likely, first].flatMap((each) => (each ? [idOf(each)] : [])).join("+") || undefined,
+			nodes: [
+				...(likely ? [{ id: idOf(likely) }] : []),
+				...treeOf(cells(near, document.body)),
+				...treeOf(cells(begin, first ?? scope)),
+				...treeOf(cells(others, scope)),
+				...ways.map((way) => ({ id: idOf(way) })),
+			],
+		},
+		targets: new Map([...near, ...targets, ...ways].map((target) => [idOf(target), target])),
+	};
+}
+
+function cellsOf(targets: readonly HTMLElement[], within: HTMLElement): Cell[] {
+	return targets.map((target) => ({
+		id: idOf(target),
+		groups: targets.length > most ? groupsAround(target, within) : [],
+		top: target.getBoundingClientRect().top,
+	}));
+}
+
+function groupsAround(target: HTMLElement, within: HTMLElement): string[] {
+	const around: string[] = [];
+	for (let each = target.parentElement; each && each !== within; each = each.parentElement)
+		if (each.matches(groups)) around.unshift(idOf(each));
+	return around;
+}

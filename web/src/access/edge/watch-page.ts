@@ -1,0 +1,28 @@
+const attributes = ["disabled", "hidden", "inert", "aria-hidden", "aria-expanded", "role", "data-open"];
+const declared = ["data-scan", "data-scan-first", "data-scan-pause", "data-scan-beside"];
+
+/** Says when what can be pressed may have changed: once for all changes that come together. @returns how to stop */
+export function watchPage(changed: () => void): () => void {
+	let isAsked = false;
+	const observer = new MutationObserver((records) => {
+		if (isAsked || records.every(isOwn)) return;
+		isAsked = true;
+		queueMicrotask(() => {
+			isAsked = false;
+			changed();
+		});
+	});
+	observer.observe(document.body, {
+		childList: true,
+		subtree: true,
+		attributes: true,
+		attributeFilter: [...attributes, ...declared],
+	});
+	return () => observer.disconnect();
+}
+
+const own = "[data-access-own]";
+const isOwn = ({ type, target, addedNodes, removedNodes }: MutationRecord) =>
+	(target instanceof Element && target.closest(own) !== null) ||
+	(type === "childList" &&
+		[...addedNodes, ...removedNodes].every((node) => node instanceof Element && node.matches(own)));

@@ -1,0 +1,55 @@
+export type Direction = "up" | "down" | "left" | "right";
+
+/** Milliseconds until a direction that is held is given again, and then again and again. */
+const firstRepeat = 400;
+const nextRepeat = 200;
+
+/** What a gamepad or joystick says at a moment. */
+export interface PadReading {
+	/** Those pressed. */
+	buttons: readonly number[];
+	/** How far the sticks lean, -1 to 1: left to right, top to bottom. */
+	axes: readonly number[];
+}
+
+export interface Pad {
+	pressed: readonly number[];
+	direction: Direction | undefined;
+	/** When the direction is given again. */
+	due: number;
+}
+
+export interface PadSignal {
+	move?: Direction;
+	down: readonly number[];
+	up: readonly number[];
+}
+
+export const idlePad: Pad = { pressed: [], direction: undefined, due: 0 };
+
+/** The cross of the standard layout. */
+const cross: Readonly<Record<number, Direction>> = { 12: "up", 13: "down", 14: "left", 15: "right" };
+
+/** The stronger leaning of either stick, once it leaves the dead zone. @param deadZone 0 to 1 */
+function directionOf({ buttons, axes }: PadReading, deadZone: number): Direction | undefined {
+	const pressed = buttons.map((button) => cross[button]).find(Boolean);
+	if (pressed) return pressed;
+	const [leftX = 0, leftY = 0, rightX = 0, rightY = 0] = axes;
+	const isLeft = Math.hypot(leftX, leftY) >= Math.hypot(rightX, rightY);
+	const [x, y] = isLeft ? [leftX, leftY] : [rightX, rightY];
+	if (Math.hypot(x, y) < deadZone) return undefined;
+	if (Math.abs(x) > Math.abs(y)) return x > 0 ? "right" : "left";
+	return y > 0 ? "down" : "up";
+}
+
+/** What changed since the reading before. Pure: the clock is given in, in milliseconds. @param deadZone 0 to 1 */
+export function readPad(pad: Pad, reading: PadReading, deadZone: number, now: number): { pad: Pad; signal: PadSignal } {
+	const pressed = reading.buttons.filter((button) => !(button in cross));
+	const down = pressed.filter((button) => !pad.pressed.includes(button));
+	const up = pad.pressed.filter((button) => !pressed.includes(button));
+	const direction = directionOf(reading, deadZone);
+	const isNew = direction !== pad.direction;
+	const isGiven = direction !== undefined && (isNew || now >= pad.due);
+	const due = isGiven ? now + (isNew ? firstRepeat : nextRepeat) : pad.due;
+	return { pad: { pressed, direction, due }, signal: { down, up, ...(isGiven && { move: direction }) } };
+}

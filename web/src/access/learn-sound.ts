@@ -1,0 +1,46 @@
+import { type EarProblem, openEar } from "./edge/ear.ts";
+import { beginLearning, type LearnedSound, learnSound } from "./sound/learn-sound.ts";
+
+/** Milliseconds between two looks. */
+const every = 20;
+
+/** How far it is; `asking`: the browser asks whether the microphone may be used. */
+export type SoundLesson = LearnedSound | { step: "asking" } | { step: "failed"; problem: EarProblem };
+
+/** Learns a sound by hearing it, and says at each step how far it is. @returns how to stop */
+export function waitForSound(told: (lesson: SoundLesson) => void): () => void {
+	let learning: ReturnType<typeof beginLearning> | undefined;
+	let step = "asking";
+	const ear = openEar((problem) => {
+		if (!problem) return;
+		if (problem !== "asleep") end();
+		told({ step: "failed", problem });
+	});
+	const timer = setInterval(() => {
+		const loudness = ear.loudness();
+		if (loudness === undefined) return;
+		learning ??= beginLearning(performance.now());
+		const { state, learned } = learnSound(learning, loudness, performance.now());
+		learning = state;
+		if (learned.step === step) return;
+		step = learned.step;
+		if (step === "learned" || step === "nothing") end();
+		told(learned);
+	}, every);
+	function end() {
+		clearInterval(timer);
+		ear.close();
+	}
+	told({ step: "asking" });
+	return end;
+}
+
+/** How loud it is now, in decibels of full scale, for as long as somebody looks. @returns how to stop */
+export function watchLoudness(told: (loudness: number) => void): () => void {
+	const ear = openEar(() => {});
+	const timer = setInterval(() => told(ear.loudness() ?? -100), 3 * every);
+	return () => {
+		clearInterval(timer);
+		ear.close();
+	};
+}

@@ -1,0 +1,88 @@
+import { buttonOf, openPanel, rowOf } from "./panel.ts";
+import { rowsFor } from "./rows-for.ts";
+import { setValue } from "./set-value.ts";
+
+const names: Readonly<Record<string, string>> = {
+	" ": "Space",
+	"'": "Apostrophe",
+	".": "Full stop",
+	"?": "Question mark",
+	",": "Comma",
+	"!": "Exclamation mark",
+	"-": "Hyphen",
+	_: "Underscore",
+	"@": "At",
+};
+
+/**
+ * A keyboard on the screen for a field: every key is a target of a scan, a dwell or a joystick. What is marked
+ * `data-scan-beside`, such as words the app proposes, is scanned with it.
+ */
+export function openKeyboard(field: HTMLElement): void {
+	if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+	const box = field;
+	const { panel, close } = openPanel("Keyboard");
+	panel.dataset.scanTakes = "";
+	let isUpper = false;
+	const { first, others, hasCapitals } = rowsFor(box);
+	let rows = first;
+
+	function insert(text: string) {
+		// Fields for addresses know no place of the caret: what is typed goes to their end.
+		const at = box.selectionStart ?? box.value.length;
+		const end = box.selectionEnd ?? at;
+		const value = box.value.slice(0, at) + text + box.value.slice(end);
+		if (box.maxLength >= 0 && value.length > box.maxLength) return;
+		put(value, at + text.length);
+		if (isUpper) change({ upper: false });
+	}
+	function remove(before: RegExp) {
+		const at = box.selectionStart ?? box.value.length;
+		const kept = box.value.slice(0, at).replace(before, "");
+		put(kept + box.value.slice(box.selectionEnd ?? at), kept.length);
+	}
+	function put(value: string, caret: number) {
+		setValue(box, value);
+		if (box.selectionStart !== null) box.setSelectionRange(caret, caret);
+		tell();
+	}
+
+	const written = document.createElement("output");
+	const tell = () => {
+		written.textContent = box.type === "password" ? "•".repeat(box.value.length) : box.value;
+	};
+
+	function change({ upper = isUpper, to = rows }: { upper?: boolean; to?: typeof rows }) {
+		isUpper = upper;
+		rows = to;
+		draw();
+	}
+	function keyOf(letter: string): HTMLElement {
+		const text = isUpper ? letter.toUpperCase() : letter;
+		return buttonOf(letter === " " ? "␣" : text, () => insert(text), names[letter]);
+	}
+	const turnTo = (others: readonly string[]) =>
+		buttonOf(
+			rows === first ? "123" : "abc",
+			() => change({ to: rows === first ? others : first }),
+			rows === first ? "Numbers and signs" : "Letters",
+		);
+	function draw() {
+		const capitals = buttonOf(
+			isUpper ? "abc" : "ABC",
+			() => change({ upper: !isUpper }),
+			isUpper ? "Small letters" : "Capital letter",
+		);
+		const turns = [
+			buttonOf("⌫", () => remove(/.$/su), "Delete"),
+			buttonOf("Done", close),
+			buttonOf("⌫⌫", () => remove(/\S*\s*$/u), "Delete the word"),
+			...(hasCapitals ? [capitals] : []),
+			...(others ? [turnTo(others)] : []),
+		];
+		panel.replaceChildren(written, ...rows.map((row) => rowOf([...row].map(keyOf))), rowOf(turns));
+	}
+	draw();
+	tell();
+	box.scrollIntoView({ block: "center", behavior: "instant" });
+}

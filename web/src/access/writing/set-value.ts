@@ -1,0 +1,7 @@
+/** Sets what a field holds as typing does, so that whoever listens to it hears of it. */
+export function setValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
+	const prototype = Object.getPrototypeOf(field);
+	Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+	for (const type of field instanceof HTMLSelectElement ? ["input", "change"] : ["input"])
+		field.dispatchEvent(new Event(type, { bubbles: true }));
+}
