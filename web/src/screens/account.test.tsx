@@ -1,4 +1,5 @@
 import { voiceSample } from "@sayso/contract/entities/voice.ts";
+import { errors } from "@sayso/contract/errors.ts";
 import { messages } from "@sayso/contract/messages.ts";
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -74,9 +75,25 @@ describe("personal information", () => {
 			guardian: null,
 			nickname: "",
 			medical_condition: "",
+			medical_consent: false,
 			secondary_language: "",
 			voice_choice: "girl-au",
 		});
+	});
+
+	test("a medical condition is kept with a consent of its own, and asks for it", async () => {
+		const { screen, save, asked } = await open({ "PUT /v1/users": profile });
+		const consent = screen.getByRole("checkbox", { name: /may keep my medical condition/ });
+		expect(consent.query()).toBeNull();
+		await screen.getByLabelText("Medical condition").fill("asthma");
+		await save.click();
+		await expect.element(screen.getByText("Please say that we may keep this, or leave it empty.")).toBeVisible();
+		expect(asked.filter(({ method }) => method === "PUT")).toEqual([]);
+		await consent.click();
+		await save.click();
+		await expect
+			.poll(() => asked.find(({ method }) => method === "PUT")?.body)
+			.toMatchObject({ medical_condition: "asthma", medical_consent: true });
 	});
 
 	test("that cannot be saved is told in place", async () => {
@@ -135,6 +152,13 @@ describe("the password", () => {
 		};
 	}
 
+	test("that does not exist yet is said to be set by a link", async () => {
+		const { screen } = await open({ "/v1/users": { ...profile, has_password: false } });
+		await screen.getByRole("button", { name: "Password Settings" }).click();
+		await expect.element(screen.getByText(errors.password_not_set.detail)).toBeVisible();
+		expect(screen.getByLabelText("Current password").query()).toBeNull();
+	});
+
 	test("says what is missing", async () => {
 		const { screen, submit } = await openPassword();
 		await submit.click();
@@ -180,7 +204,7 @@ describe("the password", () => {
 		await expect.element(screen.getByRole("main").getByText(messages.password.updated)).toBeVisible();
 		expect(identity.tried).toEqual([{ email: sam.email, password: "secret 1" }]);
 		expect(asked.find(({ method }) => method === "PUT")?.body).toEqual({ new_password: "Another pass 1" });
-		await expect.poll(address, { timeout: 5_000 }).toBe("/login");
+		await expect.poll(address).toBe("/login");
 	});
 });
 
@@ -206,7 +230,7 @@ describe("the end of an account", () => {
 		const { screen, confirm, address } = await openDelete({ "DELETE /v1/users/delete": { deleted: true } });
 		await confirm.click();
 		await expect.element(screen.getByRole("main").getByText(messages.deletion.deleted)).toBeVisible();
-		await expect.poll(address, { timeout: 5_000 }).toBe("/login");
+		await expect.poll(address).toBe("/login");
 	});
 
 	test("that fails is told in place", async () => {
@@ -224,6 +248,6 @@ describe("an incomplete profile", () => {
 		});
 		await expect.element(screen.getByText(/Your profile is not complete yet/)).toBeVisible();
 		await save.click();
-		await expect.poll(address, { timeout: 5_000 }).toBe("/app/preferences");
+		await expect.poll(address).toBe("/app/preferences");
 	});
 });

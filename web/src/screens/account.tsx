@@ -21,6 +21,7 @@ export function Account() {
 	const incomplete = useProfileIncomplete();
 	const navigate = useNavigate();
 	const signOut = useSignOut();
+	const leaveForGood = useSignOut("is lost");
 	const later = useLater();
 
 	if (isError && !profile)
@@ -47,10 +48,10 @@ export function Account() {
 				/>
 			</Disclosure>
 			<Disclosure title="Password Settings">
-				<PasswordSettings email={profile.email} onChanged={() => later(signOut)} />
+				<PasswordSettings email={profile.email} hasPassword={profile.has_password} onChanged={() => later(signOut)} />
 			</Disclosure>
 			<Disclosure title="Delete Account">
-				<DeleteAccount onDeleted={() => later(signOut)} />
+				<DeleteAccount onDeleted={() => later(leaveForGood)} />
 			</Disclosure>
 		</div>
 	);

@@ -1,14 +1,14 @@
 import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { limits } from "@sayso/contract/limits.ts";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../ui/base.css";
-import { pressableTargets } from "../access/targets.ts";
-import { createCommunicator } from "../features/communicator/communicator.ts";
-import { response } from "../features/communicator/example-states.ts";
-import { scriptedOutside } from "../features/communicator/scripted-outside.ts";
-import { initialState } from "../features/communicator/state.ts";
+import { response } from "../features/communicator/conversation/example-states.ts";
+import { initialState } from "../features/communicator/conversation/state.ts";
+import { createCommunicator } from "../features/communicator/edge/communicator.ts";
+import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
+import { scanOf } from "../testing/scan.ts";
 import { CommunicatorView } from "./communicator.tsx";
 
 const answers: Answer[] = [
@@ -32,11 +32,7 @@ async function open({ previewFirst }: { previewFirst: boolean }) {
 	const conversation = createCommunicator(from, outside);
 	await render(
 		<main style={{ padding: "clamp(0.75rem, 3vw, 2rem)" }}>
-			<CommunicatorView
-				conversation={conversation}
-				recogniser={{ kind: "server", label: "Basic listening", offer: false }}
-				replyEngine={{ label: "A language model", basic: false }}
-			/>
+			<CommunicatorView conversation={conversation} />
 		</main>,
 	);
 	await page.getByRole("textbox", { name: /^What they say/ }).fill("Tea or lemonade?");
@@ -51,6 +47,10 @@ const card = (at: number) => page.getByRole("list", { name: "Replies" }).getByRo
 const panel = () => page.getByRole("region", { name: "Your reply" });
 const words = () => panel().getByRole("list", { name: "Words of your reply" }).getByRole("button");
 const word = (name: string) => panel().getByRole("button", { name, exact: true });
+async function changeReply() {
+	await button("More").click();
+	await button("Change a reply").click();
+}
 /** The text, chip by chip. */
 const text = () =>
 	words()
@@ -58,18 +58,21 @@ const text = () =>
 		.map((chip) => chip.textContent)
 		.join(" ");
 
+beforeEach(() => page.viewport(1280, 800));
 afterEach(() => localStorage.clear());
 
 describe("Preview first", () => {
 	test("shows the reply large, moves no card, and says it once Say it is pressed", async () => {
 		const { said } = await open({ previewFirst: true });
-		const top = (element: Element) => element.getBoundingClientRect().top;
-		const place = () => top(card(1).element()) - top(page.getByRole("main").element());
+		const place = () => card(1).element().getBoundingClientRect().toJSON();
 		const before = place();
 		await card(0).click();
 		await expect.element(panel().getByText("I'd like tea, please.")).toBeVisible();
-		expect(place()).toEqual(before);
 		await expect.element(button("Say it")).toHaveFocus();
+		await button("Back").click();
+		await expect.element(card(1)).toBeVisible();
+		expect(place()).toEqual(before);
+		await card(0).click();
 		expect(said()).toEqual([]);
 		await button("Say it").click();
 		expect(said()).toEqual(["I'd like tea, please."]);
@@ -98,8 +101,7 @@ describe("Preview first", () => {
 describe("Change a reply", () => {
 	test("opens the next card picked word by word, and nothing is said", async () => {
 		const { said } = await open({ previewFirst: false });
-		await button("Change a reply").click();
-		await expect.element(button("Change a reply")).toHaveAttribute("aria-pressed", "true");
+		await changeReply();
 		await expect.element(card(0)).toHaveAccessibleName(/^Change: /);
 		await card(0).click();
 		await expect.element(words().first()).toHaveFocus();
@@ -109,6 +111,7 @@ describe("Change a reply", () => {
 
 	test("is not needed where every reply is previewed", async () => {
 		await open({ previewFirst: true });
+		await button("More").click();
 		await expect.element(button("Change a reply")).not.toBeInTheDocument();
 	});
 });
@@ -116,7 +119,7 @@ describe("Change a reply", () => {
 describe("the words", () => {
 	async function openWords() {
 		const conversation = await open({ previewFirst: false });
-		await button("Change a reply").click();
+		await changeReply();
 		await card(0).click();
 		return conversation;
 	}
@@ -133,13 +136,11 @@ describe("the words", () => {
 		await button("Say it").click();
 		expect(said()).toEqual(["I'd like lemonade, my friend."]);
 		await expect
-			.poll(() => outside.api.logConversation)
+			.poll(() => outside.log)
 			.toHaveBeenCalledWith({
-				body: {
-					role: "assistant",
-					text: "I'd like lemonade, my friend.",
-					meta: { tone: "option_a", emoji: "🍵", keyword: "tea", edited_from: 0 },
-				},
+				role: "assistant",
+				text: "I'd like lemonade, my friend.",
+				meta: { tone: "option_a", emoji: "🍵", keyword: "tea", edited_from: 0 },
 			});
 	});
 
@@ -179,28 +180,28 @@ describe("the words", () => {
 		expect(said()).toEqual(["Both, please!"]);
 	});
 
-	test("a scan goes on in the panel, then among what can be done with the word, and always over Yes, No, Try Again", async () => {
+	test("a scan begins in the panel, then with what can be done with the word, and the rest comes behind", async () => {
 		await openWords();
-		const scanned = () => pressableTargets().map((target) => target.textContent);
-		const quick = ["Yes", "No", "Try Again"];
+		const scanned = () => scanOf().slice(0, 6);
 		expect(scanned()).toEqual([
-			...["I'd", "like", "tea,", "please."],
+			["I'd", "like", "tea,", "please."],
 			...["Say it", "Edit as text", "Shorter", "Back"],
-			...quick,
+			...scanOf().slice(5, 6),
 		]);
+		expect(scanOf().flat()).toEqual(expect.arrayContaining(["Yes", "No", "Wait"]));
 		await word("tea,").click();
 		await expect
 			.poll(scanned)
 			.toEqual([
-				...["lemonade", "coffee", "water", "juice", "milk"],
-				...["Type a word", "Add before", "Add after", "Delete", "Leave it"],
-				...quick,
+				["lemonade", "coffee", "water", "juice", "milk", "Type a word"],
+				["Add before", "Add after", "Delete", "Leave it"],
+				...scanOf().slice(2, 6),
 			]);
 	});
 });
 
 test("while a key is the switch of a scan, no box to type in takes it", async () => {
-	localStorage.setItem("scanning", "on");
+	localStorage.setItem("access", '{"scan":{"on":true}}');
 	await open({ previewFirst: true });
 	const press = (name: string) => (word(name).element() as HTMLElement).click();
 	(card(0).element() as HTMLElement).click();
@@ -235,5 +236,4 @@ test("nothing is wider than a window of 320 px", async () => {
 	await word("tea,").click();
 	await expect.element(word("lemonade")).toBeVisible();
 	await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-	await page.viewport(1280, 720);
 });

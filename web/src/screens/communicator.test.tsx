@@ -1,15 +1,16 @@
 import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { problem } from "@sayso/contract/errors.ts";
 import { messages } from "@sayso/contract/messages.ts";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../ui/base.css";
+import { changeAccess } from "../access/profile.ts";
 import { ApiError } from "../api/api-error.ts";
-import { createCommunicator } from "../features/communicator/communicator.ts";
-import { response } from "../features/communicator/example-states.ts";
-import { scriptedOutside } from "../features/communicator/scripted-outside.ts";
-import { initialState } from "../features/communicator/state.ts";
+import { response } from "../features/communicator/conversation/example-states.ts";
+import { initialState } from "../features/communicator/conversation/state.ts";
+import { createCommunicator } from "../features/communicator/edge/communicator.ts";
+import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
 import { listeningProblems } from "../voice/listening-problems.ts";
 import { CommunicatorView } from "./communicator.tsx";
 
@@ -17,7 +18,6 @@ const answers: Answer[] = [
 	{ text: "Tea, please.", tone: "option_a", emoji: "🍵", keyword: "tea" },
 	{ text: "Coffee for me.", tone: "option_b", emoji: "☕", keyword: "coffee" },
 ];
-const basic = { kind: "server", label: "Basic listening", offer: true } as const;
 
 async function open() {
 	const script = scriptedOutside();
@@ -32,11 +32,7 @@ async function open() {
 	const conversation = createCommunicator(initialState({ count: 2, seconds: 30 }), outside);
 	await render(
 		<main style={{ padding: "clamp(0.75rem, 3vw, 2rem)" }}>
-			<CommunicatorView
-				conversation={conversation}
-				recogniser={basic}
-				replyEngine={{ label: "A language model", basic: false }}
-			/>
+			<CommunicatorView conversation={conversation} />
 		</main>,
 	);
 	return { ...script, conversation };
@@ -51,7 +47,10 @@ async function ask(text: string) {
 	await button("Process Text").click();
 }
 
-afterEach(() => localStorage.clear());
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => {
+	localStorage.clear();
+});
 
 test("first use: one sentence, Start Listen, and the quick answers", async () => {
 	await open();
@@ -60,7 +59,7 @@ test("first use: one sentence, Start Listen, and the quick answers", async () =>
 	await expect.element(button("Yes")).toBeEnabled();
 	await expect.element(button("No")).toBeEnabled();
 	await expect.element(button("Try Again")).toBeDisabled();
-	await expect.element(page.getByText("Basic listening · A language model")).toBeVisible();
+	await expect.element(button("Hang on, I'm answering")).toBeEnabled();
 });
 
 test("a turn, each button pressed as dwell and switch tools press: by element.click()", async () => {
@@ -111,14 +110,8 @@ test("replies take fixed places, move no focus, and are announced", async () => 
 	second.resolve();
 	await expect.element(cards().nth(1)).toBeVisible();
 	expect(place()).toEqual(before);
-	await expect.element(page.getByRole("status")).toHaveTextContent("2 replies ready");
+	await expect.element(page.getByRole("status")).toMatchTextContent(/^2 replies ready\./);
 	await expect.element(box()).toHaveFocus();
-});
-
-test("replies of the built-in engine are called so", async () => {
-	await open();
-	await ask("Tea or coffee?");
-	await expect.element(page.getByText("Basic listening · Built-in replies")).toBeVisible();
 });
 
 test("picking moves focus to the main action", async () => {
@@ -126,6 +119,32 @@ test("picking moves focus to the main action", async () => {
 	await ask("Tea or coffee?");
 	await cards().first().click();
 	await expect.element(button("Start Listen")).toHaveFocus();
+});
+
+test("after a pick the question stays beside what was said to it, until there are other words", async () => {
+	const { spoken } = await open();
+	await ask("Tea or coffee?");
+	await cards().first().click();
+	spoken[0]?.tell({ type: "ended" });
+	const partner = page.getByRole("region", { name: "Conversation partner" });
+	await expect.element(partner.getByRole("figure").first()).toMatchTextContent(/^They saidTea or coffee\?/);
+	await expect.element(partner.getByRole("region", { name: "What you said" })).toMatchTextContent(/Tea, please\./);
+	await box().fill("And sugar?");
+	await expect.element(partner.getByText("They said")).not.toBeInTheDocument();
+});
+
+test("a screen reader hears the replies; ten seconds before it ends, listening says so", async () => {
+	const { conversation, listenings } = await open();
+	await ask("Tea or coffee?");
+	await expect
+		.element(page.getByRole("status"))
+		.toHaveTextContent("2 replies ready. 1: Tea, please. 2: Coffee for me.");
+	await cards().first().click();
+	await button("Start Listen").click();
+	listenings[0]?.tell({ type: "ready" });
+	conversation.give({ type: "tick", elapsed: 50_500 });
+	await expect.element(page.getByText(/^Ends in \d+ s$/)).toBeVisible();
+	await expect.element(page.getByRole("status")).toHaveTextContent("Listening ends in 10 seconds");
 });
 
 test("what is said can be stopped, and said again", async () => {
@@ -208,16 +227,29 @@ test("a blocked microphone: what happened and what to do", async () => {
 	await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });
 
+test("every place is taken: the browser listens with one press, once what that means has been read", async () => {
+	vi.stubGlobal("SpeechRecognition", class {});
+	onTestFinished(() => void vi.unstubAllGlobals());
+	const { listenings } = await open();
+	await button("Start Listen").click();
+	listenings[0]?.tell({ type: "failed", problem: "busy" });
+	const notice = page.getByRole("alert");
+	await expect.element(notice.getByText(/maker may receive the sound/)).toBeVisible();
+	await notice.getByRole("button", { name: "Use my browser" }).click();
+	expect(localStorage.getItem("browser-listening")).toBe("agreed");
+	expect(listenings).toHaveLength(2);
+});
+
 test("the number of replies is a radio group, saved at once", async () => {
 	const { outside } = await open();
 	await page.getByRole("radio", { name: "6" }).click({ force: true });
-	expect(outside.api.setResponseCount).toHaveBeenCalledWith({ query: { no_of_responses: 6 } });
+	expect(outside.saveCount).toHaveBeenCalledWith(6);
 	await expect.element(page.getByRole("radio", { name: "6" })).toBeChecked();
 });
 
 test("a number of replies that cannot be saved is told", async () => {
 	const { outside } = await open();
-	outside.api.setResponseCount.mockRejectedValue(new ApiError(problem("internal")));
+	outside.saveCount.mockRejectedValue(new ApiError(problem("internal")));
 	await page.getByRole("radio", { name: "6" }).click({ force: true });
 	await expect.element(page.getByRole("alert")).toHaveTextContent(messages.communicator.countFailed);
 });
@@ -226,19 +258,11 @@ test("the conversation so far says who said what", async () => {
 	await open();
 	await ask("Tea or coffee?");
 	await cards().first().click();
-	await page.getByText("Conversation (2)").click();
+	await button("More").click();
+	await button("Conversation (2)").click();
 	const lines = page.getByRole("list", { name: "Conversation so far" }).getByRole("listitem");
 	await expect.element(lines.first()).toHaveTextContent("They saidTea or coffee?");
 	await expect.element(lines.nth(1)).toHaveTextContent("You saidTea, please.");
-});
-
-test("better listening is the browser’s, once the person has read what that means", async () => {
-	await open();
-	await button("Listen better").click();
-	await expect.element(page.getByText(/Your browser’s maker may receive the sound/)).toBeVisible();
-	expect(localStorage.getItem("browser-listening")).toBeNull();
-	await button("Use my browser").click();
-	expect(localStorage.getItem("browser-listening")).toBe("agreed");
 });
 
 test("single keys give commands, but not while typing, and not once they are off", async () => {
@@ -254,8 +278,8 @@ test("single keys give commands, but not while typing, and not once they are off
 	expect(spoken.map(({ text }) => text)).toEqual(["Coffee for me."]);
 	await userEvent.keyboard("y");
 	expect(spoken.map(({ text }) => text)).toEqual(["Coffee for me.", "Yes"]);
-	await page.getByText("Keyboard and switches").click();
-	await page.getByRole("checkbox", { name: /Single keys/ }).click();
+	changeAccess({ keys: { on: false } });
+	await expect.element(button("Start Listen")).toBeVisible();
 	await userEvent.keyboard("n");
 	expect(spoken).toHaveLength(2);
 });
@@ -265,6 +289,5 @@ test("nothing is wider than a window of 320 px", async () => {
 	await open();
 	await ask("Do you want tea, or coffee, or rather a glass of water with ice?");
 	await expect.element(cards().nth(1)).toBeVisible();
-	await vi.waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320));
-	await page.viewport(1280, 720);
+	await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

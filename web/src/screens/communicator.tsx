@@ -1,71 +1,80 @@
-import { useAccess } from "../access/use-access.ts";
+import { useRef } from "react";
+import { useDeviceSetting } from "../device/device-setting.ts";
+import { hand } from "../device/hand.ts";
 import { Announcer } from "../features/communicator/announcer.tsx";
-import { ChangeReply } from "../features/communicator/change-reply.tsx";
-import type { Communicator as Conversation } from "../features/communicator/communicator.ts";
+import { BoardPhrasesProvider, usePhrasesForBoard } from "../features/communicator/board/board-phrases.ts";
+import { QuickPlacesProvider, quickPlaces } from "../features/communicator/board/quick-places.ts";
+import { QuickRow } from "../features/communicator/board/quick-row.tsx";
 import { CommunicatorProvider } from "../features/communicator/communicator-context.tsx";
 import { CommunicatorNotice } from "../features/communicator/communicator-notice.tsx";
-import { ConversationLog } from "../features/communicator/conversation-log.tsx";
-import { CountChoice } from "../features/communicator/count-choice.tsx";
-import { DraftPanel } from "../features/communicator/draft-panel.tsx";
-import { Engines } from "../features/communicator/engines.tsx";
-import { PromptPanel } from "../features/communicator/prompt-panel.tsx";
-import { QuickWords } from "../features/communicator/quick-words.tsx";
-import { Replies } from "../features/communicator/replies.tsx";
-import { Spoken } from "../features/communicator/spoken.tsx";
-import { SteeringChips } from "../features/communicator/steering-chips.tsx";
-import { useConversation } from "../features/communicator/use-conversation.ts";
-import { useEngines } from "../features/communicator/use-engines.ts";
-import { type ImageStyles, useImageStyles } from "../features/communicator/use-image-styles.ts";
-import { WaysToPress } from "../features/communicator/ways-to-press.tsx";
+import type { Communicator as Conversation } from "../features/communicator/edge/communicator.ts";
+import { useConversation } from "../features/communicator/edge/use-conversation.ts";
+import { useKeys } from "../features/communicator/edge/use-keys.ts";
+import { Emergency } from "../features/communicator/emergency/emergency.tsx";
+import type { EmergencyCard } from "../features/communicator/emergency/emergency-card.ts";
+import { useEmergency } from "../features/communicator/emergency/use-emergency.ts";
+import { Heard } from "../features/communicator/heard/heard.tsx";
+import { OffRecord } from "../features/communicator/history/off-record.tsx";
+import { useAboutMe } from "../features/communicator/others/use-about-me.ts";
+import { useEngines } from "../features/communicator/settings/use-engines.ts";
+import { Stage } from "../features/communicator/stage/stage.tsx";
+import { type CardLook, useCardLook, usualLook } from "../features/communicator/stage/use-card-look.ts";
+import { useSize } from "../features/communicator/stage/use-size.ts";
+import { Turned } from "../features/communicator/turned/turned.tsx";
+import { Ways } from "../features/communicator/ways/ways.tsx";
 import css from "./communicator.module.css";
 
 /** Where people talk: it listens, offers replies, and speaks the one picked. */
 export function Communicator() {
-	const engines = useEngines();
-	const conversation = useConversation(engines.recogniser);
-	const imageStyles = useImageStyles();
-	return <CommunicatorView conversation={conversation} imageStyles={imageStyles} {...engines} />;
+	const { recogniser } = useEngines();
+	const conversation = useConversation(recogniser);
+	return (
+		<BoardPhrasesProvider value={usePhrasesForBoard()}>
+			<CommunicatorView
+				conversation={conversation}
+				look={useCardLook()}
+				card={useEmergency().card}
+				aboutMe={useAboutMe()}
+			/>
+		</BoardPhrasesProvider>
+	);
 }
 
-type CommunicatorViewProps = { conversation: Conversation; imageStyles?: ImageStyles } & ReturnType<typeof useEngines>;
+interface CommunicatorViewProps {
+	conversation: Conversation;
+	look?: CardLook;
+	/** What the person has told of themselves. */
+	aboutMe?: string;
+	/** What is said and shown in an emergency. */
+	card?: EmergencyCard | undefined;
+}
 
 /** The screen over a conversation. */
-export function CommunicatorView({
-	conversation,
-	imageStyles = "emoji",
-	recogniser,
-	replyEngine,
-}: CommunicatorViewProps) {
-	useAccess(conversation);
+export function CommunicatorView({ conversation, look = usualLook, card, aboutMe = "" }: CommunicatorViewProps) {
+	useKeys(conversation);
+	const [side] = useDeviceSetting(hand);
+	const box = useRef<HTMLDivElement>(null);
+	const size = useSize(box);
 	return (
 		<CommunicatorProvider communicator={conversation}>
-			<div className={css.communicator}>
-				<div className={css.scroll}>
-					<div className={css.content}>
-						<PromptPanel />
-						<div className={css.offered}>
-							<Replies imageStyles={imageStyles} />
-							<SteeringChips />
+			<QuickPlacesProvider value={size ? quickPlaces(size) : 1}>
+				<div ref={box} className={css.communicator}>
+					<Announcer />
+					<OffRecord />
+					<div className={css.regions} data-hand={side}>
+						<Heard />
+						<Stage look={look} aboutMe={aboutMe} />
+						<Ways />
+						<div className={css.notice}>
+							<CommunicatorNotice />
 						</div>
-						<ChangeReply />
-						<Spoken />
-						<div className={css.settings}>
-							<CountChoice />
-							<Engines recogniser={recogniser} replyEngine={replyEngine} />
-						</div>
-						<div className={css.more}>
-							<ConversationLog />
-							<WaysToPress />
-						</div>
+						<QuickRow>
+							<Emergency card={card} />
+						</QuickRow>
 					</div>
+					<Turned />
 				</div>
-				<div className={css.quick}>
-					<CommunicatorNotice />
-					<DraftPanel />
-					<QuickWords />
-				</div>
-				<Announcer />
-			</div>
+			</QuickPlacesProvider>
 		</CommunicatorProvider>
 	);
 }

@@ -1,6 +1,6 @@
 import { pictureSets } from "@sayso/contract/picture-sets.ts";
 import { Panel } from "../ui/panel.tsx";
-import css from "./memory.module.css";
+import css from "./column.module.css";
 
 /** Whom the pictures on the replies come from, as their licences ask. */
 export function Credits() {

@@ -1,7 +1,7 @@
 import { brand } from "@sayso/contract/brand.ts";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Hydrated } from "../hydration/hydrated.tsx";
 import { Logo } from "../ui/logo.tsx";
-import { Woken } from "../waking/woken.tsx";
 import css from "./entry-card.module.css";
 
 interface EntryCardProps {
@@ -21,7 +21,7 @@ export function EntryCard({ title, subtitle, children }: EntryCardProps) {
 		shown.current = title;
 	}, [title]);
 	return (
-		<Woken>
+		<Hydrated>
 			<div className={css.screen}>
 				<header className={css.top}>
 					<a href="/" aria-label={`${brand.product}, home page`}>
@@ -38,6 +38,6 @@ export function EntryCard({ title, subtitle, children }: EntryCardProps) {
 					{children}
 				</main>
 			</div>
-		</Woken>
+		</Hydrated>
 	);
 }

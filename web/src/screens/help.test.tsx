@@ -26,7 +26,7 @@ describe("the Help Center in the app", () => {
 		await box.fill("zeppelin");
 		await expect.element(screen.getByText("No articles found matching “zeppelin”")).toBeVisible();
 		await screen.getByRole("button", { name: "Clear search" }).click();
-		await expect.element(screen.getByRole("heading", { name: "Overview" })).toBeVisible();
+		await expect.element(screen.getByRole("heading", { name: "Overview", level: 2 })).toBeVisible();
 		await expect.element(box).toHaveFocus();
 	});
 });

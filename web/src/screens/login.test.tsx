@@ -211,6 +211,13 @@ describe("a forgotten password", () => {
 		expect(asked.some(({ method }) => method === "POST")).toBe(false);
 	});
 
+	test("keeps the address that was typed at login", async () => {
+		const { screen, email } = await openLogin();
+		await email.fill(sam.email);
+		await screen.getByRole("button", { name: "Forgot password?" }).click();
+		await expect.element(screen.getByRole("dialog").getByLabelText("Email")).toHaveValue(sam.email);
+	});
+
 	test("has a mail sent", async () => {
 		const { dialog, address, send, asked } = await openForgotten();
 		await address.fill(sam.email);
@@ -247,11 +254,11 @@ describe("the link of a reset mail", () => {
 		"%s sets a new password, and leads to the login",
 		async (link) => {
 			const { screen, dialog, password, submit, identity, address } = await openReset(link, sam);
-			await password.fill("sixsix");
+			await password.fill("six-six");
 			await submit.click();
 			await expect.element(dialog).not.toBeInTheDocument();
 			await expect.element(screen.getByRole("main").getByText(messages.reset.done)).toBeVisible();
-			expect(identity.resets).toEqual([{ code: "c0de", password: "sixsix" }]);
+			expect(identity.resets).toEqual([{ code: "c0de", password: "six-six" }]);
 			expect(address()).toBe("/reset");
 		},
 	);
@@ -266,7 +273,7 @@ describe("the link of a reset mail", () => {
 
 	test("without a code is no attempt", async () => {
 		const { dialog, password, submit, identity } = await openReset("/reset?token=");
-		await password.fill("sixsix");
+		await password.fill("six-six");
 		await submit.click();
 		await expect.element(dialog.getByText(messages.reset.invalidAttempt)).toBeVisible();
 		expect(identity.resets).toEqual([]);
@@ -280,7 +287,7 @@ describe("the link of a reset mail", () => {
 	])("that is refused as %s tells it", async (refusal, sentence) => {
 		const { dialog, password, submit, identity } = await openReset("/reset?token=c0de");
 		identity.refuseWith = refusal;
-		await password.fill("sixsix");
+		await password.fill("six-six");
 		await submit.click();
 		await expect.element(dialog.getByText(sentence)).toBeVisible();
 	});

@@ -1,8 +1,9 @@
 import { messages } from "@sayso/contract/messages.ts";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
+import { OpenWays } from "../features/access/open-ways.tsx";
+import { AgreementNote } from "../features/sign-in/agreement-note.tsx";
 import { CredentialsForm } from "../features/sign-in/credentials-form.tsx";
-import { ForgotPassword } from "../features/sign-in/forgot-password.tsx";
 import { ProviderButtons } from "../features/sign-in/provider-buttons.tsx";
 import { SetNewPassword } from "../features/sign-in/set-new-password.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -22,13 +23,14 @@ export function Login() {
 			{wasReset && <Notice type="success">{messages.reset.done}</Notice>}
 			<ProviderButtons />
 			<CredentialsForm purpose="login" />
-			<ForgotPassword />
+			<AgreementNote />
 			<p>
 				Don't have an account?{" "}
 				<Link to="/signup" search>
 					Sign up
 				</Link>
 			</p>
+			<OpenWays />
 			{code !== undefined && (
 				<SetNewPassword
 					code={code}

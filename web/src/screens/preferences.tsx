@@ -1,9 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
+import { preferencesQuery } from "../api/preferences-query.ts";
 import { useCompleteProfile, useProfileIncomplete } from "../api/profile-completion.ts";
 import { queries } from "../api/queries.ts";
 import { useServices } from "../api/services.tsx";
 import { useLater } from "../features/account/use-later.ts";
+import { emptyLog } from "../features/communicator/history/kept-log.ts";
 import { ClearMemory } from "../features/memory/clear-memory.tsx";
 import { PreferencesForm } from "../features/preferences/preferences-form.tsx";
 import { Failed } from "../ui/failed.tsx";
@@ -14,15 +16,17 @@ import css from "./preferences.module.css";
 
 /** How replies shall be, and what Sayso may know and keep. The second step for those whose profile is not complete. */
 export function Preferences() {
-	const { api } = useServices();
+	const services = useServices();
+	const { api } = services;
 	const profile = useQuery(queries.profile(api));
-	const preferences = useQuery(queries.preferences(api));
+	const preferences = useQuery(preferencesQuery(services));
 	const subscription = useQuery(queries.subscription(api));
 	const planID = subscription.data?.planID;
 	const plan = useQuery({ ...queries.plan(api, planID ?? ""), enabled: planID !== undefined });
 	const incomplete = useProfileIncomplete();
 	const completeProfile = useCompleteProfile();
 	const navigate = useNavigate();
+	const queryClient = useQueryClient();
 	const later = useLater();
 	const all = [profile, preferences, subscription, plan];
 
@@ -41,18 +45,17 @@ export function Preferences() {
 		return (
 			<div className={css.screen}>
 				{incomplete && <Notice type="info">Step 2: check your preferences and save them. Then you can begin.</Notice>}
-				<PreferencesForm
-					stored={preferences.data}
-					plan={plan.data}
-					birthYear={profile.data.birth_year}
-					onSaved={leadOn}
-				/>
+				<PreferencesForm stored={preferences.data} plan={plan.data} profile={profile.data} onSaved={leadOn} />
+				<p>
+					<Link to="/app/bring-along">Take your preferences to another device</Link>
+				</p>
 				<Panel title="Memory">
 					<p>
-						<Link to="/app/memory">See what is remembered</Link>, and delete single lines of it, or delete it all.
+						<Link to="/app/history">See what is remembered</Link>, search it, and delete single lines of it, or delete
+						it all.
 					</p>
 					<div>
-						<ClearMemory />
+						<ClearMemory onCleared={() => emptyLog(queryClient)} />
 					</div>
 				</Panel>
 			</div>

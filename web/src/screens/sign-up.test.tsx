@@ -1,4 +1,5 @@
 import { errors } from "@sayso/contract/errors.ts";
+import { newPasswordHint } from "@sayso/contract/rules/password.ts";
 import { describe, expect, test } from "vitest";
 import type { IdentityError } from "../identity/identity.ts";
 import { renderApp } from "../testing/render-app.tsx";
@@ -18,14 +19,15 @@ async function openSignUp() {
 describe("the sign-up form", () => {
 	test("says while typing that a password is too short, and does not submit it", async () => {
 		const { screen, email, password, submit, identity } = await openSignUp();
+		await expect.element(screen.getByText(newPasswordHint)).toBeVisible();
 		await email.fill("sam@example.com");
 		await password.fill("five5");
 		await expect.element(screen.getByText("Password must be at least 6 characters.")).toBeVisible();
 		await submit.click();
 		await expect.element(password).toHaveFocus();
 		expect(identity.tried).toEqual([]);
-		await password.fill("sixsix");
-		await expect.element(screen.getByText(/at least 6/)).not.toBeInTheDocument();
+		await password.fill("six-six");
+		await expect.element(screen.getByText(/must be at least 6/)).not.toBeInTheDocument();
 	});
 
 	test("says what is missing when it is submitted", async () => {
@@ -38,15 +40,16 @@ describe("the sign-up form", () => {
 	test("makes the account and leads on", async () => {
 		const { screen, email, password, submit, identity } = await openSignUp();
 		await email.fill("  sam@example.com ");
-		await password.fill("sixsix");
+		await password.fill("six-six");
 		await submit.click();
 		await expect.element(screen.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
-		expect(identity.tried).toEqual([{ email: "sam@example.com", password: "sixsix" }]);
+		expect(identity.tried).toEqual([{ email: "sam@example.com", password: "six-six" }]);
 	});
 
 	const sentences: [IdentityError, string][] = [
 		["email-already-in-use", "That email is already in use."],
 		["weak-password", "Password must be at least 6 characters."],
+		["easy-password", "That password is easy to guess. Please choose another."],
 		["invalid-email", "Please enter a valid email address."],
 		["too-many-requests", errors.too_many_requests.detail],
 		["no-connection", "Sayso cannot be reached. Please check your connection and try again."],
@@ -56,7 +59,7 @@ describe("the sign-up form", () => {
 		const { screen, email, password, submit, identity } = await openSignUp();
 		identity.refuseWith = refusal;
 		await email.fill("sam@example.com");
-		await password.fill("sixsix");
+		await password.fill("six-six");
 		await submit.click();
 		await expect.element(screen.getByText(sentence)).toBeVisible();
 	});

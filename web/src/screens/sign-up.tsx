@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
+import { OpenWays } from "../features/access/open-ways.tsx";
+import { AgreementNote } from "../features/sign-in/agreement-note.tsx";
 import { CredentialsForm } from "../features/sign-in/credentials-form.tsx";
 import { ProviderButtons } from "../features/sign-in/provider-buttons.tsx";
-import { LegalLink } from "../ui/legal-link.tsx";
 import { EntryCard } from "./entry-card.tsx";
 
 export function SignUp() {
@@ -9,8 +10,9 @@ export function SignUp() {
 		<EntryCard title="Create an Account" subtitle="Say more with less, from your browser.">
 			<ProviderButtons />
 			<CredentialsForm purpose="signup" />
+			<AgreementNote />
 			<p>
-				By signing up you agree to the <LegalLink to="terms" /> and the <LegalLink to="privacy" />.
+				Not sure yet? <a href="/#try-it">Try it without an account</a>
 			</p>
 			<p>
 				Already have an account?{" "}
@@ -18,6 +20,7 @@ export function SignUp() {
 					Log in
 				</Link>
 			</p>
+			<OpenWays />
 		</EntryCard>
 	);
 }

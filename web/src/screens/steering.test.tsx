@@ -5,20 +5,22 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../ui/base.css";
-import { pressableTargets } from "../access/targets.ts";
+import { runEngine } from "../access/edge/engine.ts";
+import { changeAccess } from "../access/profile.ts";
 import { ApiError } from "../api/api-error.ts";
-import { createCommunicator } from "../features/communicator/communicator.ts";
-import { reply, response } from "../features/communicator/example-states.ts";
-import { scriptedOutside } from "../features/communicator/scripted-outside.ts";
-import { initialState } from "../features/communicator/state.ts";
+import { reply, response } from "../features/communicator/conversation/example-states.ts";
+import { initialState } from "../features/communicator/conversation/state.ts";
+import { createCommunicator } from "../features/communicator/edge/communicator.ts";
+import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
+import { becomes, scanOf } from "../testing/scan.ts";
 import { CommunicatorView } from "./communicator.tsx";
 
 const first = [reply("Tea, please."), reply("Coffee for me.")];
 const second = [reply("I agree."), reply("You are right.")];
-const basic = { kind: "server", label: "Basic listening", offer: true } as const;
 
 /** A conversation in which "Tea or coffee?" was answered, and every further set is the second. */
 async function openAnswered() {
+	if (innerWidth !== 320) await page.viewport(1280, 800);
 	const script = scriptedOutside();
 	const giving = (set: readonly Answer[]) =>
 		script.answers(async function* () {
@@ -28,11 +30,7 @@ async function openAnswered() {
 	const conversation = createCommunicator(initialState({ count: 2, seconds: 30 }), script.outside);
 	await render(
 		<main style={{ padding: "clamp(0.75rem, 3vw, 2rem)" }}>
-			<CommunicatorView
-				conversation={conversation}
-				recogniser={basic}
-				replyEngine={{ label: "A language model", basic: false }}
-			/>
+			<CommunicatorView conversation={conversation} />
 		</main>,
 	);
 	giving(first);
@@ -58,18 +56,19 @@ afterEach(() => {
 test("a chip gives another set with one press, stays pressed and focused, and gives the first back when let go", async () => {
 	const opened = await openAnswered();
 	await button("Agree").click();
-	await expect.element(status()).toHaveTextContent("New replies: more agreeing");
-	expect(asked(opened).at(-1)).toEqual({
+	await expect.element(status()).toMatchTextContent(/^New replies: more agreeing\./);
+	expect(asked(opened).at(-1)).toMatchObject({
 		text: "Tea or coffee?",
 		is_try_again: true,
 		steer: { direction: "agree" },
+		shown: [{ text: "Tea, please." }, { text: "Coffee for me." }],
 	});
 	await expect.element(card("I agree.")).toBeVisible();
 	await expect.element(button("Agree")).toHaveAttribute("aria-pressed", "true");
 	await expect.element(button("Agree")).toHaveFocus();
 	await button("Agree").click();
 	await expect.element(card("Tea, please.")).toBeVisible();
-	await expect.element(status()).toHaveTextContent("The replies of before are back");
+	await expect.element(status()).toMatchTextContent(/^The replies of before are back\./);
 	await expect.element(button("Agree")).toHaveAttribute("aria-pressed", "false");
 	expect(asked(opened)).toHaveLength(2);
 });
@@ -77,25 +76,25 @@ test("a chip gives another set with one press, stays pressed and focused, and gi
 test("with the keyboard alone: the chips come after the replies, one stop of the Tab key, then the arrows", async () => {
 	const opened = await openAnswered();
 	(card("Coffee for me.").element() as HTMLElement).focus();
-	await userEvent.keyboard("{Tab}");
+	await userEvent.keyboard("{Tab}{Tab}");
 	await expect.element(button("Agree")).toHaveFocus();
 	await userEvent.keyboard("{ArrowRight}{ArrowRight}{Enter}");
-	await expect.element(status()).toHaveTextContent("New replies: more questions");
+	await expect.element(status()).toMatchTextContent(/^New replies: more questions\./);
 	await expect.element(button("Ask")).toHaveFocus();
 	expect(asked(opened).at(-1)).toMatchObject({ steer: { direction: "ask" } });
 	await userEvent.keyboard("{Tab}");
-	await expect.element(button("Change a reply")).toHaveFocus();
+	await expect.element(page.getByRole("radio", { name: "2" })).toHaveFocus();
 });
 
 test("a word of theirs gives another set with one press; more are asked for together", async () => {
 	const opened = await openAnswered();
 	await button("Tea").click();
-	await expect.element(status()).toHaveTextContent("New replies: about Tea");
+	await expect.element(status()).toMatchTextContent(/^New replies: about Tea\./);
 	await expect.element(button("Tea")).toHaveAttribute("aria-pressed", "true");
 	await button("coffee?").click();
 	expect(asked(opened)).toHaveLength(2);
 	await button("New replies about: Tea, coffee").click();
-	await expect.element(status()).toHaveTextContent("New replies: about Tea, coffee");
+	await expect.element(status()).toMatchTextContent(/^New replies: about Tea, coffee\./);
 	expect(asked(opened).at(-1)).toMatchObject({ steer: { words: ["Tea", "coffee"] } });
 	const partner = page.getByRole("region", { name: "Conversation partner" });
 	await expect.element(partner.getByText("Tea or coffee?", { exact: true })).toBeInTheDocument();
@@ -110,7 +109,7 @@ test("one to three words can be typed; more are refused in place", async () => {
 	await expect.element(field).toHaveAccessibleDescription("One to three words, each of at most 30 letters");
 	await field.fill("my sister");
 	await userEvent.keyboard("{Enter}");
-	await expect.element(status()).toHaveTextContent("New replies: about my sister");
+	await expect.element(status()).toMatchTextContent(/^New replies: about my sister\./);
 	expect(asked(opened).at(-1)).toMatchObject({ steer: { words: ["my", "sister"] } });
 	await expect.element(field).toHaveValue("");
 	await button("About: my sister").click();
@@ -163,72 +162,73 @@ describe("what the person was about to pick is not another reply", () => {
 	});
 
 	test("a dwell begins anew, and only once the pointer has moved", async () => {
-		localStorage.setItem("dwell", "on");
 		const opened = await openSteered();
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+		changeAccess({ dwell: { on: true } });
+		const stop = runEngine();
+		await becomes(() => document.querySelector(".access-bar"));
 		const pointer = (type: string, x: number) =>
 			placed(0).dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: x, clientY: 200 }));
-		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 		pointer("pointerover", 100);
-		vi.advanceTimersByTime(900);
+		vi.advanceTimersByTime(1_600);
 		letGo(opened);
-		await vi.waitUntil(() => placed(0).dataset.text === "Tea, please.");
+		await becomes(() => placed(0).dataset.text === "Tea, please.");
 		pointer("pointerover", 100);
 		vi.advanceTimersByTime(5_000);
 		expect(opened.spoken).toEqual([]);
 		pointer("pointermove", 101);
-		vi.advanceTimersByTime(1_000);
+		vi.advanceTimersByTime(1_750);
 		expect(opened.spoken.map(({ text }) => text)).toEqual(["Tea, please."]);
+		stop();
 	});
 
 	test("a scan picks nothing with a press meant for the reply of before, and begins anew", async () => {
 		const opened = await openSteered();
 		(document.activeElement as HTMLElement).blur();
-		vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-		await page.getByText("Keyboard and switches").click();
-		await page.getByRole("checkbox", { name: /Scanning/ }).click();
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+		changeAccess({ scan: { on: true } });
+		const stop = runEngine();
 		const lit = () => document.querySelector<HTMLElement>("[data-lit]");
-		const firstLit = () => {
-			vi.advanceTimersByTime(1_500);
-			return lit()?.textContent;
-		};
-		const start = firstLit();
-		while (lit() !== placed(0)) vi.advanceTimersByTime(1_500);
+		await becomes(lit);
+		for (let step = 0; step < 40 && lit() !== placed(0); step++) vi.advanceTimersByTime(1_500);
+		expect(lit()).toBe(placed(0));
 		letGo(opened);
 		await expect.element(card("Tea, please.")).toBeVisible();
 		await userEvent.keyboard(" ");
 		expect(opened.spoken).toEqual([]);
-		expect(firstLit()).toBe(start);
+		expect(lit()).toBe(placed(0));
+		vi.advanceTimersByTime(400);
+		await userEvent.keyboard(" ");
+		expect(opened.spoken.map(({ text }) => text)).toEqual(["Tea, please."]);
+		stop();
 	});
 });
 
 test("a scan and a dwell come to the words of theirs only once words are asked for", async () => {
 	await openAnswered();
-	await expect.element(button("Tea")).not.toHaveAttribute("data-scan");
+	await expect.element(button("Tea")).toBeVisible();
+	expect(scanOf().flat()).not.toContain("Tea");
 	await button("Words…").click();
-	await expect.element(button("Tea")).toHaveAttribute("data-scan");
+	await expect.poll(() => scanOf().flat()).toContain("Tea");
 });
 
-test("the chips are one stop of a scan", async () => {
+test("a scan begins at the replies; the chips are one stop of it", async () => {
 	await openAnswered();
-	const stops = pressableTargets();
-	const chips = page.getByRole("toolbar", { name: "Turn the replies" }).element();
-	expect(stops).toContain(chips);
-	expect(stops.indexOf(chips as HTMLElement)).toBeGreaterThan(
-		stops.indexOf(card("Coffee for me.").element() as HTMLElement),
-	);
-	expect(stops.filter((stop) => chips.contains(stop))).toEqual([chips]);
+	const [first, ...rest] = scanOf();
+	expect(String(first)).toContain("Tea, please.");
+	expect(rest.filter((stop) => stop.includes("Agree"))).toHaveLength(1);
 });
 
-test("on a phone the chips are one line that goes on sideways, and nothing else is wider than the window", async () => {
+test("on a phone the chips are behind More, which closes with a press on one; nothing is wider than the window", async () => {
 	await page.viewport(320, 640);
 	await openAnswered();
-	await button("Agree").click();
-	await button("Tea").click();
+	await expect.element(button("Agree")).not.toBeInTheDocument();
+	await button("More").click();
 	await button("Words…").click();
 	await expect.element(page.getByRole("textbox", { name: "Or type one to three words" })).toBeVisible();
-	const chips = page.getByRole("toolbar", { name: "Turn the replies" }).element();
-	expect(chips.clientHeight).toBeLessThan(80);
-	expect(chips.scrollWidth).toBeGreaterThan(chips.clientWidth);
-	await vi.waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320));
-	await page.viewport(1280, 720);
+	await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+	await button("Agree").click();
+	await expect.element(card("You are right.")).toBeVisible();
+	await expect.element(button("Agree")).not.toBeInTheDocument();
+	await page.viewport(1280, 800);
 });

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from "@sayso/contract/day.ts";
 import type { Subscription } from "@sayso/contract/entities/subscription.ts";
 import { errors } from "@sayso/contract/errors.ts";
 import { messages } from "@sayso/contract/messages.ts";
@@ -7,11 +8,13 @@ import { renderApp } from "../testing/render-app.tsx";
 
 const sam = { id: "p1", email: "sam@example.com" };
 const words = messages.subscription;
-const inTenDays = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000 - 60_000).toISOString();
+const inTenDays = new Date(Date.now() + 10 * dayMilliseconds - 60_000).toISOString();
 
 const paidFor = (planID: string, changes: Partial<Subscription> = {}): Subscription => ({
 	planID,
 	status: "active",
+	standing: "renewing",
+	freeUntil: null,
 	currentPeriodEnd: inTenDays,
 	cancelAtPeriodEnd: false,
 	stripeSubscriptionId: "sub_1",
@@ -41,26 +44,32 @@ const openPlans = (start?: Start) => open("/app/subscription?view=plans", start)
 afterEach(() => history.replaceState(null, "", location.pathname + location.search));
 
 describe("the billing view", () => {
-	test("says how a trial stands, and leads to the plans", async () => {
-		const { screen, address } = await open("/app/subscription");
-		await expect.element(screen.getByText("Trial", { exact: true }).first()).toBeVisible();
+	test("says how a trial stands, once, and leads to the plans", async () => {
+		const usage = { interactions: { count: 3, left: 17 }, tokensUsed: { input: 0, output: 0 } };
+		const { screen, address } = await open("/app/subscription", { answers: { "/v1/usages/p1": usage } });
+		await expect.element(screen.getByText("Trial", { exact: true })).toBeVisible();
+		await expect.element(screen.getByText("None of 5,000K used")).toBeVisible();
 		await expect.element(screen.getByText("3 of 20 used")).toBeVisible();
 		await expect.element(screen.getByRole("button", { name: "Cancel Subscription" })).not.toBeInTheDocument();
 		await screen.getByRole("main").getByRole("link", { name: "Upgrade" }).click();
 		expect(address()).toBe("/app/subscription?view=plans");
 	});
 
-	test.each([
-		["active", "Active"],
-		["past_due", "Past Due"],
-		["canceled", "Canceled"],
-	] as const)("names the status %s", async (status, name) => {
-		const { screen } = await open("/app/subscription", { subscription: paidFor("base-monthly", { status }) });
-		await expect.element(screen.getByText(name, { exact: true })).toBeVisible();
+	test("has nothing to cancel or to buy for who has a plan that somebody else paid for", async () => {
+		const subscription = paidFor("thirdparty-yearly", {
+			...{ standing: "ending", cancelAtPeriodEnd: true, stripeSubscriptionId: null },
+		});
+		const { screen } = await open("/app/subscription", { subscription });
+		await expect.element(screen.getByText(/^Ends on/)).toBeVisible();
+		for (const name of ["Upgrade", "Cancel Subscription"])
+			expect(screen.getByRole("main").getByText(name, { exact: true }).elements()).toEqual([]);
+		await screen.getByRole("link", { name: "See the plans" }).click();
+		await expect.element(screen.getByRole("list", { name: "Plans" })).toBeVisible();
+		expect(screen.getByRole("list", { name: "Plans" }).getByRole("button").elements()).toEqual([]);
 	});
 
 	test("shows tokens in thousands, and the days that are left", async () => {
-		const usage = { interactions: { count: 412 }, tokensUsed: { input: 100_000, output: 23_400 } };
+		const usage = { interactions: { count: 412, left: null }, tokensUsed: { input: 100_000, output: 23_400 } };
 		const subscription = paidFor("base-monthly");
 		const { screen } = await open("/app/subscription", { subscription, answers: { "/v1/usages/p1": usage } });
 		await expect.element(screen.getByText("412 used, unlimited")).toBeVisible();
@@ -113,7 +122,7 @@ describe("cancelling", () => {
 		const { screen, asked } = await open("/app/subscription", {
 			subscription: paidFor("base-monthly"),
 			answers: {
-				"POST /v1/stripe/cancel-subscription": paidFor("base-monthly", { cancelAtPeriodEnd: true }),
+				"POST /v1/stripe/cancel-subscription": paidFor("base-monthly", { cancelAtPeriodEnd: true, standing: "ending" }),
 			},
 		});
 		await screen.getByRole("button", { name: "Cancel Subscription" }).click();

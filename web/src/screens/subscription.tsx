@@ -1,5 +1,5 @@
 import { messages } from "@sayso/contract/messages.ts";
-import { Link, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { PlanStatus } from "../features/subscription/plan-status.tsx";
 import { PlansView } from "../features/subscription/plans-view.tsx";
@@ -7,8 +7,8 @@ import { UsageChart } from "../features/subscription/usage-chart.tsx";
 import { UsageMeters } from "../features/subscription/usage-meters.tsx";
 import { useFreshReading } from "../features/subscription/use-fresh-reading.ts";
 import { type Standing, useStanding } from "../features/subscription/use-standing.ts";
+import { BackLink } from "../ui/back-link.tsx";
 import { Failed } from "../ui/failed.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { useToast } from "../ui/toast.tsx";
@@ -30,13 +30,12 @@ export function Subscription() {
 			{checkout === "paid" && <Notice type="success">Thank you. Your payment was made.</Notice>}
 			{changed === "now" && <Notice type="success">Your new plan has begun.</Notice>}
 			{changed === "at-renewal" && <Notice type="success">Your new plan begins at the renewal.</Notice>}
+			{changed === "keep" && <Notice type="success">You keep your plan: nothing else waits any more.</Notice>}
 			{reading.state === "loading" && <Spinner label="Loading" />}
 			{reading.state === "failed" && <Failed sentence={messages.subscription.loadFailed} onRetry={reading.retry} />}
 			{reading.state === "ready" && view === "plans" && (
 				<>
-					<Link to="/app/subscription" className={css.back}>
-						<Icon name="back" size={1.25} /> Back to your plan
-					</Link>
+					<BackLink to="/app/subscription">Back to your plan</BackLink>
 					<h2 className="visually-hidden">Plans</h2>
 					<PlansView standing={reading.standing} />
 				</>

@@ -1,71 +1,105 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import "../ui/base.css";
-import { createCommunicator } from "../features/communicator/communicator.ts";
-import { scriptedOutside } from "../features/communicator/scripted-outside.ts";
-import { initialState } from "../features/communicator/state.ts";
-import { CommunicatorView } from "./communicator.tsx";
+import { accessProfile } from "../access/profile.ts";
+import { renderApp } from "../testing/render-app.tsx";
+import { lit, scanTo, takeClock } from "../testing/scan.ts";
 
-const recogniser = { kind: "server", label: "Basic listening", offer: false } as const;
+const sam = { id: "p1", email: "sam@example.com" };
+const way = (name: RegExp) => page.getByRole("checkbox", { name });
+const status = (text: string | RegExp) =>
+	expect.element(page.getByRole("status").filter({ hasText: text })).toBeVisible();
 
-async function openWays() {
-	const { outside, spoken } = scriptedOutside();
-	const conversation = createCommunicator(initialState({ count: 2, seconds: 30 }), outside);
-	await render(<CommunicatorView conversation={conversation} recogniser={recogniser} replyEngine={undefined} />);
-	await page.getByText("Keyboard and switches").click();
-	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
-	return { conversation, spoken };
+async function open(profile = {}) {
+	localStorage.setItem("access", JSON.stringify(profile));
+	await page.viewport(1280, 1200);
+	return renderApp("/app/access", { person: sam });
 }
 
-const lit = () => document.querySelector("[data-lit]");
-async function choosePace(label: string, seconds: string) {
-	const group = page.getByRole("radiogroup", { name: label });
-	await group.getByText(`${seconds}\u00a0s`).click();
-	await expect.element(group.getByRole("radio", { name: `${seconds} s`, exact: true })).toBeChecked();
-}
-
-afterEach(() => {
+afterEach(async () => {
 	vi.useRealTimers();
 	localStorage.clear();
+	window.dispatchEvent(new Event("access"));
+	await expect.poll(() => document.querySelector(".access-bar, .access-mark")).toBeNull();
 });
 
-test("a scan goes at the pace that is chosen on this device", async () => {
-	await openWays();
-	await page.getByRole("checkbox", { name: /Scanning/ }).click();
-	await choosePace("How long each button is lit", "4");
-	while (!lit()) vi.advanceTimersByTime(1);
-	const first = lit();
-	vi.advanceTimersByTime(3_999);
-	expect(lit()).toBe(first);
-	vi.advanceTimersByTime(1);
-	expect(lit()).not.toBe(first);
-	expect(localStorage.getItem("scanning-pace")).toBe("4000");
-});
-
-test("a pointer rests as long as is chosen on this device", async () => {
-	const { spoken } = await openWays();
-	await page.getByRole("checkbox", { name: /Dwell/ }).click();
-	await choosePace("How long the pointer rests", "2.5");
-	const yes = page.getByRole("button", { name: "Yes", exact: true }).element();
-	yes.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, clientX: 3, clientY: 3 }));
-	vi.advanceTimersByTime(2_499);
-	expect(spoken).toEqual([]);
-	vi.advanceTimersByTime(1);
-	expect(spoken.map(({ text }) => text)).toEqual(["Yes"]);
-});
-
-test("one switch chooses how many replies are offered", async () => {
-	const { conversation } = await openWays();
-	await page.getByRole("checkbox", { name: /Scanning/ }).click();
+test("scanning is turned on, then tried and set by the switch itself", async () => {
+	await open();
+	takeClock();
+	await way(/Scanning/).click();
+	await expect.poll(lit).not.toEqual([]);
 	(document.activeElement as HTMLElement).blur();
-	const light = (text: string) => {
-		for (let step = 0; step < 30 && lit()?.textContent !== text; step++) vi.advanceTimersByTime(1_500);
-		expect(lit()?.textContent).toBe(text);
+	await scanTo("Two");
+	await status("You chose Two. Presses so far: 1.");
+	await scanTo("How long each is lit: less");
+	expect(accessProfile().scan).toMatchObject({ on: true, pace: 1400 });
+	await scanTo("Stop scanning");
+	expect(lit()).toEqual([]);
+	await page.getByRole("button", { name: "Start again" }).click();
+	expect(lit()).not.toEqual([]);
+});
+
+test("the switch is learned by pressing it, and what was the switch is a key again", async () => {
+	await open({ scan: { on: true } });
+	await page.getByRole("button", { name: "Learn another" }).click();
+	await status(/Press your switch now/);
+	await userEvent.keyboard("j");
+	await expect.element(page.getByText("J", { exact: true }).first()).toBeVisible();
+	expect(accessProfile().switches.choose).toEqual(["key:KeyJ"]);
+	await page.getByRole("button", { name: "Space and Enter" }).click();
+	expect(accessProfile().switches.choose).toEqual(["key:Space", "key:Enter"]);
+});
+
+test("a mouse button can be the switch, and the click that taught it presses nothing", async () => {
+	await open({ scan: { on: true } });
+	await page.getByRole("button", { name: "Learn another" }).click();
+	await page.getByText(/Press your switch now/).click({ button: "right" });
+	expect(accessProfile().switches.choose).toEqual(["pointer:2"]);
+});
+
+test("a single key can be another", async () => {
+	await open();
+	await page.getByRole("button", { name: "Yes: Y. Change" }).click();
+	await userEvent.keyboard("1");
+	await status("1 cannot be changed");
+	await userEvent.keyboard("j");
+	await expect.element(page.getByRole("button", { name: "Yes: J. Change" })).toBeVisible();
+	expect(accessProfile().keys.changed).toEqual({ yes: "j" });
+	await page.getByRole("button", { name: "All keys as they were" }).click();
+	await expect.element(page.getByRole("button", { name: "Yes: Y. Change" })).toBeVisible();
+});
+
+test("a switch is set up before anybody has logged in, and then logs in", async () => {
+	await renderApp("/login");
+	await page.getByRole("button", { name: "Use a switch, eye gaze or a joystick" }).click();
+	await expect.element(page.getByRole("dialog", { name: "Ways to press" })).toBeVisible();
+	takeClock();
+	await way(/Scanning/).click();
+	await expect.poll(lit).not.toEqual([]);
+	(document.activeElement as HTMLElement).blur();
+	await scanTo("Close");
+	await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+	await scanTo("Log in");
+	await expect.element(page.getByText("Email is required.")).toBeVisible();
+});
+
+test("the buttons of a gamepad are learned by pressing them; one that was the other's gives that its own", async () => {
+	let down: number | undefined;
+	const buttons = () => Array.from({ length: 8 }, (_, at) => ({ pressed: at === down }));
+	const pads = vi
+		.spyOn(navigator, "getGamepads")
+		.mockImplementation(() => [{ index: 0, buttons: buttons(), axes: [0, 0] } as unknown as Gamepad]);
+	onTestFinished(() => pads.mockRestore());
+	await open({ gamepad: { on: true } });
+	const learn = async (label: string, button: number) => {
+		await page.getByRole("button", { name: `${label}: learn another` }).click();
+		await status(/^Press the button of your gamepad now/);
+		down = button;
+		await expect.element(page.getByRole("button", { name: `${label}: learn another` })).toBeVisible();
+		down = undefined;
 	};
-	light("246");
-	await userEvent.keyboard(" ");
-	light("6");
-	await userEvent.keyboard(" ");
-	expect(conversation.state.count).toBe(6);
+	await learn("The button that presses", 5);
+	expect(accessProfile().gamepad).toMatchObject({ choose: 5, back: 1 });
+	await expect.element(page.getByText("Gamepad button 6")).toBeVisible();
+	await learn("The button that goes back", 5);
+	expect(accessProfile().gamepad).toMatchObject({ choose: 1, back: 5 });
 });

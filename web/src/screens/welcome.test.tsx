@@ -1,3 +1,4 @@
+import { defaultPreferences } from "@sayso/contract/entities/preferences.ts";
 import { errors } from "@sayso/contract/errors.ts";
 import { messages } from "@sayso/contract/messages.ts";
 import { describe, expect, test, vi } from "vitest";
@@ -33,6 +34,17 @@ async function openCode(answers: Record<string, unknown> = {}) {
 }
 
 describe("the e-mail verification", () => {
+	test("tells of the link that comes instead of one code too many", async () => {
+		const { screen } = await openCode({ [`POST ${codePath}`]: refusing("code_by_link") });
+		await expect.element(screen.getByText(errors.code_by_link.detail)).toBeVisible();
+	});
+
+	test("is followed by what is said to somebody who had the free plan before", async () => {
+		const back = { ...verified, "/v1/users/first-login-check": { ...check, free_plan_used: true } };
+		const { screen } = await renderApp("/app", { person: sam, answers: back });
+		await expect.element(screen.getByText(messages.subscription.freePlanUsed)).toBeVisible();
+	});
+
 	test("says what it waits for", async () => {
 		const waiting = Promise.withResolvers<Response>();
 		const answers = { ...unverified, "/v1/users/email-verification-status": () => waiting.promise };
@@ -52,23 +64,27 @@ describe("the e-mail verification", () => {
 		const { code, verify } = await openCode();
 		await expect.element(code).toHaveFocus();
 		await expect.element(code).toHaveAttribute("autocomplete", "one-time-code");
-		await expect.element(verify).toBeDisabled();
+		await expect.element(verify).toHaveAttribute("aria-disabled", "true");
 		await userEvent.fill(code, " Your code: 04-279 ");
 		await expect.element(code).toHaveValue("0427");
-		await expect.element(verify).toBeEnabled();
+		await expect.element(verify).toHaveAttribute("aria-disabled", "false");
 	});
 
-	test("asks for all the digits", async () => {
-		const { screen, code, asked } = await openCode();
+	test.each(["a press", "Enter"])("asks for all the digits at %s", async (way) => {
+		const { screen, code, verify, asked } = await openCode();
 		await code.fill("042");
-		await userEvent.keyboard("{Enter}");
+		if (way === "Enter") await userEvent.keyboard("{Enter}");
+		// Forced, as a person may: it is marked as disabled.
+		else await verify.click({ force: true });
 		await expect.element(screen.getByText("Enter the 4-digit code.")).toBeVisible();
+		await expect.element(code).toHaveFocus();
 		expect(asked.filter(({ path }) => path.startsWith(`${codePath}/`))).toEqual([]);
 	});
 
 	test.each([
 		["a wrong one", { valid: false, reason: "wrong" }, verification.invalid],
 		["one too many", refusing("code_locked"), errors.code_locked.detail],
+		["far too many", refusing("code_by_link"), errors.code_by_link.detail],
 		["no answer", refusing("internal"), verification.failed],
 	])("%s is told, and the box is empty for the next try", async (_case, answer, sentence) => {
 		const { screen, code, verify } = await openCode({ [`${codePath}/0427`]: answer });
@@ -102,11 +118,13 @@ describe("the e-mail verification", () => {
 		await expect.element(resend).toBeEnabled();
 	});
 
-	test("another code may be asked for after a minute", async () => {
-		const { screen, resend } = await openCode({ [`POST ${codePath}`]: refusing("code_too_soon") });
+	test("another code may be asked for once the seconds that the server names are over", async () => {
+		const tooSoon = refusing("code_too_soon", { retry_after: 17 });
+		const { screen, resend } = await openCode({ [`POST ${codePath}`]: tooSoon });
 		await expect.element(screen.getByText(errors.code_too_soon.detail)).toBeVisible();
 		await expect.element(resend).toBeDisabled();
-		const now = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+		await expect.element(screen.getByText(/another code in 1\d s\./)).toBeVisible();
+		const now = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 17_000);
 		await expect.element(resend).toBeEnabled();
 		now.mockRestore();
 	});
@@ -145,14 +163,41 @@ describe("the first profile", () => {
 		await app.screen.getByLabelText(/I agree/).click();
 	}
 
-	test("is not submitted before the box is ticked, then says what is missing", async () => {
+	test("says all that is missing, each a way to its field, and is not sent before", async () => {
 		const { screen, submit, asked } = await openProfile();
-		await expect.element(submit).toBeDisabled();
-		await screen.getByLabelText(/I agree/).click();
-		await submit.click();
-		await expect.element(screen.getByText("Required").nth(4)).toBeVisible();
+		await expect.element(submit).toHaveAttribute("aria-disabled", "true");
+		// Forced, as a person may: it is marked as disabled.
+		await submit.click({ force: true });
+		const summary = screen.getByRole("alert").filter({ hasText: "not saved yet" });
+		await expect.element(summary.getByRole("button", { name: "Birth Year" })).toBeVisible();
+		await expect.element(screen.getByText("Required").first()).toBeVisible();
+		await expect.element(screen.getByText(messages.profile.agreementMissing)).toBeVisible();
 		await expect.element(screen.getByLabelText("First name")).toHaveFocus();
+		await summary.getByRole("button", { name: /Terms/ }).click();
+		await expect.element(screen.getByLabelText(/I agree/)).toHaveFocus();
+		await screen.getByLabelText(/I agree/).click();
+		await expect.element(summary.getByRole("button", { name: /Terms/ })).not.toBeInTheDocument();
+		await expect.element(submit).not.toHaveAttribute("aria-disabled", "true");
 		expect(asked.some(({ path, method }) => method === "POST" && path === "/v1/users")).toBe(false);
+	});
+
+	test("has its long lists open on a press, take what is typed in full, and begin where people are likely to be born", async () => {
+		const app = await openProfile();
+		const country = app.screen.getByRole("combobox", { name: "Country" });
+		await country.click();
+		await expect.element(app.screen.getByRole("option", { name: "Zimbabwe" })).toBeInTheDocument();
+		await country.fill("new zea");
+		await userEvent.keyboard("{Tab}");
+		await expect.element(country).toHaveValue("New Zealand");
+		await country.fill("austr");
+		await userEvent.keyboard("{Enter}{ArrowDown}{Enter}");
+		await expect.element(country).toHaveValue("Austria");
+		const years = app.screen.getByLabelText("Birth Year");
+		const likely = String(new Date().getUTCFullYear() - 62);
+		await expect.element(years).toHaveDisplayValue("Choose a year");
+		expect(years.element().querySelector("option[value=''] + option")?.textContent).toBe(likely);
+		await years.selectOptions(likely);
+		await expect.element(app.screen.getByRole("option", { name: "Choose a year" })).not.toBeInTheDocument();
 	});
 
 	test("is saved with the agreement, completed, and leads to where the person was going", async () => {
@@ -160,7 +205,10 @@ describe("the first profile", () => {
 		await fillIn(app, "1985");
 		await app.submit.click();
 		await expect.element(app.screen.getByText(messages.profile.saved)).toBeVisible();
+		await expect.element(app.screen.getByRole("heading", { name: "About Me" })).toHaveFocus();
+		await app.screen.getByRole("button", { name: "Not now" }).click();
 		await expect.poll(app.address).toBe("/app/account");
+		expect(app.asked.some(({ path, method }) => method === "PUT" && path === "/v1/users/preferences")).toBe(false);
 		const sent = app.asked.find(({ method, path }) => method === "POST" && path === "/v1/users")?.body;
 		expect(sent).toEqual({
 			id: "p1",
@@ -177,14 +225,25 @@ describe("the first profile", () => {
 		expect(document.cookie).toContain("profile-incomplete=false");
 	});
 
-	test("below sixteen asks who is there", async () => {
-		const app = await openProfile({ "POST /v1/users": saved, "PUT /v1/users/complete-profile": complete });
+	test("below sixteen asks who is there; then About Me is offered once", async () => {
+		const app = await openProfile({
+			"POST /v1/users": saved,
+			"PUT /v1/users/complete-profile": complete,
+			"PUT /v1/users/preferences": defaultPreferences,
+		});
 		await fillIn(app, String(new Date().getUTCFullYear() - 15));
 		await app.submit.click();
 		await expect.element(app.screen.getByText(/confirm that a parent, guardian or clinician/)).toBeVisible();
 		await app.screen.getByRole("radio", { name: "Parent" }).click();
 		await app.submit.click();
+		await app.screen.getByLabelText("About Me", { exact: true }).fill("I like tea.");
+		await app.screen.getByRole("button", { name: "Save and start" }).click();
 		await expect.poll(app.address).toBe("/app/account");
+		expect(
+			app.asked.find(({ path, method }) => method === "PUT" && path === "/v1/users/preferences")?.body,
+		).toMatchObject({
+			...{ aboutMe: "I like tea.", changed: { aboutMe: expect.any(Number) } },
+		});
 		expect(app.asked.find(({ method }) => method === "POST")?.body).toMatchObject({ guardian: "parent" });
 	});
 
@@ -215,8 +274,13 @@ test("new legal texts ask for a new agreement, and can be read in full", async (
 	await screen.getByRole("button", { name: "Privacy Policy" }).click();
 	await expect.element(screen.getByRole("dialog", { name: "Privacy Policy" }).getByText(/Version 1\.2/)).toBeVisible();
 	await userEvent.keyboard("{Escape}");
+	const goOn = screen.getByRole("button", { name: "Continue" });
+	await expect.element(goOn).toHaveAttribute("aria-disabled", "true");
+	goOn.element().focus();
+	await userEvent.keyboard("{Enter}");
+	await expect.element(screen.getByText(messages.profile.agreementMissing)).toBeVisible();
 	await screen.getByLabelText(/I agree/).click();
-	await screen.getByRole("button", { name: "Continue" }).click();
+	await goOn.click();
 	await expect.poll(address).toBe("/app/account");
 	expect(asked.find(({ method }) => method === "PUT")?.body).toMatchObject({ agreedToTermsAndPrivacy: true });
 });

@@ -1,7 +1,7 @@
 import { messages } from "@sayso/contract/messages.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { queries } from "../api/queries.ts";
 import { useServices } from "../api/services.tsx";
 import { useSignOut } from "../app/shell/use-sign-out.ts";
@@ -9,6 +9,7 @@ import { NewProfileForm } from "../features/account/new-profile-form.tsx";
 import { CodeForm } from "../features/onboarding/code-form.tsx";
 import { NewAgreementForm } from "../features/onboarding/new-agreement-form.tsx";
 import { useEmailVerification } from "../features/onboarding/use-email-verification.ts";
+import { AboutMeStep } from "../features/preferences/about-me-step.tsx";
 import { usePerson } from "../identity/session.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -24,27 +25,68 @@ export function Welcome() {
 	const navigate = useNavigate();
 	const { redirect = "/app" } = useSearch({ strict: false });
 	const goOn = () => navigate({ href: redirect });
+	const { queryKey } = queries.firstLoginCheck(api);
 	// As it was on arrival: what is saved here changes it, and the screen stays until the next one is there.
-	const [isNew] = useState(() => queryClient.getQueryData(queries.firstLoginCheck(api).queryKey)?.status === null);
-	return isNew ? <FirstProfile onComplete={goOn} /> : <NewAgreement onAgreed={goOn} />;
+	const [arrival] = useState(() => queryClient.getQueryData(queryKey));
+	const [proved, setProved] = useState(arrival?.email_verified !== false);
+	if (arrival?.status === null) return <FirstProfile onComplete={goOn} />;
+	if (proved) return <NewAgreement onAgreed={goOn} />;
+	const onProved = () => {
+		queryClient.setQueryData(queryKey, (check) => check && { ...check, email_verified: true });
+		if (arrival?.agreement_needed) setProved(true);
+		else void goOn();
+	};
+	return <AddressToProve onProved={onProved} />;
 }
 
-function FirstProfile({ onComplete }: { onComplete: () => void }) {
+/** Somebody with a profile, whose address nobody has proved. */
+function AddressToProve({ onProved }: { onProved: () => void }) {
 	const { identity } = useServices();
 	const person = usePerson(identity);
-	const { verified, said, send, check, ...sending } = useEmailVerification();
+	const proof = useEmailVerification();
+	const once = useRef(false);
+	useEffect(() => {
+		if (!proof.verified || once.current) return;
+		once.current = true;
+		onProved();
+	}, [proof.verified, onProved]);
+	return verificationCard(person, proof);
+}
 
-	if (!person || verified === undefined)
+/** A card, and not a component of its own: one card that follows another takes the focus. */
+function verificationCard(
+	person: ReturnType<typeof usePerson>,
+	{ verified, said, send, check, ...sending }: ReturnType<typeof useEmailVerification>,
+) {
+	if (!person || verified !== false)
 		return (
 			<EntryCard title={verification.checking} subtitle="This takes a moment.">
 				<Spinner label="Loading" />
 			</EntryCard>
 		);
-	if (!verified)
+	return (
+		<EntryCard title={verification.required} subtitle="So that nobody uses your address but you.">
+			<CodeForm {...sending} email={person.email} said={said} onSend={send} onCheck={check} />
+			<StartAgain />
+		</EntryCard>
+	);
+}
+
+function FirstProfile({ onComplete }: { onComplete: () => void }) {
+	const { identity } = useServices();
+	const person = usePerson(identity);
+	const [hasProfile, setHasProfile] = useState(false);
+	const proof = useEmailVerification();
+	const { said } = proof;
+	if (!person || !proof.verified) return verificationCard(person, proof);
+	if (hasProfile)
 		return (
-			<EntryCard title={verification.required} subtitle="So that nobody uses your address but you.">
-				<CodeForm {...sending} email={person.email} said={said} onSend={send} onCheck={check} />
-				<StartAgain />
+			<EntryCard
+				title="About Me"
+				subtitle="A few words about you make your replies yours. You can write them, or change them, at any time in Preferences."
+			>
+				<FreePlanUsed />
+				<AboutMeStep personId={person.id} onDone={onComplete} />
 			</EntryCard>
 		);
 	return (
@@ -54,10 +96,19 @@ function FirstProfile({ onComplete }: { onComplete: () => void }) {
 					{said.text}
 				</Notice>
 			)}
-			<NewProfileForm person={person} onComplete={onComplete} />
+			<FreePlanUsed />
+			<NewProfileForm person={person} onComplete={() => setHasProfile(true)} />
 			<StartAgain />
 		</EntryCard>
 	);
+}
+
+/** Told to who comes back after deleting an account. */
+function FreePlanUsed() {
+	const { api } = useServices();
+	const { data } = useQuery({ ...queries.firstLoginCheck(api), enabled: false });
+	if (!data?.free_plan_used) return null;
+	return <Notice type="info">{messages.subscription.freePlanUsed}</Notice>;
 }
 
 const NewAgreement = ({ onAgreed }: { onAgreed: () => void }) => (

@@ -7,13 +7,23 @@ import type { PersonValues } from "./person-rules.ts";
 
 const label = "Birth Year";
 
-/** One of the last hundred years. */
+/** Years. What takes speech away, stroke and Parkinson's above all, mostly comes at this age and later. */
+const usualAge = 62;
+
+/** One of the last hundred years. The list opens where people are likely to be born. */
 export function BirthYearList() {
 	const { control } = useFormContext<PersonValues>();
 	return (
 		<FormField control={control} name="age">
 			{(field) => (
-				<Select {...field} label={label} options={birthYears()} placeholder="Choose a year" autoComplete="bday-year" />
+				<Select
+					{...field}
+					label={label}
+					options={birthYears()}
+					opensAt={String(new Date().getUTCFullYear() - usualAge)}
+					placeholder="Choose a year"
+					autoComplete="bday-year"
+				/>
 			)}
 		</FormField>
 	);

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { messages } from "@sayso/contract/messages.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
 import { useCompleteProfile } from "../../api/profile-completion.ts";
 import { queries } from "../../api/queries.ts";
@@ -17,23 +17,37 @@ import { Notice } from "../../ui/notice.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import css from "./account.module.css";
 import { BirthYearList } from "./birth-year-fields.tsx";
+import { countryOfClock, languageOfBrowser } from "./likely.ts";
+import { MissingFields } from "./missing-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { guardianRule, personOf, personRules } from "./person-rules.ts";
 import { personFieldOf, showRefusedFields } from "./refused-fields.ts";
 
 const rules = personRules
-	.extend({ agreed: z.boolean().refine((agreed) => agreed) })
+	.extend({ agreed: z.boolean().refine((agreed) => agreed, messages.profile.agreementMissing) })
 	.refine(guardianRule.holds, guardianRule.otherwise);
 
-const empty: z.input<typeof rules> = {
+/** What the browser knows stands there already, and can be changed. */
+const atFirst = (): z.input<typeof rules> => ({
 	firstName: "",
 	surname: "",
 	age: "",
-	country: "",
-	language: "",
+	country: countryOfClock(),
+	language: languageOfBrowser(),
 	guardian: "",
 	agreed: false,
-};
+});
+
+/** The fields in their order, as the summary of what is missing calls them. */
+const labels = {
+	firstName: "First name",
+	surname: "Surname",
+	age: "Birth Year",
+	guardian: "Who is with you?",
+	country: "Country",
+	language: "Language",
+	agreed: "Terms and Conditions and Privacy Policy",
+} as const;
 
 /** The first profile, with the agreement to the legal texts. `onComplete`: it is saved and complete. */
 export function NewProfileForm({ person, onComplete }: { person: Person; onComplete: () => void }) {
@@ -44,10 +58,11 @@ export function NewProfileForm({ person, onComplete }: { person: Person; onCompl
 	const [failed, setFailed] = useState(false);
 	const form = useForm({
 		resolver: zodResolver(rules),
-		defaultValues: empty,
+		defaultValues: atFirst(),
 		mode: "onChange",
 	});
-	const { control, handleSubmit, formState, setError, watch } = form;
+	const { control, handleSubmit, formState, setError } = form;
+	const agreed = useWatch({ control, name: "agreed" });
 
 	const submit = handleSubmit(async (values) => {
 		setFailed(false);
@@ -70,16 +85,16 @@ export function NewProfileForm({ person, onComplete }: { person: Person; onCompl
 				<PersonFields birthYear={<BirthYearList />} />
 				<div>
 					<FormField control={control} name="agreed">
-						{({ error, ...field }) => (
-							<Checkbox {...field} label="I agree to the Terms and Conditions and the Privacy Policy." />
-						)}
+						{(field) => <Checkbox {...field} label="I agree to the Terms and Conditions and the Privacy Policy." />}
 					</FormField>
 					<p className={css.soft}>
 						Read the <LegalLink to="terms" /> and the <LegalLink to="privacy" />.
 					</p>
 				</div>
 				{failed && <Notice type="error">{messages.profile.saveFailed}</Notice>}
-				<Button type="submit" look="primary" wide isPending={formState.isSubmitting} isDisabled={!watch("agreed")}>
+				<MissingFields labels={labels} />
+				{/* Not `isDisabled`: it keeps the focus, and pressed too early it says what is missing. */}
+				<Button type="submit" look="primary" wide aria-disabled={!agreed} isPending={formState.isSubmitting}>
 					Complete Profile
 				</Button>
 			</form>

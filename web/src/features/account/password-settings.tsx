@@ -28,7 +28,16 @@ function sentenceOf(error: unknown): string {
  * Changes the password. The current one is proved by signing in with it once more, which makes the token fresh that the
  * server asks for. `onChanged`: it is time to log in with the new one.
  */
-export function PasswordSettings({ email, onChanged }: { email: string; onChanged: () => void }) {
+export function PasswordSettings({
+	email,
+	hasPassword,
+	onChanged,
+}: {
+	email: string;
+	/** Without one there is none to change: it is said how to set the first. */
+	hasPassword: boolean;
+	onChanged: () => void;
+}) {
 	const { api, identity } = useServices();
 	const showToast = useToast();
 	const [result, setResult] = useState<{ done: boolean; text: string }>();
@@ -59,6 +68,7 @@ export function PasswordSettings({ email, onChanged }: { email: string; onChange
 		}
 	});
 
+	if (!hasPassword) return <Notice type="info">{errors.password_not_set.detail}</Notice>;
 	return (
 		<form className={css.form} onSubmit={submit} noValidate>
 			<p className={css.soft}>

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { Profile } from "@sayso/contract/entities/profile.ts";
 import { VoiceChoice } from "@sayso/contract/entities/voice.ts";
 import { messages } from "@sayso/contract/messages.ts";
-import { MedicalCondition, Nickname } from "@sayso/contract/rules/profile.ts";
+import { consentMissing, MedicalCondition, Nickname } from "@sayso/contract/rules/profile.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
@@ -26,10 +26,16 @@ const rules = personRules
 	.extend({
 		nickname: Nickname,
 		medicalCondition: MedicalCondition,
+		medicalConsent: z.boolean(),
 		secondaryLanguage: z.string().pipe(z.literal("").or(personRules.shape.language)),
 		voiceChoice: VoiceChoice,
 	})
-	.refine(guardianRule.holds, guardianRule.otherwise);
+	.refine(guardianRule.holds, guardianRule.otherwise)
+	.refine(({ medicalCondition, medicalConsent }) => medicalConsent || !medicalCondition, {
+		path: ["medicalConsent"],
+		message: consentMissing,
+		when: () => true,
+	});
 export type AccountValues = z.input<typeof rules>;
 
 const fieldOf = {
@@ -49,6 +55,7 @@ const valuesOf = (profile: Profile): AccountValues => ({
 	guardian: profile.guardian ?? "",
 	nickname: profile.nickname,
 	medicalCondition: profile.medical_condition,
+	medicalConsent: profile.medical_consent_at !== null,
 	secondaryLanguage: profile.secondary_language ?? "",
 	voiceChoice: profile.voice_choice,
 });
@@ -64,13 +71,14 @@ export function PersonalInformation({ profile, onSaved }: { profile: Profile; on
 
 	const submit = handleSubmit(async (values) => {
 		setFailed(false);
-		const { nickname, medicalCondition, secondaryLanguage, voiceChoice } = values;
+		const { nickname, medicalCondition, medicalConsent, secondaryLanguage, voiceChoice } = values;
 		const body = {
 			id: profile.id,
 			email: profile.email,
 			...personOf(values),
 			nickname,
 			medical_condition: medicalCondition,
+			medical_consent: medicalConsent && medicalCondition.trim() !== "",
 			secondary_language: secondaryLanguage,
 			voice_choice: voiceChoice,
 		};

@@ -1,6 +1,7 @@
 import { defaultVoice, type Voice, voiceOf, voiceSample } from "@sayso/contract/entities/voice.ts";
 import { useEffect, useRef, useState } from "react";
 import { useServices } from "../../api/services.tsx";
+import { keptSpeech } from "../../voice/kept-speech.ts";
 import { soundContext } from "../../voice/sound-context.ts";
 import { createSpeaker } from "../../voice/speaker.ts";
 
@@ -13,11 +14,7 @@ export function useVoiceSample() {
 		createSpeaker({
 			context: soundContext(),
 			language: () => asked.current.languageCode,
-			async fetchSpeech(text, signal) {
-				const { id, languageCode } = asked.current;
-				const { audio_content } = await api.speak({ body: { text, voice: id, language_code: languageCode }, signal });
-				return Uint8Array.from(atob(audio_content), (byte) => byte.charCodeAt(0)).buffer;
-			},
+			speech: keptSpeech({ api, voice: () => asked.current }),
 		}),
 	);
 	useEffect(() => () => speaker.stop(), [speaker]);

@@ -1,7 +1,7 @@
-import { type Command, isAvailable } from "../../access/commands.ts";
 import { Button, type ButtonLook } from "../../ui/button.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useCommunicator } from "./communicator-context.tsx";
+import { type Command, isAvailable } from "./conversation/commands.ts";
 
 interface CommandButtonProps {
 	command: Command;
@@ -26,7 +26,6 @@ export function CommandButton({ command, icon, look = "secondary", main, label, 
 			onPress={() => give(command.event)}
 			aria-pressed={isPressed}
 			data-main-action={main || undefined}
-			data-scan
 		>
 			{label ?? command.label}
 		</Button>

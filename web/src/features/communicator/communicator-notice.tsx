@@ -1,13 +1,16 @@
 import { messages } from "@sayso/contract/messages.ts";
 import type { ReactNode } from "react";
+import { useDeviceSetting } from "../../device/device-setting.ts";
+import { AppLink } from "../../ui/app-link.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice as NoticeBox, type NoticeType } from "../../ui/notice.tsx";
 import { listeningProblems } from "../../voice/listening-problems.ts";
+import { browserListens } from "../../voice/recognition.ts";
 import { useCommunicator } from "./communicator-context.tsx";
 import css from "./communicator-notice.module.css";
-import type { Notice } from "./state.ts";
+import type { Notice } from "./conversation/state.ts";
+import { browserListeningConsent } from "./settings/consent.ts";
 
 interface Words {
 	type: NoticeType;
@@ -16,7 +19,7 @@ interface Words {
 }
 
 function wordsOf(notice: Notice): Words {
-	const { limitExceeded, upgrade, pickToContinue, pickBeforeRetry, countFailed } = messages.communicator;
+	const { basicReplies, limitExceeded, upgrade, pickToContinue, pickBeforeRetry, countFailed } = messages.communicator;
 	switch (notice.kind) {
 		case "limitExceeded":
 			return { type: "error", title: limitExceeded, detail: upgrade };
@@ -26,6 +29,8 @@ function wordsOf(notice: Notice): Words {
 			return { type: "warning", title: pickBeforeRetry };
 		case "generationFailed":
 			return { type: "error", title: notice.title, detail: notice.detail };
+		case "stoodIn":
+			return { type: "info", title: basicReplies, detail: notice.detail };
 		case "listeningFailed":
 			return { type: "error", ...listeningProblems[notice.problem] };
 		case "nothingHeard":
@@ -39,14 +44,30 @@ function wordsOf(notice: Notice): Words {
 	}
 }
 
+/** Agrees to the browser's listening, and starts it. */
+function UseMyBrowser() {
+	const { give } = useCommunicator();
+	const [, setConsent] = useDeviceSetting(browserListeningConsent);
+	function listen() {
+		setConsent("agreed");
+		give({ type: "startListening" });
+	}
+	return <Button onPress={listen}>Use my browser</Button>;
+}
+
 /** What the person should know now, in place until it is dismissed, with the way on where there is one. */
 export function CommunicatorNotice() {
 	const { state, give } = useCommunicator();
 	const { notice } = state;
 	if (!notice) return null;
 	const { type, title, detail } = wordsOf(notice);
+	const browserCanHelp =
+		notice.kind === "listeningFailed" &&
+		(notice.problem === "busy" || notice.problem === "unavailable") &&
+		browserListens();
 	const ways: Partial<Record<Notice["kind"], ReactNode>> = {
-		limitExceeded: <ButtonLink href="/app/subscription">See the plans</ButtonLink>,
+		listeningFailed: browserCanHelp && <UseMyBrowser />,
+		limitExceeded: <AppLink href="/app/subscription">See the plans</AppLink>,
 		generationFailed: <Button onPress={() => give({ type: "retry" })}>Try again</Button>,
 	};
 	const isFinal = notice.kind === "generationFailed" && !notice.retry;
@@ -58,6 +79,7 @@ export function CommunicatorNotice() {
 						<strong>{title}</strong>
 					</p>
 					{detail && <p>{detail}</p>}
+					{browserCanHelp && <p>Your browser can listen too. Your browser’s maker may receive the sound.</p>}
 				</div>
 				{!isFinal && ways[notice.kind]}
 				<IconButton icon="close" label="Close the message" onPress={() => give({ type: "dismissNotice" })} />

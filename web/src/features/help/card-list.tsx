@@ -7,7 +7,7 @@ export function CardList({ cards, link: Link }: { cards: readonly HelpCard[]; li
 	return (
 		<ul className={css.cards}>
 			{cards.map(({ slug, title, summary }) => (
-				<li key={slug}>
+				<li key={title}>
 					<h3>
 						<Link href={`/help/${slug}`} className={css.title}>
 							{title}

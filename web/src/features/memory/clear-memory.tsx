@@ -1,24 +1,29 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { queries } from "../../api/queries.ts";
 import { useServices } from "../../api/services.tsx";
+import { outboxOf } from "../../outbox/outbox.ts";
+import { forgetAllLines } from "../../outbox/unsent-lines.ts";
+import { ownWordsOf } from "../../prediction/own-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useToast } from "../../ui/toast.tsx";
 
 /** Forgets every conversation, once the person has said so twice. */
-export function ClearMemory() {
-	const { api } = useServices();
+export function ClearMemory({ onCleared }: { onCleared?: () => void }) {
+	const services = useServices();
 	const queryClient = useQueryClient();
 	const toast = useToast();
 	const [isAsked, setAsked] = useState(false);
 	const clear = useMutation({
-		mutationFn: () => api.clearMemory(),
+		networkMode: "always",
+		mutationFn: () => forgetAllLines(outboxOf(services), services.kept, services.api),
 		async onSuccess() {
 			setAsked(false);
 			toast("Everything that was remembered is deleted.");
-			await queryClient.resetQueries({ queryKey: queries.memory(api).queryKey });
+			await (await ownWordsOf(await services.kept.open())).forgetAll();
+			onCleared?.();
+			await queryClient.resetQueries({ queryKey: ["memory"] });
 		},
 	});
 	return (

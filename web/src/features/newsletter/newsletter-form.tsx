@@ -45,20 +45,19 @@ export function NewsletterForm() {
 					type="email"
 					name="email"
 					autoComplete="email"
-					autoCapitalize="none"
 					placeholder="name@example.com"
 					className={css.input}
 					aria-invalid={problem !== undefined}
 					aria-describedby={`${id}-problem`}
 					onChange={({ target }) => setProblem(newsletterEmailProblem(target.value))}
 				/>
-				<PlainButton type="submit" look="accent" disabled={submitting}>
+				<PlainButton type="submit" look="primary" disabled={submitting}>
 					{submitting && <Spinner />}
 					Subscribe
 				</PlainButton>
 			</div>
 			{/* No person sees or reaches it: see the contract. */}
-			<input className={css.trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+			<input type="text" className={css.trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
 			<p id={`${id}-problem`} className={css.problem} role="status">
 				{problem && (
 					<>

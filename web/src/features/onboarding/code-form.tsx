@@ -24,6 +24,7 @@ export function CodeForm({ email, said, sending, resendAt, onSend, onCheck }: Co
 	const [error, setError] = useState<string>();
 	const [checking, setChecking] = useState(false);
 	const seconds = useCountdown(resendAt);
+	const isWhole = code.length === limits.code.digits;
 	const input = useRef<HTMLInputElement>(null);
 	useEffect(() => input.current?.focus(), []);
 
@@ -31,7 +32,11 @@ export function CodeForm({ email, said, sending, resendAt, onSend, onCheck }: Co
 
 	async function submit(event: FormEvent): Promise<void> {
 		event.preventDefault();
-		if (code.length < limits.code.digits || checking) return;
+		if (checking) return;
+		if (!isWhole) {
+			sayIfIncomplete();
+			return input.current?.focus();
+		}
 		setChecking(true);
 		const isRight = await onCheck(code);
 		setChecking(false);
@@ -60,15 +65,13 @@ export function CodeForm({ email, said, sending, resendAt, onSend, onCheck }: Co
 						setError(undefined);
 					}}
 					onBlur={() => code && sayIfIncomplete()}
-					// The button cannot be pressed yet, and so the form not submitted: Enter would do nothing at all.
-					onKeyDown={({ key }) => key === "Enter" && sayIfIncomplete()}
 					inputMode="numeric"
 					autoComplete="one-time-code"
 					error={error}
 					inputRef={input}
 				/>
 			</div>
-			<Button type="submit" look="primary" wide isPending={checking} isDisabled={code.length < limits.code.digits}>
+			<Button type="submit" look="primary" wide aria-disabled={!isWhole} isPending={checking}>
 				Verify
 			</Button>
 			<Button wide isPending={sending} isDisabled={seconds > 0} onPress={onSend}>

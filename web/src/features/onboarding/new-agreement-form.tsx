@@ -1,5 +1,5 @@
 import { messages } from "@sayso/contract/messages.ts";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { useCompleteProfile } from "../../api/profile-completion.ts";
 import { visitorId } from "../../identity/visitor-id.ts";
@@ -13,12 +13,16 @@ import css from "./onboarding.module.css";
 export function NewAgreementForm({ onAgreed }: { onAgreed: () => void }) {
 	const completeProfile = useCompleteProfile();
 	const [agreed, setAgreed] = useState(false);
+	const [asked, setAsked] = useState(false);
+	const box = useRef<HTMLInputElement>(null);
 	const [saving, setSaving] = useState(false);
 	const [problem, setProblem] = useState<string>();
 
 	async function submit(event: FormEvent): Promise<void> {
 		event.preventDefault();
+		setAsked(true);
 		setProblem(undefined);
+		if (!agreed) return box.current?.focus();
 		setSaving(true);
 		try {
 			await completeProfile({ agreedToTermsAndPrivacy: true, user_hash: visitorId() });
@@ -39,9 +43,11 @@ export function NewAgreementForm({ onAgreed }: { onAgreed: () => void }) {
 				name="agreed"
 				value={agreed}
 				onChange={setAgreed}
+				error={asked && !agreed ? messages.profile.agreementMissing : undefined}
+				inputRef={box}
 			/>
 			{problem && <Notice type="error">{problem}</Notice>}
-			<Button type="submit" look="primary" wide isPending={saving} isDisabled={!agreed}>
+			<Button type="submit" look="primary" wide aria-disabled={!agreed} isPending={saving}>
 				Continue
 			</Button>
 		</form>

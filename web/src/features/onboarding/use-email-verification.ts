@@ -7,11 +7,13 @@ import { useServices } from "../../api/services.tsx";
 import type { NoticeType } from "../../ui/notice.tsx";
 
 const { verification } = messages;
-const resendMilliseconds = limits.code.resendSeconds * 1000;
+/** When another code may be asked for, in milliseconds of the clock. */
+const inSeconds = (seconds: number = limits.code.resendSeconds): number => Date.now() + seconds * 1000;
 
 /** What the server says of a call that may not be repeated at once; otherwise that it failed. */
 const sentenceOf = (error: unknown, failed: string): string =>
-	error instanceof ApiError && ["code_too_soon", "code_locked", "too_many_requests"].includes(error.code)
+	error instanceof ApiError &&
+	["code_too_soon", "code_locked", "code_by_link", "too_many_requests"].includes(error.code)
 		? error.message
 		: failed;
 
@@ -43,10 +45,10 @@ export function useEmailVerification() {
 		try {
 			await api.sendVerificationCode({ body: {} });
 			setSaid({ type: "info", text: verification.sent });
-			setResendAt(Date.now() + resendMilliseconds);
+			setResendAt(inSeconds());
 		} catch (error) {
 			const onItsWay = error instanceof ApiError && error.code === "code_too_soon";
-			if (onItsWay) setResendAt(Date.now() + resendMilliseconds);
+			if (onItsWay) setResendAt(inSeconds(error.problem.retry_after));
 			setSaid({ type: onItsWay ? "info" : "error", text: sentenceOf(error, verification.sendFailed) });
 		}
 		setSending(false);

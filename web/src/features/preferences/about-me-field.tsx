@@ -1,25 +1,56 @@
 import { limits } from "@sayso/contract/limits.ts";
 import { wordCount } from "@sayso/contract/rules/about-me.ts";
+import { type RefCallback, useRef } from "react";
 import { aboutMeTemplates } from "../../content/about-me-templates.ts";
 import { Button } from "../../ui/button.tsx";
 import css from "./about-me-field.module.css";
+import { AboutMeGaps } from "./about-me-gaps.tsx";
 import { acceptedText } from "./about-me-input.ts";
 import { Field } from "./field.tsx";
+import { Understood } from "./understood.tsx";
+import { useAboutMeDraft } from "./use-about-me-draft.ts";
 
 interface AboutMeFieldProps {
+	/** Whose words they are. */
+	personId: string;
+	/** As it is saved. */
+	stored: string;
 	value: string;
 	onChange: (text: string) => void;
 	/** Words the plan allows. */
 	most: number;
-	error: string | undefined;
+	error?: string | undefined;
+	inputRef?: RefCallback<HTMLTextAreaElement>;
 }
 
 /** What the person says about themselves, with texts to start from and a count of its words. */
-export function AboutMeField({ value, onChange, most, error }: AboutMeFieldProps) {
+export function AboutMeField({ personId, stored, value, onChange, most, error, inputRef }: AboutMeFieldProps) {
+	const box = useRef<HTMLTextAreaElement>(null);
+	const draft = useAboutMeDraft(personId, stored);
 	const count = wordCount(value);
-	const change = (text: string) => onChange(acceptedText(value, text, most));
+	const change = (text: string) => {
+		const accepted = acceptedText(value, text, most);
+		draft.keep(accepted);
+		onChange(accepted);
+	};
 	return (
 		<div className={css.aboutMe}>
+			{draft.offered && (
+				<div className={css.gaps}>
+					<p>You wrote something here that was not saved.</p>
+					<Button
+						onPress={() => {
+							draft.take();
+							onChange(acceptedText(value, draft.offered, most));
+						}}
+					>
+						Bring it back
+					</Button>
+					<Button look="quiet" onPress={draft.drop}>
+						Throw it away
+					</Button>
+				</div>
+			)}
 			<Field
 				label="About Me"
 				info="Who you are, who is around you, what you like. Replies take it up where it fits. Leave out passwords, numbers of cards and what nobody should read."
@@ -28,6 +59,10 @@ export function AboutMeField({ value, onChange, most, error }: AboutMeFieldProps
 				{(control) => (
 					<textarea
 						{...control}
+						ref={(element) => {
+							box.current = element;
+							inputRef?.(element);
+						}}
 						className={css.text}
 						rows={9}
 						maxLength={limits.aboutMeCharacters}
@@ -43,6 +78,8 @@ export function AboutMeField({ value, onChange, most, error }: AboutMeFieldProps
 			<p role="status" className={css.full}>
 				{count >= most && `About Me is full: it can have at most ${most} words.`}
 			</p>
+			<AboutMeGaps text={value} box={box} />
+			<Understood text={value} onChange={change} />
 			<p id="about-me-templates">Start from a text, and fill in what stands in brackets:</p>
 			<ul className={css.templates} aria-labelledby="about-me-templates">
 				{aboutMeTemplates.map(({ name, text }) => (

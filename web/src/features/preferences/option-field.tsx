@@ -1,10 +1,12 @@
 import { fallbackOptions, type OptionSection, optionSections } from "@sayso/contract/entities/option.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useFormContext } from "react-hook-form";
 import { queries } from "../../api/queries.ts";
 import { useServices } from "../../api/services.tsx";
+import { FormField } from "../../ui/form-field.tsx";
 import { SelectBox } from "../../ui/select-box.tsx";
 import { Field } from "./field.tsx";
-import type { Draft } from "./use-preferences-form.ts";
+import type { PreferencesValues } from "./use-preferences-form.ts";
 
 const words: Record<OptionSection, { label: string; info: string }> = {
 	context: { label: "Context", info: "Where you mostly talk. It changes how formal the replies are." },
@@ -17,40 +19,38 @@ const words: Record<OptionSection, { label: string; info: string }> = {
 	imageStyle: { label: "Image styles", info: "Which kind of picture stands on a reply." },
 };
 
-interface OptionFieldProps {
-	section: OptionSection;
-	draft: Draft;
-	change: (changes: Partial<Draft>) => void;
-	error: string | undefined;
-}
-
 /** A preference chosen from a list that the operator may change; where the list cannot be read, from the usual one. */
-export function OptionField({ section, draft, change, error }: OptionFieldProps) {
+export function OptionField({ section }: { section: OptionSection }) {
 	const { api } = useServices();
+	const { control } = useFormContext<PreferencesValues>();
 	const { data } = useQuery(queries.options(api, section));
 	const options = [...(data ?? fallbackOptions[section])].sort((one, other) => one.order - other.order);
-	const name = optionSections[section];
-	const value = String(draft[name]);
-	const isOffered = options.some((option) => String(option.value) === value);
+	const codeOf = (text: string) => options.find(({ value }) => String(value) === text)?.value ?? "";
 	return (
-		<Field {...words[section]} error={error}>
-			{(control) => (
-				<SelectBox
-					{...control}
-					name={name}
-					value={isOffered ? value : ""}
-					onChange={({ currentTarget }) =>
-						change({ [name]: options.find((option) => String(option.value) === currentTarget.value)?.value ?? "" })
-					}
-				>
-					{!isOffered && <option value="">Choose</option>}
-					{options.map((option) => (
-						<option key={option.value} value={option.value} disabled={!option.is_active}>
-							{option.name}
-						</option>
-					))}
-				</SelectBox>
-			)}
-		</Field>
+		<FormField control={control} name={optionSections[section]}>
+			{({ value, error, inputRef, onChange, ...rest }) => {
+				const isOffered = options.some((option) => option.value === value);
+				return (
+					<Field {...words[section]} error={error}>
+						{(box) => (
+							<SelectBox
+								{...rest}
+								{...box}
+								ref={inputRef}
+								value={isOffered ? value : ""}
+								onChange={({ currentTarget }) => onChange(codeOf(currentTarget.value))}
+							>
+								{!isOffered && <option value="">Choose</option>}
+								{options.map((option) => (
+									<option key={option.value} value={option.value} disabled={!option.is_active}>
+										{option.name}
+									</option>
+								))}
+							</SelectBox>
+						)}
+					</Field>
+				);
+			}}
+		</FormField>
 	);
 }

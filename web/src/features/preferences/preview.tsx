@@ -1,19 +1,21 @@
 import { Preferences } from "@sayso/contract/entities/preferences.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useFormContext, useWatch } from "react-hook-form";
 import { Panel } from "../../ui/panel.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import css from "./preview.module.css";
 import { sampleReplies, sampleSentence } from "./sample-replies.ts";
-import type { Draft } from "./use-preferences-form.ts";
+import type { PreferencesValues } from "./use-preferences-form.ts";
 
 const Shown = Preferences.pick({ context: true, responseLength: true, complexity: true, numberOfResponses: true });
 
 /** What the choices do, shown on one sentence before anything is saved. */
-export function Preview({ draft }: { draft: Draft }) {
-	const shown = Shown.safeParse(draft);
+export function Preview() {
+	const { control } = useFormContext<PreferencesValues>();
+	const shown = Shown.safeParse(useWatch({ control }));
 	const { data, isError } = useQuery({
 		queryKey: ["sample-replies", shown.data],
-		queryFn: ({ signal }) => sampleReplies(Shown.parse(draft), signal),
+		queryFn: ({ signal }) => sampleReplies(Shown.parse(shown.data), signal),
 		enabled: shown.success,
 		staleTime: Number.POSITIVE_INFINITY,
 		placeholderData: keepPreviousData,

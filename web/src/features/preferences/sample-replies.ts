@@ -6,7 +6,7 @@ export const sampleSentence = "Would you like to come to the park with us?";
 
 /** The replies Sayso's own engine makes to the sample with these preferences: in the browser, without the server. */
 export async function sampleReplies(preferences: ReplyPreferences, signal: AbortSignal): Promise<Answer[]> {
-	const { builtIn, plan, understand } = await import("@sayso/replies");
+	const { builtIn, planFor } = await import("@sayso/replies");
 	const request: ReplyRequest = {
 		text: sampleSentence,
 		preferences,
@@ -15,5 +15,5 @@ export async function sampleReplies(preferences: ReplyPreferences, signal: Abort
 		shown: [],
 		adultLanguage: false,
 	};
-	return Array.fromAsync(builtIn.stream(request, plan(understand(sampleSentence), request), signal));
+	return Array.fromAsync(builtIn.stream(request, planFor(request), signal));
 }

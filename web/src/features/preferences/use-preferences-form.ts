@@ -1,56 +1,107 @@
-import { type Preferences, PreferencesForm } from "@sayso/contract/entities/preferences.ts";
+import { zodResolver } from "@hookform/resolvers/zod";
+import {
+	Complexity,
+	Context,
+	ImageStyles,
+	PreferenceName,
+	Preferences,
+	PreferencesForm,
+	ResponseCount,
+	ResponseLength,
+} from "@sayso/contract/entities/preferences.ts";
 import { messages } from "@sayso/contract/messages.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { type FieldPath, useForm } from "react-hook-form";
+import { z } from "zod";
 import { ApiError } from "../../api/api-error.ts";
-import { queries } from "../../api/queries.ts";
 import { useServices } from "../../api/services.tsx";
+import type { SetPreferences } from "../../outbox/changed.ts";
+import { savePreferences } from "../../outbox/save-preferences.ts";
 import { useToast } from "../../ui/toast.tsx";
+import { forgetAboutMeDraft } from "./about-me-draft.ts";
 
-type Choice = "context" | "responseLength" | "complexity" | "numberOfResponses" | "imageStyles";
+const { showImages, saveMemory, adultLanguage, previewFirst, automaticEndOfTurn, conversationMode } = Preferences.shape;
 
-/** The preferences while they are edited: a choice is empty where nothing that is offered was chosen. */
-export type Draft = Omit<Preferences, Choice> & Record<Choice, string | number> & { adultLanguageConfirmed: boolean };
+export const keptSentence = "Saved on this device, and in force here. It is sent as soon as Sayso can be reached.";
 
-/** The preferences as a form: what is changed, what is wrong with it, and how it is saved. */
+/** The preferences as the form holds them: a choice is empty where nothing that is offered was chosen. */
+const rules = PreferencesForm.extend({
+	context: z.string().pipe(Context),
+	responseLength: z.string().pipe(ResponseLength),
+	complexity: z.string().pipe(Complexity),
+	numberOfResponses: z.union([z.string(), z.number()]).pipe(ResponseCount),
+	imageStyles: z.string().pipe(ImageStyles),
+	aboutMe: PreferencesForm.shape.aboutMe.unwrap(),
+	...{ showImages, saveMemory, adultLanguage, previewFirst, automaticEndOfTurn, conversationMode },
+	adultLanguageConfirmed: z.boolean(),
+});
+export type PreferencesValues = z.input<typeof rules>;
+
+/**
+ * The preferences as a form, and how saving them went, until something is changed again. `kept`: on this device, and sent
+ * later.
+ */
 export function usePreferencesForm(stored: Preferences, onSaved: () => void) {
-	const { api } = useServices();
+	const services = useServices();
 	const queryClient = useQueryClient();
 	const toast = useToast();
-	const [draft, setDraft] = useState<Draft>({ ...stored, adultLanguageConfirmed: false });
-	const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+	const [result, setResult] = useState<"saved" | "kept" | "failed">();
+	/** What the person saw before they changed it: what they left as it was is not sent as theirs. */
+	const [seen, setSeen] = useState(stored);
+	const form = useForm({ resolver: zodResolver(rules), defaultValues: { ...stored, adultLanguageConfirmed: false } });
+	const { getValues, handleSubmit, reset, setError, subscribe } = form;
+	useEffect(() => subscribe({ formState: { values: true }, callback: () => setResult(undefined) }), [subscribe]);
 
-	const saving = useMutation({
-		mutationFn: (body: PreferencesForm) => api.changePreferences({ query: {}, body }),
-		onSuccess(saved) {
-			queryClient.setQueryData(queries.preferences(api).queryKey, saved);
-			toast(messages.preferences.saved);
+	useEffect(() => {
+		const values = getValues();
+		const isUntouched = PreferenceName.options.every((name) => values[name] === seen[name]);
+		const isOther = PreferenceName.options.some((name) => values[name] !== stored[name]);
+		// What another device changed is shown here, too, unless something is being written over it.
+		if (!isUntouched || !isOther) return;
+		setSeen(stored);
+		reset({ ...stored, adultLanguageConfirmed: false });
+	}, [getValues, reset, seen, stored]);
+
+	const submit = handleSubmit(async (body) => {
+		setResult(undefined);
+		const sent = { ...getValues() };
+		try {
+			const outcome = await savePreferences(services, queryClient, changedFields(seen, body));
+			const stands = outcome === "waits" ? body : (outcome.preferences ?? body);
+			setSeen(stands);
+			// Another device may have changed some of it: unseen, it would be sent back as it was. What was written meanwhile stays.
+			if (PreferenceName.options.some((name) => stands[name] !== body[name])) {
+				const now = getValues();
+				const since = PreferenceName.options.filter((name) => now[name] !== sent[name]);
+				const written = Object.fromEntries(since.map((name) => [name, now[name]]));
+				reset({ ...stands, ...written, adultLanguageConfirmed: false });
+			}
+			forgetAboutMeDraft();
+			setResult(outcome === "waits" ? "kept" : "saved");
+			toast(outcome === "waits" ? keptSentence : messages.preferences.saved);
 			onSaved();
-		},
-		onError(error) {
+		} catch (error) {
+			setResult("failed");
 			toast(messages.preferences.saveFailed, "error");
-			if (error instanceof ApiError) setErrors(error.problem.errors ?? {});
-		},
+			const refused = error instanceof ApiError ? Object.entries(error.problem.errors ?? {}) : [];
+			for (const [name, message] of refused) if (isField(name)) setError(shownAt(name), { message });
+		}
 	});
 
-	function change(changes: Partial<Draft>): void {
-		saving.reset();
-		setDraft((before) => ({ ...before, ...changes }));
-		setErrors((before) => ({
-			...before,
-			...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])),
-		}));
-	}
-
-	/** @returns whether it is on its way; otherwise the fields say what is wrong */
-	function save(): boolean {
-		const checked = PreferencesForm.safeParse(draft);
-		if (checked.success) {
-			setErrors({});
-			saving.mutate(checked.data);
-		} else setErrors(Object.fromEntries(checked.error.issues.map(({ path, message }) => [String(path[0]), message])));
-		return checked.success;
-	}
-
-	return { draft, errors, change, save, saving };
+	return { form, submit, result };
 }
+
+function changedFields(
+	before: Preferences,
+	{ adultLanguageConfirmed, ...now }: z.output<typeof rules>,
+): SetPreferences {
+	const names = PreferenceName.options.filter((name) => now[name] !== before[name]);
+	const set = Object.fromEntries(names.map((name) => [name, now[name]]));
+	return { ...set, ...(set.adultLanguage && { adultLanguageConfirmed }) };
+}
+
+const isField = (name: string): name is FieldPath<PreferencesValues> => name in rules.shape;
+
+/** What has no field of its own stands at the switch that it confirms. */
+const shownAt = (name: FieldPath<PreferencesValues>) => (name === "adultLanguageConfirmed" ? "adultLanguage" : name);

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { AuthEmail } from "@sayso/contract/rules/email.ts";
-import { LoginPassword, SignUpPassword } from "@sayso/contract/rules/password.ts";
+import { LoginPassword, newPasswordHint, SignUpPassword } from "@sayso/contract/rules/password.ts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
@@ -13,29 +13,32 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import css from "./credentials-form.module.css";
 
+import { ForgotPassword } from "./forgot-password.tsx";
 import { type Purpose, sentenceFor } from "./sentences.ts";
 
 const purposes = {
 	login: {
 		rules: z.object({ email: AuthEmail, password: LoginPassword }),
 		action: "Log in",
-		autoComplete: "current-password",
+		password: { autoComplete: "current-password" },
 	},
 	signup: {
 		rules: z.object({ email: AuthEmail, password: SignUpPassword }),
 		action: "Create account",
-		autoComplete: "new-password",
+		password: { autoComplete: "new-password", hint: newPasswordHint },
 	},
 } as const;
 
 const exampleWhileTyping = " For example: name@example.com";
 
-/** Email and password. Says what is wrong while they are typed; a refusal of the provider stands above the button. */
+/** Email and password, and at login the way for who forgot theirs. Says what is wrong while they are typed; a refusal of the provider stands above the button. */
 export function CredentialsForm({ purpose }: { purpose: Purpose }) {
 	const { identity } = useServices();
-	const { rules, action, autoComplete } = purposes[purpose];
+	const { rules, action, password } = purposes[purpose];
 	const [refusal, setRefusal] = useState<IdentityError>();
-	const { control, handleSubmit, formState } = useForm({
+	// The next screen may take its time; until it is there, the button shows that it is on its way.
+	const [entered, setEntered] = useState(false);
+	const { control, getValues, handleSubmit, formState } = useForm({
 		resolver: zodResolver(rules),
 		defaultValues: { email: "", password: "" },
 		mode: "onChange",
@@ -44,10 +47,11 @@ export function CredentialsForm({ purpose }: { purpose: Purpose }) {
 	const submit = handleSubmit(async (credentials) => {
 		setRefusal(undefined);
 		const outcome = await (purpose === "login" ? identity.signIn(credentials) : identity.signUp(credentials));
-		if (!outcome.ok) setRefusal(outcome.error);
+		if (outcome.ok) setEntered(true);
+		else setRefusal(outcome.error);
 	});
 
-	return (
+	const form = (
 		<form className={css.form} onSubmit={submit} noValidate>
 			<FormField control={control} name="email">
 				{({ error, ...field }) => (
@@ -56,18 +60,24 @@ export function CredentialsForm({ purpose }: { purpose: Purpose }) {
 						label="Email"
 						type="email"
 						autoComplete="email"
-						autoCapitalize="none"
 						error={error?.startsWith("Enter") && !formState.isSubmitted ? `${error}${exampleWhileTyping}` : error}
 					/>
 				)}
 			</FormField>
 			<FormField control={control} name="password">
-				{(field) => <PasswordField {...field} label="Password" autoComplete={autoComplete} />}
+				{(field) => <PasswordField {...field} {...password} label="Password" />}
 			</FormField>
 			{refusal && <Notice type="error">{sentenceFor(refusal, purpose)}</Notice>}
-			<Button type="submit" look="primary" wide isPending={formState.isSubmitting}>
+			<Button type="submit" look="primary" wide isPending={formState.isSubmitting || entered}>
 				{action}
 			</Button>
 		</form>
+	);
+	if (purpose === "signup") return form;
+	return (
+		<>
+			{form}
+			<ForgotPassword typed={() => getValues("email")} />
+		</>
 	);
 }

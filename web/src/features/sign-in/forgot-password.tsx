@@ -16,8 +16,8 @@ import css from "./credentials-form.module.css";
 
 const rules = z.object({ email: ResetEmail });
 
-/** "Forgot password?" and the dialog behind it. */
-export function ForgotPassword() {
+/** "Forgot password?" and the dialog behind it. `typed`: the address that stands in the form. */
+export function ForgotPassword({ typed }: { typed: () => string }) {
 	const [isOpen, setOpen] = useState(false);
 	const close = () => setOpen(false);
 	return (
@@ -26,20 +26,20 @@ export function ForgotPassword() {
 				Forgot password?
 			</Button>
 			<Dialog title="Reset your password" isOpen={isOpen} onClose={close}>
-				<ForgotPasswordForm onDone={close} />
+				<ForgotPasswordForm address={typed()} onDone={close} />
 			</Dialog>
 		</>
 	);
 }
 
 /** Asks for the mail. The answer is the same whether or not the address has an account. */
-function ForgotPasswordForm({ onDone }: { onDone: () => void }) {
+function ForgotPasswordForm({ address, onDone }: { address: string; onDone: () => void }) {
 	const { api } = useServices();
 	const showToast = useToast();
 	const [result, setResult] = useState<{ sent: boolean; text: string }>();
 	const { control, handleSubmit, formState } = useForm({
 		resolver: zodResolver(rules),
-		defaultValues: { email: "" },
+		defaultValues: { email: address },
 		mode: "onChange",
 	});
 
@@ -58,7 +58,7 @@ function ForgotPasswordForm({ onDone }: { onDone: () => void }) {
 		<form className={css.form} onSubmit={submit} noValidate>
 			<p>Enter the email of your account. We will send you a link that sets a new password.</p>
 			<FormField control={control} name="email">
-				{(field) => <TextField {...field} label="Email" type="email" autoComplete="email" autoCapitalize="none" />}
+				{(field) => <TextField {...field} label="Email" type="email" autoComplete="email" />}
 			</FormField>
 			{result && <Notice type={result.sent ? "success" : "error"}>{result.text}</Notice>}
 			{result?.sent && <p>Nothing there? Look in your spam folder, or try another address you may have used.</p>}

@@ -22,6 +22,7 @@ const atSignUp: Partial<Record<IdentityError, string>> = {
 	"invalid-email": auth.invalidEmailAtSignUp,
 	"email-already-in-use": auth["email-already-in-use"],
 	"weak-password": auth["weak-password"],
+	"easy-password": errors.easy_password.detail,
 };
 
 /** The sentence for what the identity provider refused. */
@@ -45,6 +46,7 @@ export const providerSentenceFor = (error: IdentityError, provider: SignInProvid
 const atReset: Partial<Record<IdentityError, string>> = {
 	"invalid-reset-code": messages.reset.invalidAttempt,
 	"weak-password": auth["weak-password"],
+	"easy-password": errors.easy_password.detail,
 	"too-many-requests": errors.too_many_requests.detail,
 	"no-connection": noConnection,
 };

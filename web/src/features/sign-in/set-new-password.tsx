@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { messages } from "@sayso/contract/messages.ts";
-import { SignUpPassword } from "@sayso/contract/rules/password.ts";
+import { newPasswordHint, SignUpPassword } from "@sayso/contract/rules/password.ts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
@@ -48,7 +48,9 @@ export function SetNewPassword({ code, onClose, onDone }: SetNewPasswordProps) {
 		<Dialog title="Set New Password" isOpen onClose={onClose}>
 			<form className={css.form} onSubmit={submit} noValidate>
 				<FormField control={control} name="password">
-					{(field) => <PasswordField {...field} label="New password" autoComplete="new-password" />}
+					{(field) => (
+						<PasswordField {...field} label="New password" autoComplete="new-password" hint={newPasswordHint} />
+					)}
 				</FormField>
 				{refusal && <Notice type="error">{refusal}</Notice>}
 				<Button type="submit" look="primary" wide isPending={formState.isSubmitting}>

@@ -44,7 +44,7 @@ export function PlanCard({ plan, standing, isBusy, onChoose }: PlanCardProps) {
 				{!note && instead && <p>{instead}</p>}
 				{action && (
 					<Button
-						look={plan.most_popular ? "accent" : "secondary"}
+						look={plan.most_popular ? "primary" : "secondary"}
 						wide
 						isDisabled={isBusy}
 						aria-label={`${action}: ${plan.display_name}`}

@@ -1,5 +1,6 @@
 import { isYearly, plansShown } from "@sayso/contract/rules/plan-change.ts";
 import { useState } from "react";
+import { aboutTokens } from "../../content/plan-features.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -43,6 +44,7 @@ export function PlansView({ standing }: { standing: Standing }) {
 					/>
 				))}
 			</ul>
+			<p className={css.tokens}>{aboutTokens}</p>
 			{asked && (
 				<Dialog title={`Change to ${asked.plan.display_name}?`} isOpen isAlert onClose={() => setAsked(undefined)}>
 					<p>{changeWords[asked.change].explained}</p>

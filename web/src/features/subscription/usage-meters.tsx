@@ -1,7 +1,7 @@
 import { formatThousands } from "@sayso/contract/pricing.ts";
 import { useId } from "react";
+import { daysLeft } from "../../content/period.ts";
 import { Panel } from "../../ui/panel.tsx";
-import { daysLeft } from "./period.ts";
 import css from "./usage-meters.module.css";
 import type { Standing } from "./use-standing.ts";
 
@@ -35,6 +35,12 @@ function Meter({ label, words, value, most }: MeterProps) {
 	);
 }
 
+/** The built-in replies take no tokens: a bare 0K would look like a fault. */
+function tokenWords(used: number, most: number): string {
+	if (used === 0) return `None of ${formatThousands(most)} used`;
+	return `${formatThousands(used)} of ${formatThousands(most)} used, ${formatThousands(Math.max(0, most - used))} left`;
+}
+
 /** What of the plan is used in this period. Where usage could not be read, no tokens count as left. */
 export function UsageMeters({ standing: { plan, usage, subscription } }: { standing: Standing }) {
 	const { max_interactions, max_tokens_per_month, plan_period } = plan;
@@ -56,11 +62,7 @@ export function UsageMeters({ standing: { plan, usage, subscription } }: { stand
 			)}
 			<Meter
 				label="Tokens"
-				words={
-					usage
-						? `${formatThousands(tokens)} of ${formatThousands(max_tokens_per_month)} used, ${left} left`
-						: `${left} left`
-				}
+				words={usage ? tokenWords(tokens, max_tokens_per_month) : `${left} left`}
 				value={tokens}
 				most={max_tokens_per_month}
 			/>

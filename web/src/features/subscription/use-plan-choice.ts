@@ -6,8 +6,8 @@ import type { PlanChange } from "@sayso/contract/rules/plan-change.ts";
 import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "../../api/api-error.ts";
 import { useServices } from "../../api/services.tsx";
+import { download } from "../../ui/download.ts";
 import { useToast } from "../../ui/toast.tsx";
-import { download } from "./download.ts";
 
 /** A plan somebody wants, and what choosing it leads to. */
 export interface PlanChoice {
@@ -48,6 +48,7 @@ function priceOf(plan: Plan, country: string): PlanPrice {
 
 /** The sentence for a choice that failed. */
 export function choiceFailure(error: Error, { change }: PlanChoice): string {
-	if (change === "invoice") return messages.subscription.paymentRequestFailed;
+	const isSaid = error instanceof ApiError && error.problem.code === "foreign_price";
+	if (change === "invoice" && !isSaid) return messages.subscription.paymentRequestFailed;
 	return error instanceof ApiError ? error.message : errors.checkout_failed.detail;
 }

@@ -1,0 +1,42 @@
+import { changeAccess, useAccessProfile } from "../../access/profile.ts";
+import { Segmented } from "../../ui/segmented.tsx";
+import { Amount } from "./way.tsx";
+
+const cues = [
+	{ value: "off", label: "None" },
+	{ value: "tick", label: "A tick" },
+	{ value: "spoken", label: "Its words" },
+] as const;
+
+/** What is heard when the light moves, and how loud: apart from the voice that speaks for the person. */
+export function Cue() {
+	const { scan, switches } = useAccessProfile();
+	const hears = [...switches.choose, ...switches.move].includes("sound");
+	return (
+		<>
+			<Segmented
+				label="What you hear when the light moves"
+				segments={cues}
+				value={scan.cue}
+				onChange={(cue) => changeAccess({ scan: { cue } })}
+			/>
+			{scan.cue === "spoken" && (
+				<p>
+					A voice of this device says what is lit. Others hear it, too, unless you wear headphones.
+					{hears && " While it speaks, your sound does nothing."}
+				</p>
+			)}
+			{scan.cue !== "off" && (
+				<Amount
+					label="How loud that is"
+					unit="percent"
+					value={scan.cueVolume}
+					least={10}
+					most={100}
+					step={10}
+					onChange={(cueVolume) => changeAccess({ scan: { cueVolume } })}
+				/>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { nameOfSwitch, waitForSwitch } from "../../access/learn.ts";
+import { Button } from "../../ui/button.tsx";
+import css from "./way.module.css";
+
+interface LearnButtonProps {
+	label: string;
+	/** The number of the button, from 0. */
+	button: number;
+	onLearned: (button: number) => void;
+}
+
+/** Which button of a gamepad it is, learned by pressing it. Anything else that is pressed leaves it as it is. */
+export function LearnButton({ label, button, onLearned }: LearnButtonProps) {
+	/** Undefined until it first learned: what began that has the focus again afterwards. */
+	const [isLearning, setLearning] = useState<boolean>();
+	const learned = useEffectEvent(onLearned);
+	useEffect(() => {
+		if (!isLearning) return;
+		return waitForSwitch((found) => {
+			setLearning(false);
+			const pad = /^pad:(\d+)$/.exec(found ?? "")?.[1];
+			if (pad) learned(Number(pad));
+		});
+	}, [isLearning]);
+
+	if (isLearning)
+		return (
+			<div className={css.learning} role="status" data-access-learns="">
+				Press the button of your gamepad now. Escape leaves it as it is.
+			</div>
+		);
+	return (
+		<div className={css.switches}>
+			<span>{label}</span>
+			<kbd>{nameOfSwitch(`pad:${button}`)}</kbd>
+			<Button aria-label={`${label}: learn another`} autoFocus={isLearning === false} onPress={() => setLearning(true)}>
+				Learn another
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from "react";
+import { nameOfSwitch, waitForSwitch } from "../../access/learn.ts";
+import type { Switch } from "../../access/profile.ts";
+import { Button } from "../../ui/button.tsx";
+import { LearnSound } from "./learn-sound.tsx";
+import css from "./way.module.css";
+
+interface LearnSwitchProps {
+	label: string;
+	switches: readonly Switch[];
+	onLearned: (learned: Switch) => void;
+	/** Back to the usual ones. */
+	onForget?: (() => void) | undefined;
+}
+
+/** Which switch it is, learned by pressing it: a key, a button of a mouse or a gamepad, a touch; or by making it: a sound. */
+export function LearnSwitch({ label, switches, onLearned, onForget }: LearnSwitchProps) {
+	/** Undefined until it first learned: what began that has the focus again afterwards. */
+	const [isLearning, setLearning] = useState<boolean>();
+	const [isSound, setSound] = useState(false);
+	const learnedSound = useCallback(() => onLearned("sound"), [onLearned]);
+	useEffect(() => {
+		if (!isLearning) return;
+		return waitForSwitch((learned) => {
+			setLearning(false);
+			if (learned) onLearned(learned);
+		});
+	}, [isLearning, onLearned]);
+
+	if (isLearning)
+		return (
+			<div className={css.learning} role="status" data-access-learns="">
+				Press your switch now: a key, a mouse button, a gamepad button, or touch here. Escape leaves it as it is.
+			</div>
+		);
+	if (isSound) return <LearnSound onLearned={learnedSound} onEnd={() => setSound(false)} />;
+	return (
+		<div className={css.switches}>
+			<span>{label}</span>
+			{switches.map((each) => (
+				<kbd key={each}>{nameOfSwitch(each)}</kbd>
+			))}
+			<Button autoFocus={isLearning === false} onPress={() => setLearning(true)}>
+				Learn another
+			</Button>
+			<Button onPress={() => setSound(true)}>Use a sound</Button>
+			{onForget && (
+				<Button look="quiet" onPress={onForget}>
+					Space and Enter
+				</Button>
+			)}
+		</div>
+	);
+}

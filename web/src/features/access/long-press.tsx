@@ -1,0 +1,44 @@
+import { changeAccess, useAccessProfile } from "../../access/profile.ts";
+import { Segmented } from "../../ui/segmented.tsx";
+import { Amount } from "./way.tsx";
+
+const meanings = [
+	{ value: "chooses", label: "Like any press" },
+	{ value: "cancels", label: "Nothing" },
+	{ value: "undoes", label: "Takes back" },
+] as const;
+const saying = {
+	chooses: "",
+	cancels: "Where you pressed at the wrong moment, hold on: letting go presses nothing.",
+	undoes:
+		"Letting go takes your last choice back: speech stops, a letter or a tick is undone, what was opened is closed. What was deleted or sent stays so.",
+};
+
+/** What a long press of the switch does, and how long that is. Where a hold moves the light there is none. */
+export function LongPress() {
+	const { scan, switches } = useAccessProfile();
+	if (scan.way === "hold") return null;
+	return (
+		<>
+			<Segmented
+				label="What a long press does"
+				segments={meanings}
+				value={switches.long}
+				onChange={(long) => changeAccess({ switches: { long } })}
+			/>
+			{switches.long !== "chooses" && (
+				<>
+					<p>{saying[switches.long]}</p>
+					<Amount
+						label="How long a long press is"
+						value={switches.longAfter}
+						least={500}
+						most={2500}
+						step={250}
+						onChange={(longAfter) => changeAccess({ switches: { longAfter } })}
+					/>
+				</>
+			)}
+		</>
+	);
+}

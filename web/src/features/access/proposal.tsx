@@ -1,0 +1,50 @@
+import { Button } from "../../ui/button.tsx";
+import css from "./way.module.css";
+
+interface ProposalProps {
+	/** What is set, as it is now, and as it is proposed; undefined: there was too little to propose anything. */
+	rows: readonly (readonly [what: string, now: string, proposed: string])[] | undefined;
+	suits: string;
+	tooFew: string;
+	onTake: () => void;
+	onAgain: () => void;
+	onEnd: () => void;
+}
+
+/** What would suit, beside what is: taken or left. */
+export function Proposal({ rows, suits, tooFew, onTake, onAgain, onEnd }: ProposalProps) {
+	return (
+		<div className={css.proposal} data-scan-first="">
+			<p role="status">{rows ? suits : tooFew}</p>
+			{rows && (
+				<table>
+					<thead>
+						<tr>
+							<th scope="col">What</th>
+							<th scope="col">Now</th>
+							<th scope="col">Proposed</th>
+						</tr>
+					</thead>
+					<tbody>
+						{rows.map(([what, now, proposed]) => (
+							<tr key={what}>
+								<th scope="row">{what}</th>
+								<td>{now}</td>
+								<td>{proposed}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+			<div className={css.switches}>
+				{rows && (
+					<Button look="primary" onPress={onTake}>
+						Use these
+					</Button>
+				)}
+				<Button onPress={onEnd}>Keep mine</Button>
+				<Button onPress={onAgain}>Measure again</Button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,40 @@
+import type { Proposal as Speed } from "../../access/find-speed.ts";
+import { changeAccess, useAccessProfile } from "../../access/profile.ts";
+import { Proposal } from "./proposal.tsx";
+
+interface ProposedSpeedProps {
+	/** Undefined: there were too few presses. */
+	proposal: Speed | undefined;
+	onAgain: () => void;
+	onEnd: () => void;
+}
+
+const seconds = (milliseconds: number) => `${milliseconds / 1000}\u00a0s`;
+
+/** What would suit a hand and its switch. */
+export function ProposedSpeed({ proposal, onAgain, onEnd }: ProposedSpeedProps) {
+	const { scan, switches } = useAccessProfile();
+	return (
+		<Proposal
+			rows={
+				proposal && [
+					["How long each is lit", seconds(scan.pace), seconds(proposal.pace)],
+					["How long a press must last", seconds(switches.acceptance), seconds(proposal.acceptance)],
+					["Presses nearer than this are one", seconds(switches.debounce), seconds(proposal.debounce)],
+				]
+			}
+			suits="This would suit how you pressed."
+			tooFew="There were too few presses to propose anything. Nothing was changed."
+			onTake={() => {
+				if (proposal)
+					changeAccess({
+						scan: { pace: proposal.pace },
+						switches: { acceptance: proposal.acceptance, debounce: proposal.debounce },
+					});
+				onEnd();
+			}}
+			onAgain={onAgain}
+			onEnd={onEnd}
+		/>
+	);
+}

@@ -1,0 +1,26 @@
+import { changeAccess, useAccessProfile } from "../../access/profile.ts";
+import { Amount, Way } from "./way.tsx";
+
+/** What somebody comes to is read to them: for whoever chooses by pictures, or sees little. */
+export function Reading() {
+	const { reading, scan } = useAccessProfile();
+	return (
+		<Way
+			label="Says what you come to"
+			says="A voice of this device reads a button to you when you point at it or the light or the keys come to it. Nothing is chosen by that."
+			isOn={reading.on}
+			onChange={(on) => changeAccess({ reading: { on } })}
+		>
+			<p>Others hear it, too, unless you wear headphones. While Sayso listens or speaks, it is quiet.</p>
+			<Amount
+				label="How loud it reads"
+				unit="percent"
+				value={scan.cueVolume}
+				least={10}
+				most={100}
+				step={10}
+				onChange={(cueVolume) => changeAccess({ scan: { cueVolume } })}
+			/>
+		</Way>
+	);
+}

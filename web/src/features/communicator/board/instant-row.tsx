@@ -1,0 +1,91 @@
+import { useRef, useState } from "react";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { iconOf } from "./instant-command.ts";
+import { type InstantAct, type InstantWord, isOurs } from "./instant-layer.ts";
+import { PhraseEditor, type PhraseWords } from "./phrase-editor.tsx";
+import { PhraseMark } from "./phrase-mark.tsx";
+import css from "./phrases.module.css";
+
+/** What those do that say no words of their own. */
+const does: Record<InstantAct, string> = {
+	say: "",
+	again: "Says the last thing again",
+	louder: "Says the last thing again, louder",
+	attention: "Plays a bell",
+};
+
+interface InstantRowProps {
+	word: InstantWord;
+	/** Undefined where it is the first or last already. */
+	onEarlier: (() => void) | undefined;
+	onLater: (() => void) | undefined;
+	onChange: (words: PhraseWords) => void;
+	/** Hides one of ours, and deletes one of the person's own. */
+	onGone: () => void;
+}
+
+/** One of the words that are always there, with everything that can be done with it. */
+export function InstantRow({ word, onEarlier, onLater, onChange, onGone }: InstantRowProps) {
+	const [isOpen, setOpen] = useState(false);
+	const row = useRef<HTMLLIElement>(null);
+	const { text, emoji, picture, act } = word;
+
+	/** The focus stays on what was pressed, or goes to its neighbour at an end. */
+	function move(press: (() => void) | undefined, way: "up" | "down") {
+		press?.();
+		requestAnimationFrame(() => {
+			const buttons = [way, way === "up" ? "down" : "up"].map((each) =>
+				row.current?.querySelector<HTMLButtonElement>(`[data-move="${each}"]:enabled`),
+			);
+			buttons.find(Boolean)?.focus();
+		});
+	}
+
+	return (
+		<li ref={row} className={css.row}>
+			<div className={css.line}>
+				<p className={css.word}>
+					<PhraseMark emoji={emoji} picture={picture} icon={act === "say" ? "speech" : iconOf[act]} />
+					<span>
+						{text}
+						{act !== "say" && <small className={css.about}> {does[act]}</small>}
+					</span>
+				</p>
+				<div className={css.tools} data-scan-group>
+					<IconButton
+						icon="up"
+						label={`Earlier: ${text}`}
+						isDisabled={!onEarlier}
+						onPress={() => move(onEarlier, "up")}
+						data-move="up"
+					/>
+					<IconButton
+						icon="down"
+						label={`Later: ${text}`}
+						isDisabled={!onLater}
+						onPress={() => move(onLater, "down")}
+						data-move="down"
+					/>
+					<IconButton icon="pencil" label={`Change: ${text}`} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)} />
+					<IconButton
+						icon={isOurs(word) ? "eyeOff" : "close"}
+						label={`${isOurs(word) ? "Hide" : "Delete"}: ${text}`}
+						onPress={onGone}
+					/>
+				</div>
+			</div>
+			{isOpen && (
+				<PhraseEditor
+					initial={{ text, emoji, picture, folder: "", place: "", kind: "instant" }}
+					action="Save changes"
+					isInstant
+					onSave={(words) => {
+						setOpen(false);
+						onChange(words);
+					}}
+					onCancel={() => setOpen(false)}
+				/>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,51 @@
+import { PhrasePicture } from "@sayso/contract/entities/phrase.ts";
+import { imageOf, ofCamera } from "../../../boards/image-kind.ts";
+import type { ForeignImage } from "../../../boards/imported.ts";
+import { photoSide } from "../../../boards/write-boards.ts";
+
+/** Qualities that are tried until a photo is small enough. */
+const qualities = [0.8, 0.6, 0.4, 0.2];
+
+/**
+ * A picture as a phrase keeps it: cut to a square, made small, and drawn anew, so that nothing of the file comes along but what is seen.
+ * @returns undefined where it is broken, or no picture
+ */
+export async function makePhoto({ type, bytes }: ForeignImage): Promise<string | undefined> {
+	try {
+		// A drawing in a picture element runs nothing and fetches nothing.
+		const image = new Image();
+		image.src = await asAddress(new Blob([bytes], { type }));
+		await image.decode();
+		const [width, height] = [image.naturalWidth || photoSide, image.naturalHeight || photoSide];
+		const canvas = Object.assign(document.createElement("canvas"), { width: photoSide, height: photoSide });
+		const context = canvas.getContext("2d");
+		if (!context) return undefined;
+		context.fillStyle = "white";
+		context.fillRect(0, 0, photoSide, photoSide);
+		// A drawing is shown whole, a photo fills its place.
+		const fit = type === "image/svg+xml" || type === "image/png" ? Math.max(width, height) : Math.min(width, height);
+		const [w, h] = [(width / fit) * photoSide, (height / fit) * photoSide];
+		context.drawImage(image, (photoSide - w) / 2, (photoSide - h) / 2, w, h);
+		const isWebp = canvas.toDataURL("image/webp").startsWith("data:image/webp");
+		const tries = qualities.map((quality) => canvas.toDataURL(isWebp ? "image/webp" : "image/jpeg", quality));
+		return tries.find((each) => PhrasePicture.safeParse(each).success);
+	} catch {
+		return undefined;
+	}
+}
+
+/** A photo of a file that somebody chose; undefined where it is none, or too large to open. */
+export async function photoOfFile(file: File): Promise<string | undefined> {
+	const bytes = new Uint8Array(await file.arrayBuffer());
+	const image = imageOf(bytes, ofCamera);
+	return image && makePhoto(image);
+}
+
+function asAddress(blob: Blob): Promise<string> {
+	const { promise, resolve, reject } = Promise.withResolvers<string>();
+	const reader = new FileReader();
+	reader.onload = () => resolve(String(reader.result));
+	reader.onerror = () => reject(reader.error);
+	reader.readAsDataURL(blob);
+	return promise;
+}

@@ -1,0 +1,99 @@
+import { PhraseForm } from "@sayso/contract/entities/phrase.ts";
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import css from "./phrases.module.css";
+import { PictureField } from "./picture-field.tsx";
+
+/** What a person writes of a phrase. */
+const PhraseWords = PhraseForm.pick({ text: true, emoji: true, picture: true, folder: true, place: true, kind: true });
+export type PhraseWords = ReturnType<typeof PhraseWords.parse>;
+
+interface PhraseEditorProps {
+	initial: PhraseWords;
+	/** What the button that saves it says. */
+	action: string;
+	onSave: (words: PhraseWords) => void;
+	onCancel?: () => void;
+	/** It is one of the words that are always there: it has neither folder nor place. */
+	isInstant?: boolean;
+	/** Folders and places that are there, to choose from. */
+	known?: { folders: readonly string[]; places: readonly string[] };
+	/** What else can be done with it. */
+	children?: ReactNode;
+}
+
+/** The words of a phrase, its picture, where it belongs, and whether it is always there. */
+export function PhraseEditor(props: PhraseEditorProps) {
+	const { initial, action, onSave, onCancel, isInstant = false, known, children } = props;
+	const id = useId();
+	const [words, setWords] = useState(initial);
+	const [errors, setErrors] = useState<Record<string, string>>({});
+	const field = (name: "text" | "emoji" | "folder" | "place") => ({
+		name,
+		value: words[name],
+		error: errors[name],
+		onChange: (value: string) => setWords({ ...words, [name]: value }),
+	});
+	return (
+		<form
+			className={css.editor}
+			onSubmit={(event) => {
+				event.preventDefault();
+				const read = PhraseWords.safeParse({ ...words, picture: words.picture.trim() });
+				if (!read.success)
+					return setErrors(Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join("."), message])));
+				setErrors({});
+				setWords(initial);
+				onSave(read.data);
+			}}
+		>
+			<TextField label="What to say" autoCapitalize="sentences" {...field("text")} />
+			<div className={css.short}>
+				<TextField label="Emoji, if you like" {...field("emoji")} />
+				{!isInstant && (
+					<>
+						<TextField label="Folder, if you like" list={`${id}-folders`} {...field("folder")} />
+						<TextField
+							label="Place, if you like"
+							list={`${id}-places`}
+							hint="Such as home, or clinic"
+							{...field("place")}
+						/>
+						<datalist id={`${id}-folders`}>
+							{known?.folders.map((name) => (
+								<option key={name} value={name} />
+							))}
+						</datalist>
+						<datalist id={`${id}-places`}>
+							{known?.places.map((name) => (
+								<option key={name} value={name} />
+							))}
+						</datalist>
+					</>
+				)}
+			</div>
+			<PictureField
+				value={words.picture}
+				onChange={(picture) => setWords({ ...words, picture })}
+				error={errors.picture}
+			/>
+			{!isInstant && (
+				<Checkbox
+					label="Always there: with Wait and Say that again"
+					name="kind"
+					value={words.kind === "instant"}
+					onChange={(checked) => setWords({ ...words, kind: checked ? "instant" : "phrase" })}
+				/>
+			)}
+			<div className={css.actions}>
+				<Button type="submit" look="primary">
+					{action}
+				</Button>
+				{onCancel && <Button onPress={onCancel}>Cancel</Button>}
+				{children}
+			</div>
+		</form>
+	);
+}

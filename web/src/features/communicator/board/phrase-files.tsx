@@ -1,0 +1,135 @@
+import { isPhoto, type Phrase } from "@sayso/contract/entities/phrase.ts";
+import { limits } from "@sayso/contract/limits.ts";
+import { useRef, useState } from "react";
+import type { Imported } from "../../../boards/imported.ts";
+import { Button } from "../../../ui/button.tsx";
+import { download } from "../../../ui/download.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { makePhoto } from "./make-photo.ts";
+import type { PhraseBook } from "./phrase-book.ts";
+import css from "./phrases.module.css";
+
+/** Everything that is saved, as a file, and what another file has, into the book. Nothing that is there is changed. */
+export function PhraseFiles({ book, phrases }: { book: PhraseBook; phrases: readonly Phrase[] }) {
+	const file = useRef<HTMLInputElement>(null);
+	const [read, setRead] = useState<Imported & { name: string }>();
+	const [done, setDone] = useState("");
+	const [isBusy, setBusy] = useState(false);
+
+	async function save(kind: "json" | "obz") {
+		const { exportPhrases } = await import("../../../boards/phrases-file.ts");
+		if (kind === "json")
+			return download(
+				new Blob([JSON.stringify(exportPhrases(phrases), null, "\t")], { type: "application/json" }),
+				"phrases.json",
+			);
+		const { writeBoards } = await import("../../../boards/write-boards.ts");
+		download(new Blob([writeBoards(phrases)], { type: "application/zip" }), "phrases.obz");
+	}
+
+	async function open(chosen: File | undefined) {
+		if (!chosen) return;
+		setDone("");
+		const { largestFile, readBoards } = await import("../../../boards/read-boards.ts");
+		const imported =
+			chosen.size > largestFile
+				? { phrases: [], problems: ["This file is too large to be a board."] }
+				: readBoards(new Uint8Array(await chosen.arrayBuffer()));
+		setRead({ ...imported, name: chosen.name });
+	}
+
+	async function add({ phrases: imported }: Imported) {
+		setBusy(true);
+		const { takeIn } = await import("../../../boards/take-in.ts");
+		let photos = phrases.filter(({ picture }) => isPhoto(picture)).length;
+		const drawn = [];
+		let without = 0;
+		for (const { image, ...phrase } of imported) {
+			const picture = image && photos < limits.phrases.photos ? await makePhoto(image) : undefined;
+			if (picture) photos++;
+			if (image && !picture) without++;
+			drawn.push(picture ? { ...phrase, picture } : phrase);
+		}
+		const { save, known, left } = takeIn(drawn, phrases);
+		setRead(undefined);
+		setBusy(false);
+		setDone(
+			[
+				`Added: ${save.length}.`,
+				known > 0 && `There already: ${known}.`,
+				left > 0 && `Without room: ${left}.`,
+				without > 0 && `Without their picture: ${without}.`,
+			]
+				.filter(Boolean)
+				.join(" "),
+		);
+		await book.save(save);
+	}
+
+	return (
+		<>
+			<p>
+				Keep a copy of your phrases, or bring them to another program. You can open a copy of ours, and boards of other
+				programs (.obf and .obz).
+			</p>
+			<div className={css.actions}>
+				<Button icon={<Icon name="download" />} onPress={() => void save("json")} isDisabled={phrases.length === 0}>
+					Save a copy
+				</Button>
+				<Button icon={<Icon name="download" />} onPress={() => void save("obz")} isDisabled={phrases.length === 0}>
+					Save as boards (.obz)
+				</Button>
+				<input
+					ref={file}
+					type="file"
+					accept=".json,.obf,.obz,application/json,application/zip"
+					hidden
+					aria-label="File of phrases"
+					onChange={({ target }) => {
+						void open(target.files?.[0]);
+						target.value = "";
+					}}
+				/>
+				<Button onPress={() => file.current?.click()}>Open a file</Button>
+			</div>
+			<div role="status">{done && <Notice type="success">{done}</Notice>}</div>
+			{read && (
+				<section className={css.editor} aria-label={`In ${read.name}`}>
+					<Notice type={read.phrases.length > 0 ? "info" : "warning"} live>
+						{read.phrases.length === 1 ? "One phrase" : `${read.phrases.length} phrases`} in {read.name}.
+					</Notice>
+					{read.phrases.length > 0 && (
+						<ul className={css.found}>
+							{read.phrases.slice(0, 8).map(({ text, emoji }, at) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: nothing of the list changes
+								<li key={at}>
+									{emoji} {text}
+								</li>
+							))}
+							{read.phrases.length > 8 && <li>… and {read.phrases.length - 8} more</li>}
+						</ul>
+					)}
+					{read.problems.length > 0 && (
+						<>
+							<h3>What could not be used</h3>
+							<ul className={css.problems}>
+								{read.problems.map((problem) => (
+									<li key={problem}>{problem}</li>
+								))}
+							</ul>
+						</>
+					)}
+					<div className={css.actions}>
+						{read.phrases.length > 0 && (
+							<Button look="primary" isPending={isBusy} onPress={() => void add(read)}>
+								Add to my phrases
+							</Button>
+						)}
+						<Button onPress={() => setRead(undefined)}>Close</Button>
+					</div>
+				</section>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { Icon, type IconName } from "../../../ui/icon.tsx";
+import css from "./board.module.css";
+import { pictureAddress } from "./tiles-of.ts";
+
+interface PhraseMarkProps {
+	emoji: string;
+	picture: string;
+	/** Where it has neither. */
+	icon: IconName | undefined;
+}
+
+/** What stands beside the words of a phrase, for the eye: its picture, else its emoji. */
+export function PhraseMark({ emoji, picture, icon }: PhraseMarkProps) {
+	const [missing, setMissing] = useState<string>();
+	if (picture && picture !== missing)
+		return <img className={css.picture} src={pictureAddress(picture)} alt="" onError={() => setMissing(picture)} />;
+	if (emoji)
+		return (
+			<span className={css.emoji} aria-hidden="true">
+				{emoji}
+			</span>
+		);
+	return icon && <Icon name={icon} size={1.1} />;
+}

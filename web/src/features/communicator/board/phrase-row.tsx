@@ -1,0 +1,91 @@
+import type { Phrase } from "@sayso/contract/entities/phrase.ts";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { PhraseEditor, type PhraseWords } from "./phrase-editor.tsx";
+import { PhraseMark } from "./phrase-mark.tsx";
+import css from "./phrases.module.css";
+
+interface PhraseRowProps {
+	phrase: Phrase;
+	known: { folders: readonly string[]; places: readonly string[] };
+	onSay: () => void;
+	onChange: (words: PhraseWords) => void;
+	/** Undefined where it is the first or last already, or the order is not the person's own. */
+	onEarlier: (() => void) | undefined;
+	onLater: (() => void) | undefined;
+	onDelete: () => void;
+}
+
+/** One saved phrase: said with one press; what else can be done with it comes with a second. */
+export function PhraseRow({ phrase, known, onSay, onChange, onEarlier, onLater, onDelete }: PhraseRowProps) {
+	const [isOpen, setOpen] = useState(false);
+	const { text, emoji, picture, folder, place, kind } = phrase;
+	return (
+		<li className={css.row}>
+			<div className={css.both}>
+				<SayButton {...{ emoji, picture, text }} about={[folder, place].filter(Boolean).join(" · ")} onSay={onSay} />
+				<IconButton
+					icon={isOpen ? "close" : "pencil"}
+					label={`Change: ${text}`}
+					aria-expanded={isOpen}
+					onPress={() => setOpen(!isOpen)}
+				/>
+			</div>
+			{isOpen && (
+				<PhraseEditor
+					initial={{ text, emoji, picture, folder, place, kind }}
+					action="Save changes"
+					known={known}
+					onSave={(words) => {
+						setOpen(false);
+						onChange(words);
+					}}
+				>
+					<Button
+						icon={<Icon name="up" />}
+						aria-label={`Earlier: ${text}`}
+						isDisabled={!onEarlier}
+						onPress={() => onEarlier?.()}
+					>
+						Earlier
+					</Button>
+					<Button
+						icon={<Icon name="down" />}
+						aria-label={`Later: ${text}`}
+						isDisabled={!onLater}
+						onPress={() => onLater?.()}
+					>
+						Later
+					</Button>
+					<Button icon={<Icon name="close" />} aria-label={`Delete: ${text}`} onPress={onDelete}>
+						Delete
+					</Button>
+				</PhraseEditor>
+			)}
+		</li>
+	);
+}
+
+interface SayButtonProps {
+	emoji: string;
+	picture?: string;
+	text: string;
+	/** Where it belongs. */
+	about?: string;
+	onSay: () => void;
+}
+
+/** One press, and it is heard. */
+export function SayButton({ emoji, picture = "", text, about, onSay }: SayButtonProps) {
+	return (
+		<button type="button" className={css.say} onClick={onSay}>
+			<PhraseMark emoji={emoji} picture={picture} icon="speaker" />
+			<span>
+				<span>{text}</span>
+				{about && <small className={css.about}>{about}</small>}
+			</span>
+		</button>
+	);
+}

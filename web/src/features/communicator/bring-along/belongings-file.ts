@@ -1,0 +1,36 @@
+import { type Belongings, parts } from "./belongings.ts";
+import { type Read, readParts } from "./read-belongings.ts";
+
+/**
+ * The format of this program: older ones are parts of it, one that is newer is read as far as it is known. 2 has the voice of the
+ * device, My words and the order of the board.
+ */
+const version = 2;
+
+/** Bytes of a file that is read at all: a thousand phrases, two hundred of them with a photo, and all own words. */
+export const largestFile = 8 * 1024 * 1024;
+
+/** What somebody brings along, as the text of one file: JSON. */
+export const writeBelongings = (belongings: Belongings): string =>
+	JSON.stringify({ format: "sayso-bring-along", version, parts: belongings }, null, "\t");
+
+/** Reads such a file, whoever wrote it: what can be used, and what cannot with its reason. */
+export function readBelongings(text: string): Read {
+	if (text.length > largestFile) return unusable("This file is too large to be one of ours.");
+	try {
+		const file = JSON.parse(text);
+		if (file?.format === "sayso-phrases")
+			return unusable("This is a file of phrases alone. You can open it in Phrases, under Copies and other programs.");
+		if (file?.format !== "sayso-bring-along" || typeof file.parts !== "object" || file.parts === null)
+			return unusable("This is not a file that Sayso wrote.");
+		const { belongings, problems } = readParts(file.parts, parts);
+		const isNewer = !(file.version <= version);
+		return { belongings, problems: isNewer ? [newer, ...problems] : problems };
+	} catch {
+		return unusable("This file is broken, or not one of ours.");
+	}
+}
+
+const newer = "A newer version of Sayso wrote this file. What is known here was read.";
+
+const unusable = (problem: string): Read => ({ belongings: {}, problems: [problem] });

@@ -1,0 +1,96 @@
+import { MyWord } from "@sayso/contract/entities/my-words.ts";
+import { Phrase } from "@sayso/contract/entities/phrase.ts";
+import { Preferences } from "@sayso/contract/entities/preferences.ts";
+import type { VoiceChoice } from "@sayso/contract/entities/voice.ts";
+import { limits } from "@sayso/contract/limits.ts";
+import { Text } from "@sayso/contract/rules/text.ts";
+import { z } from "zod";
+import type { AccessProfile } from "../../../access/profile.ts";
+import type { ImportedPhrase } from "../../../boards/imported.ts";
+import type { DeviceVoice } from "../../../voice/device-voice.ts";
+import type { BoardOrder } from "../board/order-phrases.ts";
+import { mostCharacters } from "../emergency/emergency-card.ts";
+import type { DeviceSettings } from "./device-settings.ts";
+
+/**
+ * Preferences as they travel. Memory and adult language stay where they are: switching the one off deletes, the other needs a
+ * confirmation, so that the person alone does it.
+ */
+export const BroughtPreferences = Preferences.omit({ saveMemory: true, adultLanguage: true }).extend({
+	aboutMe: Text.max(limits.aboutMeCharacters),
+});
+export type BroughtPreferences = Partial<z.infer<typeof BroughtPreferences>>;
+
+const Line = Text.max(mostCharacters);
+export const BroughtCard = z.object({
+	isOn: z.boolean(),
+	sentence: Line.min(1),
+	name: Line,
+	condition: Line,
+	call: Line,
+	address: Line,
+});
+export type BroughtCard = Partial<z.infer<typeof BroughtCard>>;
+
+export const BroughtSaying = z.object({
+	text: Text.trim().min(1).max(limits.ownWords.sentenceCharacters),
+	count: z.int().min(1).max(1_000_000),
+	/** Milliseconds since 1970. */
+	last: z.int().min(0),
+});
+export type BroughtSaying = z.infer<typeof BroughtSaying>;
+
+export const BroughtPhrase = Phrase;
+export const BroughtWord = MyWord;
+
+const Name = Text.min(1).max(200);
+/** A voice of a device and how it speaks; null where Sayso's voices do. */
+export const BroughtVoiceOfDevice = z
+	.object({
+		...{ uri: Name, name: Name, language: Text.max(40) },
+		...{ rate: z.number().min(0.5).max(2), pitch: z.number().min(0.5).max(2), volume: z.number().min(0.1).max(1) },
+	})
+	.nullable();
+
+export const BroughtOrder = z.object({
+	order: z.enum(["own", "used", "time"]),
+	place: Text.trim().max(limits.phrases.nameCharacters),
+}) satisfies z.ZodType<BoardOrder>;
+
+/** What somebody brings along, by part; a part that is missing is not touched. */
+export interface Belongings {
+	preferences?: BroughtPreferences;
+	voice?: VoiceChoice;
+	voiceOfDevice?: DeviceVoice | null;
+	myWords?: MyWord[];
+	device?: DeviceSettings;
+	access?: AccessProfile;
+	phrases?: (ImportedPhrase & { updatedAt?: string })[];
+	boardOrder?: Partial<BoardOrder>;
+	ownWords?: BroughtSaying[];
+	emergency?: BroughtCard;
+}
+export type Part = keyof Belongings;
+
+/** Every part, in the order of the screen, as it is called there. */
+export const partNames: Readonly<Record<Part, string>> = {
+	preferences: "Preferences",
+	voice: "Voice",
+	voiceOfDevice: "Voice of the device",
+	myWords: "My words",
+	device: "This device",
+	access: "Ways to press",
+	phrases: "Phrases",
+	boardOrder: "Order of the board",
+	ownWords: "What you said before",
+	emergency: "Emergency card",
+};
+export const parts = Object.keys(partNames) as Part[];
+
+/** What of a link is read: nothing that somebody wrote, and nothing large. */
+export const partsOfLink = ["preferences", "voice", "device", "access"] as const satisfies readonly Part[];
+
+/** Some of the parts. */
+export function only(belongings: Belongings, wanted: readonly Part[]): Belongings {
+	return Object.fromEntries(Object.entries(belongings).filter(([part]) => wanted.includes(part as Part)));
+}

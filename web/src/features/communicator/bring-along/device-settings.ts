@@ -1,0 +1,65 @@
+import { cardLayout } from "../../../device/card-layout.ts";
+import type { DeviceSetting } from "../../../device/device-setting.ts";
+import { hand } from "../../../device/hand.ts";
+import { chooseTextSize, chosenTextSize, type textSizes } from "../../../ui/text-size.ts";
+import { chooseTheme, chosenTheme } from "../../../ui/theme.ts";
+import { starterSetting } from "../board/starter-set.ts";
+import { speakingWay } from "../say/speaking-way.ts";
+import { browserListeningConsent, listensFirst } from "../settings/consent.ts";
+import { turnedWay } from "../turned/turned-way.ts";
+
+interface Brought {
+	label: string;
+	/** Value → as the screen calls it. */
+	names: Readonly<Record<string, string>>;
+	get(): string;
+	set(value: string): void;
+}
+
+function brought<Value extends string>(
+	label: string,
+	names: Readonly<Record<Value, string>>,
+	{ get, set }: Pick<DeviceSetting<Value>, "get" | "set">,
+): Brought {
+	return { label, names, get, set: (value) => set(value as Value) };
+}
+
+/** What is chosen on a device and can be brought to another, by its name in the file. */
+export const deviceSettings: Readonly<Record<string, Brought>> = {
+	textSize: brought(
+		"Text size",
+		{ standard: "Standard", large: "Large", largest: "Largest" } satisfies Record<(typeof textSizes)[number], string>,
+		{ get: chosenTextSize, set: chooseTextSize },
+	),
+	theme: brought(
+		"Colours",
+		{ system: "As the device", light: "Light", dark: "Dark" },
+		{
+			get: chosenTheme,
+			set: chooseTheme,
+		},
+	),
+	hand: brought("Your hand", { left: "Left", right: "Right" }, hand),
+	cards: brought("Replies and phrases", { words: "Words", pictures: "Large pictures" }, cardLayout),
+	turned: brought("Turned screen", { upright: "Upright", "upside-down": "Upside down" }, turnedWay),
+	ownWords: brought("Own words are spoken", { whole: "As a whole", sentences: "Sentence by sentence" }, speakingWay),
+	starterPhrases: brought("Starter set", { shown: "Shown", hidden: "Hidden" }, starterSetting),
+	listensFirst: brought("Who listens first", { best: "The best there is", sayso: "Sayso" }, listensFirst),
+	listening: brought(
+		"Listening by the browser, whose maker may receive the sound",
+		{ "not-agreed": "No", agreed: "Yes" },
+		browserListeningConsent,
+	),
+};
+
+/** Chosen values by the name of their setting. */
+export type DeviceSettings = Readonly<Record<string, string>>;
+
+/** What is chosen on this device. */
+export const settingsOfDevice = (): DeviceSettings =>
+	Object.fromEntries(Object.entries(deviceSettings).map(([name, { get }]) => [name, get()]));
+
+/** Chooses what is given, and leaves the rest. */
+export function chooseOnDevice(settings: DeviceSettings): void {
+	for (const [name, value] of Object.entries(settings)) deviceSettings[name]?.set(value);
+}

@@ -1,0 +1,16 @@
+import shared from "../board/phrases.module.css";
+
+/** What could not be used, and why; nothing where there is nothing. */
+export function Problems({ title, sentences }: { title: string; sentences: readonly string[] }) {
+	if (sentences.length === 0) return null;
+	return (
+		<div>
+			<h4>{title}</h4>
+			<ul className={shared.problems}>
+				{sentences.map((sentence) => (
+					<li key={sentence}>{sentence}</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,75 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
+import { AccessProfile } from "../../../access/profile.ts";
+import { type Belongings, only, partsOfLink } from "./belongings.ts";
+import { leavesOf } from "./leaves.ts";
+import { type Read, readParts } from "./read-belongings.ts";
+
+/** The way of packing; the first character of what is packed. */
+const version = "1";
+/** Characters of a packed setup, and bytes of what it unpacks to. */
+const most = { packed: 3_000, unpacked: 16 * 1024 };
+
+/** What setups have in common, so that a link is short. It may never change: links of version 1 are read with it. */
+const dictionary = strToU8(
+	'{"switches":{"choose":["key:Space","key:Enter","touch","pointer:0","pad:0"],"move":[],"debounce":100,"acceptance":0,"ignoreSecond":0},' +
+		'"dwell":{"on":true,"time":1000},"gamepad":{"on":true,"choose":0,"back":1,"deadZone":35},"touch":{"hold":0,"longest":0},' +
+		'"keys":{"on":false,"changed":{}},"scan":{"on":true,"way":"automatic","step","two","pace":1500,"rounds":3,"cue":"tick","spoken"}' +
+		'{"preferences":{"context":"casual","business","school","family","responseLength":"medium","short","long","complexity":"medium","easy","high",' +
+		'"numberOfResponses":4,"showImages":false,"imageStyles":"emoji","both","previewFirst":false,"automaticEndOfTurn":false,"conversationMode":false},' +
+		'"voice":"male-au","female-uk","boy-us","girl-",' +
+		'"device":{"textSize":"standard","largest","theme":"system","light","dark","hand":"right","left","turned":"upright","upside-down",' +
+		'"ownWords":"whole","sentences","starterPhrases":"shown","hidden"},"access":{',
+);
+
+/** What of somebody's belongings is small, no secret, and nobody's own words. */
+export function forLink({ preferences, device, ...rest }: Belongings): Belongings {
+	const { aboutMe: _, ...how } = preferences ?? {};
+	// That the browser's maker may receive the sound is for each person to agree to.
+	const { listening: __, ...looks } = device ?? {};
+	return only({ ...(preferences && { preferences: how }), ...(device && { device: looks }), ...rest }, partsOfLink);
+}
+
+/** Packs a setup for the fragment of an address: no server ever sees it. */
+export function packSetup(setup: Belongings): string {
+	const { access, ...rest } = forLink(setup);
+	const json = JSON.stringify({ ...rest, ...(access && { access: unusual(access) }) });
+	const packed = deflateSync(strToU8(json), { level: 9, dictionary });
+	const text = btoa(String.fromCharCode(...packed));
+	return version + text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** Reads a packed setup, whoever made it. */
+export function unpackSetup(packed: string): Read {
+	if (packed.length > most.packed || !packed.startsWith(version))
+		return unusable("This link is not one of ours, or a newer Sayso made it. Ask for a new link.");
+	try {
+		const bytes = Uint8Array.from(atob(packed.slice(1).replaceAll("-", "+").replaceAll("_", "/")), (each) =>
+			each.charCodeAt(0),
+		);
+		// More than fits is cut off: then it is no JSON.
+		const json = strFromU8(inflateSync(bytes, { dictionary, out: new Uint8Array(most.unpacked) }));
+		const { belongings, problems } = readParts(JSON.parse(json), partsOfLink);
+		return { belongings: forLink(belongings), problems };
+	} catch {
+		return unusable("This link is broken. It may not have been copied whole. Ask for it again.");
+	}
+}
+
+/** What of a profile is not as usual: the reading fills in the rest. */
+function unusual(profile: AccessProfile): Record<string, unknown> {
+	const usual = leavesOf(AccessProfile.parse({}));
+	const mine = leavesOf(profile);
+	return Object.fromEntries(
+		Object.entries(profile).flatMap(([way, settings]) => {
+			const changed = Object.entries(settings).filter(([name]) => isUnusual(`${way}.${name}`));
+			return changed.length > 0 ? [[way, Object.fromEntries(changed)]] : [];
+		}),
+	);
+	function isUnusual(path: string) {
+		return [...mine].some(
+			([each, value]) => (each === path || each.startsWith(`${path}.`)) && usual.get(each) !== value,
+		);
+	}
+}
+
+const unusable = (problem: string): Read => ({ belongings: {}, problems: [problem] });

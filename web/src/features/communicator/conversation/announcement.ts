@@ -1,0 +1,48 @@
+import { limits } from "@sayso/contract/limits.ts";
+import { messages } from "@sayso/contract/messages.ts";
+import { cannotBeShorter, type Draft, isEdited, pickToChange } from "./draft.ts";
+import { isSpeaking, type State } from "./state.ts";
+import { toldOf } from "./steering.ts";
+
+/** The replies themselves are told, not only how many there are. */
+function toldReplies(cards: State["cards"]): string {
+	const texts = cards.flatMap((card, at) => (card ? [`${at + 1}: ${card.text}`] : []));
+	return texts.join(" ");
+}
+
+const counted = (count: number) => (count === 1 ? "1 reply ready" : `${count} replies ready`);
+
+const endsSoon = `Listening ends in ${limits.listeningEndsSoonMilliseconds / 1000} seconds`;
+
+/** What somebody who hears the page is told now; empty where there is nothing to tell. */
+export function announcementOf(state: State): string {
+	switch (state.phase) {
+		case "listening":
+			if (state.hearing === "heard" && state.remaining <= limits.listeningEndsSoonMilliseconds) return endsSoon;
+			return { opening: "Opening the microphone", heard: "Listening", interrupted: "Connecting again" }[state.hearing];
+		case "paused":
+			return "Paused";
+		case "generating":
+			return state.slow ? "Still thinking" : "Finding replies";
+		case "idle":
+		case "processing": {
+			if (state.closing) return "Hearing the last words";
+			// The voice itself is heard.
+			if (isSpeaking(state)) return "";
+			if (state.draft) return announcementOfDraft(state.draft);
+			if (state.isChanging) return pickToChange;
+			const replies = state.cards.filter(Boolean).length;
+			if (replies === 0) return state.isOffRecord ? messages.communicator.offRecord : "";
+			const { steer, before } = state.steering;
+			const told = toldReplies(state.cards);
+			if (steer) return `New replies: ${toldOf(steer, state.steering)}. ${told}`;
+			return `${before.length > 0 ? "The replies of before are back" : counted(replies)}. ${told}`;
+		}
+	}
+}
+
+function announcementOfDraft(draft: Draft): string {
+	if (draft.isShortest) return cannotBeShorter;
+	// What is typed is heard as it is typed.
+	return isEdited(draft) && !draft.isTyping ? draft.text : "";
+}

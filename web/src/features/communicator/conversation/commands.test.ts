@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { commandOfKey } from "./commands.ts";
+import { tea } from "./example-states.ts";
+import { initialState, type State } from "./state.ts";
+
+const speaking: State = {
+	...initialState({ count: 2, seconds: 30 }),
+	cards: [tea],
+	speech: { text: "Yes", progress: "voice" },
+};
+
+test.each([
+	["y", "Yes"],
+	["n", "No"],
+	["1", "Pick reply 1"],
+	["s", "Stop the voice"],
+	["escape", "Stop the voice"],
+])("%s while something is said: %s", (key, label) => {
+	expect(commandOfKey(speaking, key)?.label).toBe(label);
+});
+
+test("where nothing is said Escape stops nothing, and a key of one's own is the only one", () => {
+	const silent: State = { ...speaking, speech: { text: "Yes", progress: "said" } };
+	expect(commandOfKey(silent, "escape")?.label).not.toBe("Stop the voice");
+	expect(commandOfKey(speaking, "s", { stopSpeaking: "z" })).toBeUndefined();
+	expect(commandOfKey(speaking, "z", { stopSpeaking: "z" })?.label).toBe("Stop the voice");
+});

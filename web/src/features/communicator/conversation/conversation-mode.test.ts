@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { createCommunicator } from "../edge/communicator.ts";
+import { scriptedOutside } from "../edge/scripted-outside.ts";
+import { fresh } from "./example-states.ts";
+import type { State } from "./state.ts";
+
+/** Somebody who has just answered "Yes", in conversation mode unless a test says otherwise. */
+function saidYes(before: Partial<Pick<State, "conversationMode" | "way">> = {}) {
+	const script = scriptedOutside();
+	const communicator = createCommunicator({ ...fresh, conversationMode: true, ...before }, script.outside);
+	communicator.give({ type: "sayWord", word: "Yes" });
+	const tell = script.spoken.at(-1)?.tell;
+	tell?.({ type: "began", by: "voice" });
+	return { ...script, communicator, tell };
+}
+
+test("once an answer has been said, the partner is listened to again", () => {
+	const { communicator, listenings, tell } = saidYes();
+	expect(listenings).toHaveLength(0);
+	tell?.({ type: "ended" });
+	expect(communicator.state.phase).toBe("listening");
+	expect(listenings).toHaveLength(1);
+});
+
+test("and that listening ends by itself, whatever is chosen for the others", () => {
+	const { communicator, listenings, tell } = saidYes();
+	tell?.({ type: "ended" });
+	listenings[0]?.tell({ type: "ready" });
+	listenings[0]?.tell({ type: "final", text: "Good." });
+	expect(communicator.state).toMatchObject({ silence: 0 });
+});
+
+test.each([
+	["it is off to begin with", { conversationMode: fresh.conversationMode }],
+	["the person is typing words of their own", { way: "say" }],
+] as const)("nobody is listened to unasked: %s", (_, before) => {
+	const { communicator, listenings, tell } = saidYes(before);
+	tell?.({ type: "ended" });
+	expect(communicator.state.phase).not.toBe("listening");
+	expect(listenings).toHaveLength(0);
+});
+
+test.each(["failed", "stopped"] as const)("nor after a speaking that %s", (how) => {
+	const { communicator, listenings, tell } = saidYes();
+	if (how === "failed") tell?.({ type: "failed" });
+	else communicator.give({ type: "stopSpeaking" });
+	expect(listenings).toHaveLength(0);
+});
+
+test("a phrase of the board that is said over the replies leaves them where they are", () => {
+	const card = { text: "Yes please.", tone: "positive", emoji: "👍", keyword: "yes", basic: true } as const;
+	const { outside, listenings, spoken } = scriptedOutside();
+	const communicator = createCommunicator({ ...fresh, conversationMode: true, cards: [card] }, outside);
+	communicator.give({ type: "sayPhrase", text: "Wait" });
+	spoken[0]?.tell({ type: "began", by: "voice" });
+	spoken[0]?.tell({ type: "ended" });
+	expect(communicator.state.cards).toEqual([card]);
+	expect(listenings).toHaveLength(0);
+});

@@ -1,0 +1,172 @@
+import { limits } from "@sayso/contract/limits.ts";
+import { messages } from "@sayso/contract/messages.ts";
+import { isEdited } from "./draft.ts";
+import type { EventOf, GenerationFailure } from "./events.ts";
+import { type Notice, type State, showsAnswers, unauthored } from "./state.ts";
+import { type Steering, unsteered } from "./steering.ts";
+import { atRest, type Fold, onStage, promptLogged, type Step, step } from "./step.ts";
+
+type Generating = Extract<State, { phase: "generating" }>;
+
+/** Asks for replies to a prompt; empty places wait for the cards. */
+export function generating(
+	state: State,
+	turn: NonNullable<State["turn"]>,
+	isTryAgain: boolean,
+	steering: Steering = unsteered,
+): Step {
+	const generation = state.generation + 1;
+	return step(
+		{
+			...state,
+			phase: "generating",
+			way: onStage(state),
+			slow: false,
+			isTryAgain,
+			held: {
+				cards: state.cards,
+				steering: state.steering,
+				...(showsAnswers(state) && { turn: state.turn, others: state.others }),
+			},
+			steering,
+			cards: Array.from({ length: state.count }, () => undefined),
+			turn,
+			others: turn.prompt === state.turn?.prompt ? state.others : undefined,
+			generation,
+			notice: undefined,
+			...unauthored,
+			// Words that were worked on are not lost.
+			draft: state.draft && isEdited(state.draft) ? state.draft : undefined,
+		},
+		{ type: "generate", text: turn.prompt, isTryAgain, steer: steering.steer, generation },
+	);
+}
+
+/** Submits the text, unless answers were passed over too often: the text stays then. */
+export function submitted(state: State): Step {
+	const prompt = state.text.trim();
+	if (!prompt) return step(state);
+	const submissions = showsAnswers(state) ? Math.min(state.submissions + 1, limits.pickAnAnswerAfter) : 0;
+	if (submissions === limits.pickAnAnswerAfter)
+		return step({ ...atRest(state), submissions, notice: { kind: "pickToContinue" } });
+	return generating({ ...state, text: "", submissions, retries: 0 }, { prompt, logged: false }, false);
+}
+
+/** Ends a generation early. The cards of before come back if none came; the prompt returns to its box. */
+export function ungenerated(state: Generating): State {
+	const came = showsAnswers(state);
+	const unanswered = !came && !state.isTryAgain && !state.text;
+	const text = unanswered ? (state.turn?.prompt ?? "") : state.text;
+	return atRest({ ...state, text, ...(!came && state.held) });
+}
+
+/** A prompt that failed stands in its box again; trying it once more takes it out. */
+const withoutPrompt = (state: State, prompt: string): State =>
+	state.text.trim() === prompt ? { ...state, text: "" } : state;
+
+function noticeOf({ code, detail, retryable }: GenerationFailure["problem"], steering: Steering): Notice {
+	if (code === "limit_exceeded") return { kind: "limitExceeded" };
+	const { generationFailed, generationError } = messages.communicator;
+	const [title, more] = code === "generation_failed" ? [generationFailed, ""] : [generationError, detail];
+	return { kind: "generationFailed", title, detail: more, retry: retryable, ...(steering.steer && { steering }) };
+}
+
+/** What the shell says above every screen, while it is so. */
+const saidAlready: readonly GenerationFailure["problem"]["code"][] = [
+	"no_connection",
+	"unauthenticated",
+	"busy",
+	"restarting",
+];
+
+/** What is told beside replies that were made here: that the limit is reached stays what it is. */
+function noticeBeside({ code, detail }: GenerationFailure["problem"]): Notice | undefined {
+	if (code === "limit_exceeded") return { kind: "limitExceeded" };
+	return saidAlready.includes(code) ? undefined : { kind: "stoodIn", detail };
+}
+
+function generated(state: State, { generation, event }: EventOf<"generated">): Step {
+	if (state.phase !== "generating" || generation !== state.generation) return step(state);
+	switch (event.type) {
+		case "slow":
+			return step({ ...state, slow: true });
+		case "answer":
+			// A shown card never changes.
+			return step({
+				...state,
+				cards: state.cards.map((card, at) => card ?? (at === event.index ? event.answer : card)),
+			});
+		case "done": {
+			const { ChatResponse, UserPlan } = event.response;
+			const [next, effects] = promptLogged({
+				...atRest(state),
+				cards: ChatResponse.answers.map((answer, at) => state.cards[at] ?? answer),
+				basicReplies: ChatResponse.basic,
+				seconds: UserPlan.max_voice_input_time,
+			});
+			return [next, [...effects, { type: "shareUsage", response: event.response }, { type: "offerReplies" }]];
+		}
+		case "stoodIn": {
+			const { answers, problem } = event;
+			const notice = noticeBeside(problem);
+			const [next, effects] = promptLogged({ ...atRest(state), cards: answers, basicReplies: true, notice });
+			return [next, [...effects, { type: "offerReplies" }]];
+		}
+		case "error":
+		case "failed":
+			return step({
+				...ungenerated(state),
+				// It may be tried once more.
+				turn: state.turn,
+				others: state.others,
+				notice: noticeOf(event.problem, state.steering),
+			});
+	}
+}
+
+export const foldGeneration: Fold<"typed" | "processText" | "cancel" | "retry" | "tryAgain" | "generated"> = {
+	typed(state, { text }) {
+		const { phase } = state;
+		const next = { ...state, text, notice: undefined };
+		if (phase === "generating") return step(next);
+		const isOpen = phase === "listening" || phase === "paused";
+		if (!text) {
+			const cleared = atRest({ ...next, partial: "", closing: undefined });
+			return isOpen || state.closing ? step(cleared, { type: "abandonListening" }) : step(cleared);
+		}
+		if (isOpen) return step({ ...atRest(next), closing: "keep" }, { type: "stopListening" });
+		return step({ ...atRest(next), closing: state.closing && "keep" });
+	},
+
+	processText(state) {
+		if (state.phase !== "processing" || !state.text.trim()) return step(state);
+		return state.closing ? step({ ...state, closing: "submit" }) : submitted(state);
+	},
+
+	cancel(state) {
+		return state.phase === "generating" ? step(ungenerated(state), { type: "abortGeneration" }) : step(state);
+	},
+
+	retry(state) {
+		const { turn, notice, phase } = state;
+		if (!turn || notice?.kind !== "generationFailed" || (phase !== "idle" && phase !== "processing"))
+			return step(state);
+		return generating(withoutPrompt(state, turn.prompt), turn, turn.logged, notice.steering);
+	},
+
+	tryAgain(state) {
+		const { turn, phase } = state;
+		if (!turn || (phase !== "idle" && phase !== "processing") || state.closing) return step(state);
+		const shows = showsAnswers(state);
+		if (shows && state.retries === limits.pickAnAnswerAfter)
+			return step({ ...state, notice: { kind: "pickBeforeRetry" } }, { type: "earcon" });
+		const [next, effects] = generating(
+			{ ...withoutPrompt(state, turn.prompt), retries: shows ? state.retries + 1 : 0 },
+			turn,
+			true,
+		);
+		return [next, [{ type: "earcon" }, ...effects]];
+	},
+
+	generated,
+};

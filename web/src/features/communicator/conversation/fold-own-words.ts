@@ -1,0 +1,70 @@
+import { limits } from "@sayso/contract/limits.ts";
+import { sentenceStart } from "../../../prediction/words.ts";
+import { answered, inTurn, spoken } from "./say-reply.ts";
+import { isSpeaking, type OwnWords, type State } from "./state.ts";
+import { type Fold, logged, type Step, step } from "./step.ts";
+
+/** Why words of one's own cannot be said as they are, in the words of their field; none, where there is nothing to say. */
+export const problemOfOwnWords = ({ text }: Pick<OwnWords, "text">): string | undefined =>
+	text.trim().length > limits.speechCharacters
+		? `At most ${limits.speechCharacters} characters can be said at once`
+		: undefined;
+
+/** Says something that is on no card, and logs it as the person's own. */
+const saidOwn = (state: State, text: string): Step =>
+	inTurn(
+		state,
+		(next) => spoken(next, text),
+		(next) => logged(next, "person", { role: "assistant", text, meta: { kind: "own" } }),
+	);
+
+/** Says the beginning of what is typed, as the answer of the turn; the rest stays. @param until characters of it */
+function saidFirst(state: State, until: number): Step {
+	const text = state.own.text.slice(0, until).trim();
+	if (!text || problemOfOwnWords({ text })) return step(state);
+	const own = { text: state.own.text.slice(until), cleared: text };
+	return inTurn({ ...state, own }, answered, (next) => saidOwn(next, text));
+}
+
+/** Says the sentences that are finished. */
+export const saidSentences = (state: State): Step => saidFirst(state, sentenceStart(state.own.text));
+
+/** "Tea ," is "Tea,": the space came with the word that was picked. */
+const marked = ({ picked }: OwnWords, text: string): string =>
+	picked?.endsWith(" ") && text.startsWith(picked) && /^[.,!?;:…]$/.test(text.slice(picked.length))
+		? picked.trimEnd() + text.slice(picked.length)
+		: text;
+
+export const foldOwnWords: Fold<
+	"sayPhrase" | "openWay" | "typeOwnWords" | "sayOwnWords" | "clearOwnWords" | "restoreOwnWords"
+> = {
+	sayPhrase: (state, { text }) => saidOwn(state, text),
+
+	openWay(state, { way }) {
+		// The way that is open leads back to the replies.
+		const next = way === state.way ? "answer" : way;
+		return step(next === state.way ? state : { ...state, way: next });
+	},
+
+	typeOwnWords(state, { text, picked, bySentence }) {
+		if (text === state.own.text) return step(state);
+		const written = marked(state.own, text);
+		const { cleared } = state.own;
+		const next = { ...state, own: { text: written, cleared, ...(picked && { picked: written }) } };
+		if (!bySentence || picked || sentenceStart(written) === 0) return step(next);
+		// What is being said is heard to its end first.
+		return isSpeaking(state) ? step({ ...next, own: { ...next.own, isDue: true } }) : saidSentences(next);
+	},
+
+	sayOwnWords: (state) => saidFirst(state, state.own.text.length),
+
+	clearOwnWords(state) {
+		const { text } = state.own;
+		return step(text ? { ...state, own: { text: "", cleared: text } } : state);
+	},
+
+	restoreOwnWords(state) {
+		const { text, cleared } = state.own;
+		return step(cleared ? { ...state, own: { text: cleared, cleared: text } } : state);
+	},
+};

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import { writesByHand } from "../../../access/glance.ts";
+import { NativeField } from "../../../ui/native-field.tsx";
+import { useCommunicator } from "../communicator-context.tsx";
+import { type Draft, problemOf } from "../conversation/draft.ts";
+import css from "./draft-text.module.css";
+
+/** The reply as text, to be typed over. */
+export function DraftText({ draft }: { draft: Draft }) {
+	const { give } = useCommunicator();
+	const box = useRef<HTMLTextAreaElement>(null);
+	useEffect(() => {
+		// A key that is the switch would write there.
+		if (writesByHand()) box.current?.focus();
+	}, []);
+	return (
+		<NativeField label="Your words" error={problemOf(draft)}>
+			{(control) => (
+				<textarea
+					{...control}
+					ref={box}
+					className={css.box}
+					rows={2}
+					value={draft.text}
+					onChange={({ target }) => give({ type: "typeDraft", text: target.value })}
+					onKeyDown={(event) => {
+						if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) give({ type: "sayDraft" });
+					}}
+					autoComplete="off"
+				/>
+			)}
+		</NativeField>
+	);
+}

@@ -1,0 +1,60 @@
+import type { Event } from "../conversation/events.ts";
+import { fold } from "../conversation/machine.ts";
+import type { State } from "../conversation/state.ts";
+import { effectRunner, type Outside } from "./run-effects.ts";
+
+/** Milliseconds between two ticks of the countdown. */
+const tickMilliseconds = 250;
+
+/** One conversation: its state now, who wants to know of the next, and the one way to change it. */
+export interface Communicator {
+	readonly state: State;
+	subscribe(listener: () => void): () => void;
+	/** Effects run before it returns, so that sound begins inside the click. */
+	give(event: Event): void;
+}
+
+/** A conversation that goes on from a state, over the given outside; nothing happens until an event is given. */
+export function createCommunicator(from: State, outside: Outside): Communicator {
+	let state = from;
+	const listeners = new Set<() => void>();
+	const run = effectRunner(outside, give, () => state);
+	let clock: ReturnType<typeof setInterval> | undefined;
+
+	/** Ticks while the microphone is open, and only then. */
+	function windClock() {
+		const ticks = state.phase === "listening" && state.hearing !== "opening";
+		if (ticks === (clock !== undefined)) return;
+		clearInterval(clock);
+		clock = undefined;
+		if (!ticks) return;
+		let last = performance.now();
+		clock = setInterval(() => {
+			const now = performance.now();
+			const elapsed = now - last;
+			last = now;
+			give({ type: "tick", elapsed });
+		}, tickMilliseconds);
+	}
+
+	function give(event: Event) {
+		const [next, effects] = fold(state, event);
+		const changed = next !== state;
+		state = next;
+		for (const effect of effects) run(effect);
+		if (!changed) return;
+		windClock();
+		for (const listener of listeners) listener();
+	}
+
+	return {
+		get state() {
+			return state;
+		},
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		give,
+	};
+}

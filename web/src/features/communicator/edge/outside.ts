@@ -1,0 +1,94 @@
+import type { Usage } from "@sayso/contract/entities/usage.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { preferencesQuery } from "../../../api/preferences-query.ts";
+import { queries } from "../../../api/queries.ts";
+import type { Services } from "../../../api/services.tsx";
+import { outboxOf } from "../../../outbox/outbox.ts";
+import { browserRecogniser } from "../../../voice/browser-recogniser.ts";
+import type { ChosenRecogniser } from "../../../voice/choose-recogniser.ts";
+import { listenOrElse } from "../../../voice/listen-or-else.ts";
+import type { ListeningProblem } from "../../../voice/listening.ts";
+import { listeningAddress } from "../../../voice/listening-address.ts";
+import { browserListens } from "../../../voice/recognition.ts";
+import { serverRecogniser } from "../../../voice/server-recogniser.ts";
+import { soundContext } from "../../../voice/sound-context.ts";
+import type { Speaker } from "../../../voice/speaker.ts";
+import { mayMoveFocus } from "./key-use.ts";
+import { mayStandIn } from "./may-stand-in.ts";
+import { ownVoice, type SoundOfPerson } from "./own-voice.ts";
+import type { Outside } from "./run-effects.ts";
+
+/** What may change while a conversation goes on; read at each use. */
+export interface Current extends SoundOfPerson {
+	recogniser: ChosenRecogniser;
+}
+
+/** The browser and the server, as the communicator reaches them. */
+export function browserOutside(
+	services: Services,
+	queryClient: QueryClient,
+	current: () => Current,
+): Outside & { speaker: Speaker } {
+	const { api, connection, identity, kept } = services;
+	const context = soundContext();
+	const outbox = outboxOf(services);
+
+	const throughServer = serverRecogniser({ context, address: listeningAddress(), token: () => identity.token() });
+	const throughBrowser = (unlessLocal?: ListeningProblem) => {
+		const { voice, words } = current();
+		return browserRecogniser(voice.languageCode, { words: words.map(({ word }) => word), unlessLocal });
+	};
+	/** Where nobody agreed that the browser's maker may receive the sound, it may still listen on the device itself. */
+	const second = (problem: ListeningProblem) => {
+		if (current().recogniser.standIn) return throughBrowser();
+		return browserListens() ? throughBrowser(problem) : undefined;
+	};
+	const throughEither = listenOrElse(throughServer, second);
+	return {
+		api,
+		listen(report, isOffRecord) {
+			const { kind, isLocal } = current().recogniser;
+			if (kind === "browser" && isLocal)
+				return listenOrElse(throughBrowser("unavailable"), () => throughServer)(report, isOffRecord);
+			if (kind === "browser") return throughBrowser()(report, isOffRecord);
+			const without = connection.standing === "away" ? second("unreachable") : undefined;
+			return (without ?? throughEither)(report, isOffRecord);
+		},
+		speaker: ownVoice(services, context, current),
+		async standIn(turn, code) {
+			const isFree = queryClient.getQueryData(queries.status(api).queryKey)?.free_basic_replies;
+			const [[, usage] = []] = queryClient.getQueriesData<Usage>({ queryKey: ["usage"] });
+			if (!mayStandIn(code, { isFree, left: usage?.interactions.left })) return [];
+			const { basicReplies } = await import("./basic-replies.ts");
+			const preferences = queryClient.getQueryData(preferencesQuery(services).queryKey);
+			return basicReplies(turn, preferences, queryClient.getQueryData(queries.profile(api).queryKey));
+		},
+		othersOf: async (prompt) => (await import("@sayso/replies/answer-space/choices-for.ts")).othersOf(prompt),
+		log: (entry) => void outbox.add(entry),
+		onGenerated({ UserSubscription, UserPlan, Usage }) {
+			queryClient.setQueryData(queries.subscription(api).queryKey, UserSubscription);
+			queryClient.setQueryData(queries.plan(api, UserPlan.id).queryKey, UserPlan);
+			queryClient.setQueriesData({ queryKey: ["usage"] }, Usage);
+		},
+		async saveCount(count) {
+			const { saveCount } = await import("../../../outbox/save-count.ts");
+			await saveCount(services, queryClient, count);
+		},
+		learnOwnWords(text) {
+			// What cannot be remembered is said all the same.
+			Promise.all([import("../../../prediction/own-words.ts"), kept.open()])
+				.then(async ([{ ownWordsOf }, shelves]) => (await ownWordsOf(shelves)).learn(text))
+				.catch(() => undefined);
+		},
+		offerReplies() {
+			if (mayMoveFocus()) focusSoon('[data-place="0"]');
+		},
+		focusMainAction: () => focusSoon("[data-main-action]"),
+		focusReply: (index) => focusSoon(`[data-place="${index}"]`),
+	};
+}
+
+/** Once the next screen is drawn. */
+function focusSoon(selector: string): void {
+	requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+}

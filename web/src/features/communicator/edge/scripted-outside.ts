@@ -1,0 +1,51 @@
+import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
+import type { GenerateEvent } from "@sayso/contract/v1/generate.ts";
+import { vi } from "vitest";
+import type { ListeningEvent } from "../../../voice/listening.ts";
+import type { SpeakingEvent } from "../../../voice/speaker.ts";
+import type { Outside } from "./run-effects.ts";
+
+/** An outside that the test plays: what the communicator asked for, and ways to answer. */
+export function scriptedOutside() {
+	const listenings: { tell: (event: ListeningEvent) => void; calls: string[]; close: () => void }[] = [];
+	const spoken: { text: string; louder: boolean; tell: (event: SpeakingEvent) => void }[] = [];
+	let events: (signal?: AbortSignal) => AsyncIterable<GenerateEvent> = async function* () {};
+	const outside = {
+		api: {
+			generateEvents: vi.fn(({ signal }) => events(signal)),
+		},
+		listen(tell) {
+			const calls: string[] = [];
+			const { promise, resolve } = Promise.withResolvers<void>();
+			listenings.push({ tell, calls, close: resolve });
+			return {
+				pause: () => void calls.push("pause"),
+				resume: () => void calls.push("resume"),
+				abandon: () => void calls.push("abandon"),
+				stop() {
+					calls.push("stop");
+					return promise;
+				},
+			};
+		},
+		speaker: {
+			speak: (text, tell, how) => void spoken.push({ text, tell, louder: how?.louder ?? false }),
+			stop: vi.fn(),
+			earcon: vi.fn(),
+			attention: vi.fn(),
+		},
+		log: vi.fn(),
+		othersOf: vi.fn(async (_prompt: string): Promise<string | undefined> => undefined),
+		standIn: vi.fn(async (): Promise<OfferedAnswer[]> => []),
+		onGenerated: vi.fn(),
+		saveCount: vi.fn(async () => {}),
+		learnOwnWords: vi.fn(),
+		offerReplies: vi.fn(),
+		focusMainAction: vi.fn(),
+		focusReply: vi.fn(),
+	} satisfies Outside;
+	const answers = (script: typeof events) => {
+		events = script;
+	};
+	return { outside, listenings, spoken, answers };
+}

@@ -1,0 +1,63 @@
+import type { MyWord } from "@sayso/contract/entities/my-words.ts";
+import { quickWords, type Voice } from "@sayso/contract/entities/voice.ts";
+import { useEffect, useMemo } from "react";
+import { whenIdle } from "../../../hydration/when-idle.ts";
+import type { Speaker } from "../../../voice/speaker.ts";
+import { instantLayer, isInstant } from "../board/instant-layer.ts";
+import { usePhrases } from "../board/use-phrases.ts";
+import type { Communicator } from "./communicator.ts";
+
+/** So many phrases are decoded ahead: those that the idle board has room for. */
+const atHand = 12;
+/** So many are kept ahead, the most said first. */
+const ahead = 200;
+/** Milliseconds between two sounds that have to be made ahead: the server takes as many again of what is said meanwhile. */
+const pace = 2_000;
+
+/**
+ * Whatever is said at one press has to sound at once, without a connection too: what is always there and the first phrases are
+ * ready to be heard, the others are kept. One after another, while nothing else is to be done: nobody waits for replies because of them.
+ */
+export function usePreparedSounds(
+	communicator: Communicator,
+	speaker: Speaker,
+	voice: Voice | undefined,
+	words: readonly MyWord[] | undefined,
+): void {
+	const { phrases } = usePhrases();
+	const instant = useMemo(() => instantLayer(phrases).shown.filter(({ act }) => act === "say"), [phrases]);
+	// Counting how often one is said changes none of them.
+	const wanted = JSON.stringify([
+		[...quickWords, ...instant.map(({ text }) => text)],
+		phrases.filter((phrase) => !isInstant(phrase)).map(({ text }) => text),
+	]);
+
+	useEffect(() => {
+		// Without the words of their own, sounds would be made that nobody asks for.
+		if (!voice || !words) return;
+		const [first, own] = JSON.parse(wanted) as [string[], string[]];
+		const leaving = new AbortController();
+		const { signal } = leaving;
+		async function prepareAll() {
+			for (const text of [...first, ...own.slice(0, atHand)]) {
+				await freely();
+				if (signal.aborted || !(await speaker.prepare(text))) return;
+			}
+			for (const text of own.slice(atHand, ahead)) {
+				await freely();
+				if (signal.aborted) return;
+				// What cannot be made now is made when the network is back.
+				const made = await speaker.keep(text, signal).catch(() => undefined);
+				if (made === undefined) return;
+				if (made) await new Promise((resolve) => setTimeout(resolve, pace));
+			}
+		}
+		async function freely() {
+			do await whenIdle();
+			while (communicator.state.phase !== "idle" && !signal.aborted);
+		}
+		void prepareAll();
+		window.addEventListener("online", prepareAll, { signal });
+		return () => leaving.abort();
+	}, [communicator, speaker, voice, words, wanted]);
+}

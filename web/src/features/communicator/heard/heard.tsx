@@ -1,0 +1,83 @@
+import { limits } from "@sayso/contract/limits.ts";
+import { useId, useLayoutEffect, useRef } from "react";
+import { useCommunicator } from "../communicator-context.tsx";
+import { isSpeaking, showsAnswers } from "../conversation/state.ts";
+import { Spoken } from "../say/spoken.tsx";
+import { viewOf } from "../stage/view-of.ts";
+import css from "./heard.module.css";
+import { ListenActions } from "./listen-actions.tsx";
+import { PromptWords } from "./prompt-words.tsx";
+
+const placeholders = {
+	first: "Press Start Listen, or type what they say.",
+	next: "Or type it",
+};
+
+/** What the partner said: the words just submitted, the words being heard or typed, and what to do with them. */
+export function Heard() {
+	const { state, give } = useCommunicator();
+	const id = useId();
+	const words = useRef<HTMLDivElement>(null);
+	const { text, partial, phase, turn } = state;
+	const isHeard = phase === "listening" || phase === "paused" || state.closing !== undefined;
+	const isEmpty = !text && !partial;
+	const isAnswering = phase === "generating" || showsAnswers(state);
+	const { progress } = state.speech ?? {};
+	const speech = isSpeaking(state) || progress === "silent" || (progress && !isAnswering);
+	// Once something was said, the question stays beside it until there are other words of theirs.
+	const asked = isAnswering || (speech && isEmpty && !isHeard) ? turn : undefined;
+	const placeholder = isHeard || phase === "generating" ? "" : placeholders[asked || speech ? "next" : "first"];
+	const space = text && partial && !/\s$/.test(text) ? " " : "";
+
+	useLayoutEffect(() => {
+		// The newest words are those that matter.
+		if (words.current && (text || partial)) words.current.scrollTop = words.current.scrollHeight;
+	}, [text, partial]);
+
+	return (
+		<section
+			className={css.heard}
+			data-phase={phase}
+			data-whole={viewOf(state) === "heard" || undefined}
+			data-compact={((asked || speech) && isEmpty && !isHeard) || undefined}
+			aria-label="Conversation partner"
+		>
+			{(asked || speech) && (
+				<div className={css.said}>
+					{asked && (
+						<figure>
+							<figcaption>They said</figcaption>
+							<blockquote>
+								<PromptWords prompt={asked.prompt} />
+							</blockquote>
+						</figure>
+					)}
+					{speech && <Spoken />}
+				</div>
+			)}
+			<div className={css.words} ref={words}>
+				<label htmlFor={id}>{asked ? "What they say next" : "What they say"}</label>
+				<div className={css.stack}>
+					<p className={css.partial} aria-hidden="true">
+						<span>{isEmpty ? placeholder : text + space}</span>
+						{partial}&#8203;
+					</p>
+					<textarea
+						id={id}
+						rows={1}
+						value={text}
+						maxLength={limits.promptCharacters}
+						placeholder={isEmpty ? placeholder : ""}
+						onChange={({ target }) => give({ type: "typed", text: target.value })}
+						onKeyDown={(event) => {
+							if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) give({ type: "processText" });
+						}}
+						autoComplete="off"
+						spellCheck={false}
+					/>
+				</div>
+			</div>
+			<ListenActions />
+		</section>
+	);
+}

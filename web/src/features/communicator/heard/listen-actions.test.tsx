@@ -1,0 +1,37 @@
+import { limits } from "@sayso/contract/limits.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "../../../ui/base.css";
+import { CommunicatorProvider } from "../communicator-context.tsx";
+import { states } from "../conversation/example-states.ts";
+import { createCommunicator } from "../edge/communicator.ts";
+import { scriptedOutside } from "../edge/scripted-outside.ts";
+import { ListenActions } from "./listen-actions.tsx";
+
+const silence = limits.endOfTurnMilliseconds;
+
+async function open(last: number | undefined) {
+	const listening = { ...states.listening, remaining: 15_000, automaticEndOfTurn: true, silence: last };
+	const communicator = createCommunicator(listening, scriptedOutside().outside);
+	await render(
+		<CommunicatorProvider communicator={communicator}>
+			<ListenActions />
+		</CommunicatorProvider>,
+	);
+	return { ring: () => page.getByRole("timer").element().querySelector("circle:last-of-type") };
+}
+
+test("while words come the ring shows the time left to listen", async () => {
+	const { ring } = await open(undefined);
+	await expect.element(page.getByText("Listening")).toBeVisible();
+	expect(ring()?.getAttribute("stroke-dasharray")).toBe("50 100");
+});
+
+test("in a silence that ends the turn it shows that, and Pause keeps listening", async () => {
+	const { ring } = await open(silence / 4);
+	await expect.element(page.getByText("Finishing…")).toBeVisible();
+	expect(ring()?.getAttribute("stroke-dasharray")).toBe("75 100");
+	await page.getByRole("button", { name: "Pause" }).click();
+	await expect.element(page.getByText("Paused")).toBeVisible();
+});

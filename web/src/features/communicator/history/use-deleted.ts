@@ -1,0 +1,39 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useServices } from "../../../api/services.tsx";
+import { outboxOf } from "../../../outbox/outbox.ts";
+import { forgetLine, putBackLine } from "../../../outbox/unsent-lines.ts";
+import { ownWordsOf } from "../../../prediction/own-words.ts";
+import { dropFromLog, emptyLog } from "./kept-log.ts";
+import type { HistoryLine } from "./merge-lines.ts";
+
+/** Deletes lines, and has the last one back. What is deleted is not suggested any more either. */
+export function useDeleted() {
+	const services = useServices();
+	const queryClient = useQueryClient();
+	const [deleted, setDeleted] = useState<HistoryLine>();
+	/** Has the last one back in the conversation that waits. */
+	const putBackInLog = useRef<() => void>(undefined);
+	const outbox = outboxOf(services);
+	const ownWords = async () => ownWordsOf(await services.kept.open());
+	return {
+		deleted,
+		async forget(line: HistoryLine) {
+			setDeleted(line);
+			putBackInLog.current = dropFromLog(queryClient, line, (await outbox.session()).lines);
+			await forgetLine(outbox, services.kept, line);
+			await (await ownWords()).forget(line.text);
+		},
+		async putBack({ isUnsent, isHard, ...line }: HistoryLine) {
+			setDeleted(undefined);
+			putBackInLog.current?.();
+			await putBackLine(outbox, line);
+			if (line.meta && "kind" in line.meta) await (await ownWords()).learn(line.text);
+		},
+		/** Everything was deleted: nothing is left to be had back. */
+		letGo() {
+			setDeleted(undefined);
+			emptyLog(queryClient);
+		},
+	};
+}

@@ -1,0 +1,110 @@
+import { limits } from "@sayso/contract/limits.ts";
+import { retentionDays } from "@sayso/contract/rules/retention.ts";
+import type { Remembered } from "@sayso/contract/v1/memory.ts";
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { useStanding } from "../../../api/connection.ts";
+import { preferencesQuery } from "../../../api/preferences-query.ts";
+import { queries } from "../../../api/queries.ts";
+import { useServices } from "../../../api/services.tsx";
+import { useOwnPlan } from "../../../api/use-own-plan.ts";
+import { keepLines, keptLines } from "../../../outbox/kept-lines.ts";
+import { outboxOf } from "../../../outbox/outbox.ts";
+import { type Unsent, unsentLines } from "../../../outbox/unsent-lines.ts";
+import { type HistoryLine, mergeLines } from "./merge-lines.ts";
+
+/** Milliseconds without a key after which the server is asked for words. */
+const pause = 300;
+const nothing: Unsent & { kept: readonly Remembered[] } = { waiting: [], session: [], forgotten: new Set(), kept: [] };
+
+/** What was heard and said, as far as it was asked for. */
+export interface History {
+	/** Newest first. */
+	lines: readonly HistoryLine[];
+	/** How long a line is kept; 0: for this session. Undefined until it is known. */
+	days: number | undefined;
+	/** `device`: the server does not answer, so these are the lines this browser has. */
+	source: "loading" | "server" | "device";
+	/** Undefined where there are none. */
+	showEarlier: (() => void) | undefined;
+	isComing: boolean;
+	/** Asks the server once more. */
+	refetch: () => void;
+}
+
+/** The history of whoever is signed in. @param words only lines that have them all */
+export function useHistory(words: string): History {
+	const services = useServices();
+	const { api, kept } = services;
+	const outbox = outboxOf(services);
+	const queryClient = useQueryClient();
+	const standing = useStanding();
+	const asked = useSettled(words.trim().slice(0, limits.memorySearch.characters));
+	const [most, setMost] = useState<number>(limits.memoryPage);
+
+	const { data, isPlaceholderData, fetchStatus, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+		useInfiniteQuery({ ...queries.memory(api, asked), placeholderData: keepPreviousData });
+	const listed = useMemo(() => data?.pages.flatMap(({ entries }) => entries) ?? [], [data]);
+	const preferences = useQuery(preferencesQuery(services)).data;
+	const plan = useOwnPlan()?.plan;
+	const days = data?.pages[0]?.retention_days ?? (plan && preferences && retentionDays(plan, preferences));
+
+	const { data: here = nothing } = useQuery({
+		queryKey: ["history-here", days],
+		networkMode: "always",
+		placeholderData: keepPreviousData,
+		queryFn: async () => ({
+			...(await unsentLines(outbox, kept)),
+			kept: days === undefined ? [] : await keptLines(await kept.open(), days),
+		}),
+	});
+	useEffect(() => {
+		let wasSent = false;
+		return outbox.subscribe((sent) => {
+			if (sent) {
+				wasSent = true;
+				return;
+			}
+			void queryClient.invalidateQueries({ queryKey: ["history-here"] });
+			if (wasSent) void queryClient.invalidateQueries({ queryKey: ["memory"] });
+			wasSent = false;
+		});
+	}, [outbox, queryClient]);
+	useEffect(() => {
+		if (!days) return;
+		const lines = listed.filter(({ id }) => !here.forgotten.has(id));
+		// What this browser cannot keep is there whenever the server is.
+		kept
+			.open()
+			.then((shelf) => keepLines(shelf, lines))
+			.catch(() => undefined);
+	}, [kept, listed, days, here.forgotten]);
+
+	const isWhole = data !== undefined && !isPlaceholderData && asked === words.trim();
+	const isLoading = standing === "reached" && (fetchStatus === "fetching" || (asked !== words.trim() && data));
+	const source = isWhole ? "server" : isLoading ? "loading" : "device";
+	const all = mergeLines(here, source === "device" ? [...listed, ...here.kept] : listed, { words, days: days ?? 0 });
+	const isMore = source === "device" && all.length > most;
+	return {
+		lines: source === "device" ? all.slice(0, most) : all,
+		days,
+		source,
+		showEarlier: isMore
+			? () => setMost(most + limits.memoryPage)
+			: source === "server" && hasNextPage
+				? () => void fetchNextPage()
+				: undefined,
+		isComing: isFetchingNextPage,
+		refetch: () => void refetch(),
+	};
+}
+
+/** A text once nothing is added to it for a moment. */
+function useSettled(text: string): string {
+	const [settled, setSettled] = useState(text);
+	useEffect(() => {
+		const timer = setTimeout(() => setSettled(text), pause);
+		return () => clearTimeout(timer);
+	}, [text]);
+	return settled;
+}

@@ -1,0 +1,64 @@
+import type { Choice, Choices } from "@sayso/replies/answer-space/choice.ts";
+import { fittingSize, type Size } from "../stage/fit.ts";
+import { Places } from "../stage/places.tsx";
+import { planOf } from "../stage/plan-of.ts";
+import css from "./others-panel.module.css";
+
+interface ChoiceListProps {
+	stage: Size & { rem: number };
+	choices: Choices;
+	/** Wanted is a number that may not be listed. */
+	onNumber: (() => void) | undefined;
+	onPick: (choice: Choice) => void;
+}
+
+/** Rem. A figure needs less room than words; neither is smaller than a finger. */
+const least = { figure: { width: 3.5, height: 3 }, words: { width: 8, height: 3 } } as const;
+/** Said beside figures. */
+const another = "Another number";
+
+/** Values in places that fill the stage, each with its picture; those of numbers are their own. */
+export function ChoiceList({ stage, choices: { title, choices }, onNumber, onPick }: ChoiceListProps) {
+	const { rem } = stage;
+	const areFigures = choices.every(({ label }) => /^\d+$/.test(label));
+	const longest = choices.reduce((most, { label }) => (label.length > most.length ? label : most), "");
+	const count = choices.length + (onNumber ? 1 : 0);
+	const plan = planOf(stage, rem, {
+		count,
+		letters: areFigures ? "100" : `🙂 ${longest}`,
+		head: "none",
+		columns: areFigures ? 6 : 4,
+		least: areFigures ? least.figure : least.words,
+	});
+	const sizeOf = (text: string) => fittingSize(text, plan.room, rem) ?? 1.125 * rem;
+	return (
+		<Places label={title} plan={plan} count={count}>
+			{(at) => {
+				const choice = choices[at];
+				if (!choice)
+					return (
+						<button type="button" className={css.value} onClick={onNumber} aria-label={another}>
+							{areFigures ? "…" : another}
+						</button>
+					);
+				const { label, emoji } = choice;
+				return (
+					<button
+						key={label}
+						type="button"
+						className={css.value}
+						style={{ fontSize: Math.min(sizeOf(areFigures ? label : `🙂 ${label}`), 2 * rem) }}
+						onClick={() => onPick(choice)}
+					>
+						{!areFigures && (
+							<span className={css.emoji} aria-hidden="true">
+								{emoji}
+							</span>
+						)}
+						{label}
+					</button>
+				);
+			}}
+		</Places>
+	);
+}

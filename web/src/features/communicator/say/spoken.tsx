@@ -1,0 +1,37 @@
+import { SaveAsPhrase } from "../board/save-as-phrase.tsx";
+import { CommandButton } from "../command-button.tsx";
+import { useCommunicator } from "../communicator-context.tsx";
+import { commands } from "../conversation/commands.ts";
+import { isSpeaking, type Speech } from "../conversation/state.ts";
+import css from "./spoken.module.css";
+
+const notes: Record<Speech["progress"], string> = {
+	starting: "",
+	voice: "",
+	browser: "Your own voice could not be reached. This is your browser’s voice.",
+	said: "",
+	silent: "No voice is working just now. Show this to them.",
+};
+
+/** What was said aloud last: it can be stopped, or said again. */
+export function Spoken() {
+	const { state } = useCommunicator();
+	const { speech } = state;
+	if (!speech) return null;
+	const note = notes[speech.progress];
+	return (
+		<section className={css.spoken} data-progress={speech.progress} aria-label="What you said">
+			<figure>
+				<figcaption>{speech.progress === "silent" ? "Your words" : "You said"}</figcaption>
+				<blockquote>{speech.text}</blockquote>
+			</figure>
+			<SaveAsPhrase text={speech.text} />
+			{isSpeaking(state) ? (
+				<CommandButton command={commands.stopSpeaking} icon="close" />
+			) : (
+				<CommandButton command={commands.sayAgain} icon="speaker" />
+			)}
+			{note && <p className={css.note}>{note}</p>}
+		</section>
+	);
+}

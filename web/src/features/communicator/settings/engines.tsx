@@ -1,0 +1,89 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, useState } from "react";
+import { useDeviceSetting } from "../../../device/device-setting.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LoadedLater } from "../../../ui/loaded-later.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { browserListens } from "../../../voice/recognition.ts";
+import { keptConversation } from "../edge/kept-conversation.ts";
+import { browserListeningConsent, listensFirst } from "./consent.ts";
+import css from "./engines.module.css";
+import { InstallListening } from "./install-listening.tsx";
+import { ModelsOnTheirWay } from "./models-on-their-way.tsx";
+import { useEngines } from "./use-engines.ts";
+
+const loadTryIt = async () => ({ default: (await import("./try-it.tsx")).TryIt });
+const TryIt = lazy(loadTryIt);
+
+const order = [
+	{ value: "best", label: "The best there is" },
+	{ value: "sayso", label: "Sayso" },
+] as const;
+
+/** Who listens and who replies, by name, and the way to better listening. */
+export function Engines() {
+	const { recogniser, replyEngine, language, available, lookAgain } = useEngines();
+	/** Undefined until it was first tried: its button has the focus again afterwards. */
+	const [isTrying, setTrying] = useState<boolean>();
+	const [first, setFirst] = useDeviceSetting(listensFirst);
+	const conversation = keptConversation(useQueryClient());
+	const [consent, setConsent] = useDeviceSetting(browserListeningConsent);
+	const [asking, setAsking] = useState(false);
+	// The built-in engine may stand in for the one set up.
+	const replies = conversation?.basicReplies && !replyEngine?.basic ? "Built-in replies" : replyEngine?.label;
+	return (
+		<div className={css.engines}>
+			<p>
+				{recogniser.label}
+				{replies && ` · ${replies}`}
+			</p>
+			<ModelsOnTheirWay />
+			{recogniser.offer && consent !== "agreed" && !asking && (
+				<Button look="quiet" onPress={() => setAsking(true)}>
+					Listen better
+				</Button>
+			)}
+			{recogniser.kind === "browser" && !recogniser.isLocal && (
+				<Button look="quiet" onPress={() => setConsent("not-agreed")}>
+					Stop using my browser
+				</Button>
+			)}
+			{recogniser.offer && asking && (
+				<div className={css.ask}>
+					<p>Your browser can listen too, often better. Your browser’s maker may receive the sound.</p>
+					<Button
+						look="primary"
+						onPress={() => {
+							setConsent("agreed");
+							setAsking(false);
+						}}
+					>
+						Use my browser
+					</Button>
+					<Button onPress={() => setAsking(false)}>Not now</Button>
+				</div>
+			)}
+			{!isTrying && (
+				<Button look="quiet" autoFocus={isTrying === false} onPress={() => setTrying(true)}>
+					Try it
+				</Button>
+			)}
+			<LoadedLater
+				isOpen={isTrying === true}
+				onFailed={() => setTrying(false)}
+				load={loadTryIt}
+				meanwhile={<Spinner />}
+			>
+				{isTrying && <TryIt available={available} language={language} onClose={() => setTrying(false)} />}
+			</LoadedLater>
+			{recogniser.install && <InstallListening language={language} onInstalled={lookAgain} />}
+			{browserListens() && (
+				<div className={css.first}>
+					<Segmented label="Who listens first" segments={order} value={first} onChange={setFirst} />
+					{recogniser.isLocal && <p>Your browser listens on this device. Nothing leaves it.</p>}
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { cardLayout } from "../../../device/card-layout.ts";
+import { useDeviceSetting } from "../../../device/device-setting.ts";
+import { hand } from "../../../device/hand.ts";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { chooseTextSize, chosenTextSize, type TextSize } from "../../../ui/text-size.ts";
+import css from "./looks.module.css";
+
+const sizes: readonly { value: TextSize; label: string }[] = [
+	{ value: "standard", label: "Standard" },
+	{ value: "large", label: "Large" },
+	{ value: "largest", label: "Largest" },
+];
+
+const layouts = [
+	{ value: "words", label: "Words" },
+	{ value: "pictures", label: "Large pictures" },
+] as const;
+
+const hands = [
+	{ value: "left", label: "Left" },
+	{ value: "right", label: "Right" },
+] as const;
+
+/** How large the words are, words or pictures, and which hand reaches for the screen; on this device. */
+export function Looks() {
+	const [size, setSize] = useState(chosenTextSize);
+	const [layout, setLayout] = useDeviceSetting(cardLayout);
+	const [side, setSide] = useDeviceSetting(hand);
+	return (
+		<div className={css.looks}>
+			<Segmented
+				label="Text size"
+				segments={sizes}
+				value={size}
+				onChange={(chosen) => {
+					chooseTextSize(chosen);
+					setSize(chosen);
+				}}
+			/>
+			<div>
+				<Segmented label="Replies and phrases" segments={layouts} value={layout} onChange={setLayout} />
+				<p>Large pictures have few words under them. The whole reply is said. Long phrases keep their words.</p>
+			</div>
+			<div>
+				<Segmented label="Your hand" segments={hands} value={side} onChange={setSide} />
+				<p>On a phone held sideways, Yes and No stand there.</p>
+			</div>
+		</div>
+	);
+}

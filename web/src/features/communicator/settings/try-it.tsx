@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useServices } from "../../../api/services.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { browserRecogniser } from "../../../voice/browser-recogniser.ts";
+import { listeningAddress } from "../../../voice/listening-address.ts";
+import { listeningProblems } from "../../../voice/listening-problems.ts";
+import { serverRecogniser } from "../../../voice/server-recogniser.ts";
+import { soundContext } from "../../../voice/sound-context.ts";
+import { type Trial, trialSeconds } from "../../../voice/try-listening.ts";
+import { useMyWords } from "../../../voice/use-my-words.ts";
+import css from "./try-it.module.css";
+import { type Tried, useTrials } from "./use-trials.ts";
+
+interface TryItProps {
+	/** Those that can listen here: the server's by its name, the browser's on the device, and as its maker has it. */
+	available: { server: string | undefined; device: boolean; browser: boolean };
+	language: string;
+	onClose: () => void;
+}
+
+/** Lets each recogniser that is available hear the same five seconds and shows what each made of them. Nothing is kept. */
+export function TryIt({ available, language, onClose }: TryItProps) {
+	const { identity } = useServices();
+	const words = (useMyWords().words ?? []).map(({ word }) => word);
+	const [context] = useState(soundContext);
+	const server: Tried | undefined = available.server
+		? {
+				name: available.server,
+				listen: serverRecogniser({ context, address: listeningAddress(), token: () => identity.token() }),
+			}
+		: undefined;
+	const device: Tried = {
+		name: "Listening on this device",
+		listen: browserRecogniser(language, { words, unlessLocal: "unavailable" }),
+	};
+	const browser: Tried = { name: "Your browser’s listening", listen: browserRecogniser(language, { words }) };
+	// A browser has one recogniser at a time.
+	const inBrowser = [...(available.device ? [device] : []), ...(available.browser ? [browser] : [])];
+	const [first, ...later] = inBrowser;
+	const together = [...(server ? [server] : []), ...(first ? [first] : [])];
+	const rounds = [...(together.length > 0 ? [together] : []), ...later.map((each) => [each])];
+	const { trials, isRunning, start, enough } = useTrials(rounds);
+	const begin = useEffectEvent(start);
+	useEffect(() => begin(), []);
+
+	if (rounds.length === 0)
+		return (
+			<div className={css.tryIt}>
+				<p role="status">Nobody can listen here just now. Typing always works.</p>
+				<Button autoFocus onPress={onClose}>
+					Close
+				</Button>
+			</div>
+		);
+	return (
+		<div className={css.tryIt}>
+			<p role="status">
+				{isRunning
+					? `Say something. ${rounds.length > 1 ? "Each" : "It"} listens for ${trialSeconds} seconds. Nothing is kept.`
+					: "That is what was heard. Nothing of it is kept."}
+			</p>
+			<dl className={css.heard}>
+				{rounds.flat().map(({ name }) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd data-state={trials[name]?.state}>{inWords(trials[name])}</dd>
+					</div>
+				))}
+			</dl>
+			<div className={css.buttons}>
+				{isRunning ? (
+					<Button look="primary" autoFocus onPress={enough}>
+						That is enough
+					</Button>
+				) : (
+					<Button look="primary" autoFocus onPress={start}>
+						Try again
+					</Button>
+				)}
+				<Button onPress={onClose}>Close</Button>
+			</div>
+		</div>
+	);
+}
+
+function inWords(trial: Trial | undefined): string {
+	switch (trial?.state) {
+		case "heard":
+			return `“${trial.text}”`;
+		case "listening":
+			return trial.text ? `“${trial.text} …”` : "Listening …";
+		case "writing":
+			return trial.text ? `“${trial.text} …”` : "Writing down …";
+		case "nothing":
+			return "Heard no words.";
+		case "failed":
+			return trial.problem === "slow" ? "Took too long to begin." : `${listeningProblems[trial.problem].title}.`;
+		case "opening":
+			return "Getting ready …";
+		default:
+			return "Comes next. Please say it again then.";
+	}
+}

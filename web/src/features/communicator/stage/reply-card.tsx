@@ -1,0 +1,58 @@
+import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
+import { useState } from "react";
+import { Icon } from "../../../ui/icon.tsx";
+import { KeywordPicture } from "./keyword-picture.tsx";
+import css from "./reply-card.module.css";
+import { toneHeadings } from "./tones.ts";
+import type { CardLook } from "./use-card-look.ts";
+
+interface ReplyCardProps {
+	answer: OfferedAnswer;
+	/** From 1; the key that picks it. */
+	place: number;
+	imageStyles: CardLook["imageStyles"];
+	/** Picking it opens it to be changed. */
+	isChanging?: boolean;
+	/** Of its words, in CSS pixels; undefined where they fit in no size: then they scroll. */
+	size?: number | undefined;
+	onPick: () => void;
+}
+
+/** One reply to pick: its stance, its words, its emoji or its picture or both, on the ground of its tone. */
+export function ReplyCard({ answer, place, imageStyles, isChanging = false, size, onPick }: ReplyCardProps) {
+	const { text, tone, emoji, keyword, basic } = answer;
+	const [missing, setMissing] = useState<string>();
+	const hasPicture = imageStyles !== "emoji" && keyword !== "" && missing !== keyword;
+	return (
+		<button
+			type="button"
+			className={css.card}
+			onClick={onPick}
+			data-tone={tone}
+			data-text={text}
+			data-place={place - 1}
+			data-changing={isChanging || undefined}
+		>
+			{isChanging && <span className="visually-hidden">Change: </span>}
+			<span className={css.emoji} aria-hidden="true">
+				{!(hasPicture && imageStyles === "mulberry") && emoji}
+				{hasPicture && <KeywordPicture key={keyword} keyword={keyword} onMissing={() => setMissing(keyword)} />}
+			</span>
+			<span className={css.heading}>
+				{toneHeadings[tone]}
+				{basic && (
+					<span className={css.basic}>
+						<span aria-hidden="true">Basic</span>
+						<span className="visually-hidden">, a built-in reply:</span>
+					</span>
+				)}
+			</span>
+			<span className={css.text} style={{ fontSize: size }} data-long={size === undefined || undefined}>
+				{text}
+			</span>
+			<span className={css.place} aria-hidden="true">
+				{isChanging ? <Icon name="pencil" size={1.25} /> : place}
+			</span>
+		</button>
+	);
+}

@@ -1,0 +1,16 @@
+import type { State } from "../conversation/state.ts";
+
+/** What has the stage. `heard`: nothing; what is being heard takes its room. `shown`: words that no voice could say. */
+export type View = "replies" | "draft" | "others" | "say" | "board" | "log" | "shown" | "heard";
+
+/** What the stage is for now. */
+export function viewOf({ way, draft, isPicking, cards, phase, closing, speech }: State): View {
+	if (way === "say") return "say";
+	if (way === "phrases") return "board";
+	if (way === "conversation") return "log";
+	if (draft) return "draft";
+	if (isPicking) return "others";
+	if (cards.length > 0) return "replies";
+	if (phase === "listening" || phase === "paused" || closing) return "heard";
+	return speech?.progress === "silent" ? "shown" : "board";
+}

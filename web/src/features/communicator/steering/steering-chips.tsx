@@ -1,0 +1,56 @@
+import { useId, useRef } from "react";
+import { Toolbar } from "../../../ui/toolbar.tsx";
+import { useCommunicator } from "../communicator-context.tsx";
+import type { PersonEvent } from "../conversation/events.ts";
+import { isPossible } from "../conversation/machine.ts";
+import { directions, isSame } from "../conversation/steering.ts";
+import { NamedWords } from "./named-words.tsx";
+import css from "./steering-chips.module.css";
+import { TypedWords } from "./typed-words.tsx";
+
+/** Over the replies: one press turns them all. Comes after them, as one stop of a scan, for those who go through the page. */
+export function SteeringChips() {
+	const { state, give } = useCommunicator();
+	const wordsChip = useRef<HTMLButtonElement>(null);
+	const panel = useId();
+	const { steer, isNaming } = state.steering;
+	if (state.cards.length === 0) return null;
+	const isAbout = steer !== undefined && "words" in steer;
+
+	const chip = (event: PersonEvent) => ({
+		type: "button" as const,
+		className: css.chip,
+		// Disabled for good it would lose the focus of whoever has just pressed it.
+		"aria-disabled": !isPossible(state, event),
+		onClick: () => give(event),
+	});
+
+	return (
+		<section className={css.steering} aria-label="Other replies">
+			<Toolbar label="Turn the replies" className={css.chips}>
+				{directions.map(({ direction, label }) => (
+					<button
+						key={direction}
+						{...chip({ type: "steer", steer: { direction } })}
+						aria-pressed={isSame({ direction }, steer)}
+					>
+						{label}
+					</button>
+				))}
+				<button
+					{...chip({ type: "nameWords" })}
+					ref={wordsChip}
+					aria-expanded={isNaming}
+					aria-controls={panel}
+					data-in-force={isAbout || undefined}
+				>
+					Words…
+				</button>
+			</Toolbar>
+			<div className={css.naming} id={panel}>
+				<NamedWords onLetGo={() => wordsChip.current?.focus()} />
+				{isNaming && <TypedWords />}
+			</div>
+		</section>
+	);
+}

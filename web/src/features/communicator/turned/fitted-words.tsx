@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef } from "react";
+import css from "./turned.module.css";
+
+/** CSS pixels. Below the least, a very long text scrolls. */
+const sizes = { least: 20, most: 400 };
+
+/** Words in the largest letters with which all of them are seen at once. */
+export function FittedWords({ text, isUpsideDown }: { text: string; isUpsideDown: boolean }) {
+	const box = useRef<HTMLDivElement>(null);
+	const words = useRef<HTMLParagraphElement>(null);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other words fit otherwise
+	useLayoutEffect(() => {
+		const fit = () => box.current && words.current && fitInto(box.current, words.current);
+		fit();
+		if (!box.current) return;
+		const watch = new ResizeObserver(fit);
+		watch.observe(box.current);
+		return () => watch.disconnect();
+	}, [text]);
+
+	return (
+		<div ref={box} className={css.box} data-upside-down={isUpsideDown || undefined}>
+			<p ref={words} role="status">
+				{text}
+			</p>
+		</div>
+	);
+}
+
+/** Halves the span of sizes until one pixel is left of it. No word is broken as long as the least size has room for it. */
+function fitInto({ clientWidth, clientHeight }: HTMLElement, words: HTMLElement): void {
+	let [fits, tooLarge] = [sizes.least, sizes.most];
+	while (tooLarge - fits > 1) {
+		const size = Math.floor((fits + tooLarge) / 2);
+		words.style.fontSize = `${size}px`;
+		const isIn = words.scrollWidth <= clientWidth && words.scrollHeight <= clientHeight;
+		if (isIn) fits = size;
+		else tooLarge = size;
+	}
+	words.style.fontSize = `${fits}px`;
+}

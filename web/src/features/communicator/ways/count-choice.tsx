@@ -1,0 +1,23 @@
+import { limits } from "@sayso/contract/limits.ts";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { useCommunicator } from "../communicator-context.tsx";
+import { setCount } from "../conversation/commands.ts";
+
+const segments = limits.answerCounts.map((count) => ({ value: String(count), label: String(count) }));
+
+/** How many replies are offered at once: the quick selector. */
+export function CountChoice() {
+	const { state, give } = useCommunicator();
+	return (
+		<Segmented
+			label="Replies at once"
+			hideLabel
+			segments={segments}
+			value={String(state.count)}
+			onChange={(value) => {
+				const count = limits.answerCounts.find((each) => String(each) === value);
+				if (count) give(setCount(count).event);
+			}}
+		/>
+	);
+}

@@ -1,0 +1,112 @@
+import { useEffect, useId, useState } from "react";
+import { AppLink } from "../../../ui/app-link.tsx";
+import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { Toolbar } from "../../../ui/toolbar.tsx";
+import { CommandButton } from "../command-button.tsx";
+import { useCommunicator } from "../communicator-context.tsx";
+import { type Command, commands } from "../conversation/commands.ts";
+import { ChangeReply } from "../draft/change-reply.tsx";
+import { SteeringChips } from "../steering/steering-chips.tsx";
+import { CountChoice } from "./count-choice.tsx";
+import css from "./ways.module.css";
+
+const ways: readonly { command: Command; icon: IconName }[] = [
+	{ command: commands.answerWay, icon: "speech" },
+	{ command: commands.sayWay, icon: "pencil" },
+	{ command: commands.phrasesWay, icon: "phrases" },
+];
+
+/** The ways of saying something, how the replies are turned, and behind one press what is wanted less often. */
+export function Ways() {
+	const { state, give } = useCommunicator();
+	const [isOpen, setOpen] = useState(false);
+	const id = useId();
+	const lines = state.log.length;
+	const name = isOpen ? "Close" : "More";
+	const others = state.way === "answer" && state.others;
+
+	// Whatever was chosen there has the stage now.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: they are what closes it
+	useEffect(() => setOpen(false), [state.way, state.generation, state.phase, state.isChanging]);
+
+	return (
+		<section className={css.ways} data-open={isOpen || undefined} aria-label="Ways to say it">
+			<div className={css.panel} id={id}>
+				<Toolbar label="Ways" className={css.tabs}>
+					{others && (
+						<button
+							type="button"
+							className={css.others}
+							aria-expanded={state.isPicking}
+							onClick={() => give(commands.openOthers.event)}
+						>
+							{others}
+						</button>
+					)}
+					{/* In the place of the way that is open: the row stays as wide and as high as it is, and the cards where they are. */}
+					{(others ? ways.slice(1) : ways).map(({ command, icon }) => {
+						const { event } = command;
+						const isChosen = event.type === "openWay" && event.way === state.way;
+						return (
+							<button
+								key={command.label}
+								type="button"
+								className={css.way}
+								aria-pressed={isChosen}
+								onClick={() => give(event)}
+							>
+								<Icon name={icon} size={1.25} />
+								{command.label}
+							</button>
+						);
+					})}
+				</Toolbar>
+				<div className={css.rest}>
+					<SteeringChips />
+					<div className={css.count}>
+						<span aria-hidden="true">Replies at once</span>
+						<CountChoice />
+					</div>
+					<div className={css.links}>
+						<ChangeReply />
+						<CommandButton
+							command={commands.conversationWay}
+							icon="lines"
+							label={lines > 0 ? `Conversation (${lines})` : "Conversation"}
+							isPressed={state.way === "conversation"}
+						/>
+						<CommandButton command={commands.offRecord} icon="eyeOff" isPressed={state.isOffRecord} />
+						<AppLink href="/app/phrases" icon={<Icon name="phrases" size={1.375} />}>
+							My phrases
+						</AppLink>
+						<AppLink href="/app/access" icon={<Icon name="sliders" size={1.375} />}>
+							Access and voice
+						</AppLink>
+					</div>
+				</div>
+			</div>
+			<button
+				type="button"
+				className={css.turn}
+				aria-label={commands.turnScreen.label}
+				title={commands.turnScreen.label}
+				onClick={() => give(commands.turnScreen.event)}
+			>
+				<Icon name="screen" />
+				<span>Turn</span>
+			</button>
+			<button
+				type="button"
+				className={css.more}
+				aria-expanded={isOpen}
+				aria-controls={id}
+				aria-label={name}
+				title={name}
+				onClick={() => setOpen(!isOpen)}
+			>
+				<Icon name={isOpen ? "close" : "more"} />
+				<span>{name}</span>
+			</button>
+		</section>
+	);
+}

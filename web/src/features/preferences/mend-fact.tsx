@@ -1,0 +1,32 @@
+import { type KeyboardEvent, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+
+interface MendFactProps {
+	label: string;
+	value: string;
+	onMend: (value: string) => void;
+	onLeave: () => void;
+}
+
+/** Another word in the place of one. It stands inside the form of the preferences: Enter is for it alone. */
+export function MendFact({ label, value, onMend, onLeave }: MendFactProps) {
+	const [text, setText] = useState(value);
+	function pressed(event: KeyboardEvent): void {
+		if (event.key === "Escape") onLeave();
+		if (event.key !== "Enter") return;
+		event.preventDefault();
+		onMend(text);
+	}
+	return (
+		<>
+			<TextField label={label} value={text} onChange={setText} onKeyDown={pressed} maxLength={60} autoFocus />
+			<Button look="primary" isDisabled={text.trim() === ""} onPress={() => onMend(text)}>
+				Put it right
+			</Button>
+			<Button look="quiet" onPress={onLeave}>
+				Leave it
+			</Button>
+		</>
+	);
+}

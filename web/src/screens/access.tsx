@@ -1,0 +1,48 @@
+import { Link } from "@tanstack/react-router";
+import { Reading } from "../features/access/reading.tsx";
+import { WaysToPress } from "../features/access/ways-to-press.tsx";
+import { Engines } from "../features/communicator/settings/engines.tsx";
+import { Looks } from "../features/communicator/settings/looks.tsx";
+import { Shortcuts } from "../features/communicator/settings/shortcuts.tsx";
+import { BackLink } from "../ui/back-link.tsx";
+import { Panel } from "../ui/panel.tsx";
+import css from "./column.module.css";
+
+/** What is set once: how the communicator is pressed and looks on this device, and who listens and replies. */
+export function Access() {
+	return (
+		<div className={css.screen}>
+			<BackLink to="/app">Back to the communicator</BackLink>
+			<Panel title="How it looks">
+				<Looks />
+				<Reading />
+			</Panel>
+			<Panel title="Listening and replies">
+				<Engines />
+				<p>
+					<Link to="/app/voice">Voice and words</Link>: a voice of this device, and how names are said. Your voice is
+					chosen in <Link to="/app/account">your account</Link>, the replies in{" "}
+					<Link to="/app/preferences">your preferences</Link>.
+				</p>
+			</Panel>
+			<Panel title="Call for help">
+				<p>
+					<Link to="/app/emergency">Set up SOS</Link>: one button that says loudly that you need help, and shows your
+					card.
+				</p>
+			</Panel>
+			<Panel title="Another device">
+				<p>
+					<Link to="/app/bring-along">Bring it along</Link>: your settings, phrases and words as one file, or a link
+					that sets up another device.
+				</p>
+			</Panel>
+			<Panel title="Ways to press">
+				<WaysToPress />
+			</Panel>
+			<Panel title="Keyboard">
+				<Shortcuts />
+			</Panel>
+		</div>
+	);
+}

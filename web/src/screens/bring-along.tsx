@@ -1,0 +1,56 @@
+import { useState, useSyncExternalStore } from "react";
+import { Brought } from "../features/communicator/bring-along/brought.tsx";
+import { MakeLink } from "../features/communicator/bring-along/make-link.tsx";
+import { OpenFile } from "../features/communicator/bring-along/open-file.tsx";
+import type { Read } from "../features/communicator/bring-along/read-belongings.ts";
+import { SaveFile } from "../features/communicator/bring-along/save-file.tsx";
+import { unpackSetup } from "../features/communicator/bring-along/setup-link.ts";
+import { useHere } from "../features/communicator/bring-along/use-here.ts";
+import { keepWaitingSetup, onWaitingSetup, waitingSetup } from "../features/communicator/bring-along/waiting-setup.ts";
+import { BackLink } from "../ui/back-link.tsx";
+import { Panel } from "../ui/panel.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import css from "./column.module.css";
+
+/** Where what somebody set up is taken along: as one file, out and in, and as a link that prepares another device. */
+export function BringAlong() {
+	const here = useHere();
+	const packed = useSyncExternalStore(onWaitingSetup, waitingSetup);
+	const [file, setFile] = useState<Read & { name: string; at: number }>();
+	if (!here) return <Spinner label="Loading" />;
+	return (
+		<div className={css.screen}>
+			<BackLink to="/app/access">Back to Access and voice</BackLink>
+			{packed && (
+				<Panel title="A setup link">
+					<Brought
+						key={packed}
+						{...unpackSetup(packed)}
+						here={here}
+						from="in the link"
+						onClose={() => keepWaitingSetup(undefined)}
+					/>
+				</Panel>
+			)}
+			<Panel title="Bring something in">
+				<OpenFile onRead={(read, name) => setFile({ ...read, name, at: Date.now() })} />
+				{file && (
+					<Brought
+						key={file.at}
+						belongings={file.belongings}
+						problems={file.problems}
+						here={here}
+						from={`in ${file.name}`}
+						onClose={() => setFile(undefined)}
+					/>
+				)}
+			</Panel>
+			<Panel title="Take it with you">
+				<SaveFile belongings={here.belongings} />
+			</Panel>
+			<Panel title="Set up another device">
+				<MakeLink belongings={here.belongings} />
+			</Panel>
+		</div>
+	);
+}

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { scopeOf, targetsIn } from "../access/edge/targets.ts";
+import { changeAccess } from "../access/profile.ts";
+import { blankCard, type EmergencyCard, keepCard } from "../features/communicator/emergency/emergency-card.ts";
+import { openKept } from "../kept/in-browser.ts";
+import { refusing } from "../testing/api-answers.ts";
+import { renderApp } from "../testing/render-app.tsx";
+import { silence } from "../testing/silence.ts";
+
+const card: EmergencyCard = { ...blankCard, isOn: true, sentence: "Please help me.", name: "Robin", call: "Ann, 0400" };
+
+/** The communicator of somebody who has set it up, their sentence prepared, and a server that answers nothing. */
+async function open() {
+	const person = { id: crypto.randomUUID(), email: "sam@example.com" };
+	const kept = await openKept(person.id);
+	await keepCard(kept, card, async () => silence());
+	kept.close();
+	await renderApp("/app", { person, answers: { "POST /v1/tts": refusing("speech_failed") } });
+	await expect.element(sos()).toBeVisible();
+	// A browser gives sound to a page that somebody uses.
+	await page.getByRole("heading", { level: 1 }).click();
+}
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const sos = () => page.getByRole("button", { name: /^SOS/ });
+const calling = () => page.getByRole("alertdialog", { name: "Emergency" });
+const asked = () => page.getByRole("alertdialog", { name: "Call for help?" });
+const hold = (type: string) =>
+	sos()
+		.element()
+		.dispatchEvent(new PointerEvent(type, { pointerId: 1, pointerType: "touch", bubbles: true }));
+
+const played = vi.spyOn(AudioBufferSourceNode.prototype, "start");
+const closed = vi.spyOn(AudioContext.prototype, "close");
+vi.spyOn(Element.prototype, "setPointerCapture").mockReturnValue();
+
+beforeEach(async () => {
+	await page.viewport(390, 844);
+	played.mockClear();
+	closed.mockClear();
+});
+afterEach(() => localStorage.clear());
+
+test("held, it says the sentence again and again and shows the card, until Stop", async () => {
+	await open();
+	hold("pointerdown");
+	await expect.element(page.getByText("Keep holding. Let go to cancel.")).toBeVisible();
+	await expect.element(calling()).toBeVisible();
+	hold("pointerup");
+	await expect.element(calling()).toMatchTextContent(/Please help me\..*My nameRobinPlease callAnn, 0400/);
+	await expect.element(calling()).not.toHaveTextContent("Where I live");
+	await expect.poll(() => played.mock.calls.length).toBeGreaterThan(1);
+	await userEvent.keyboard("{Escape}");
+	await expect.element(calling()).toBeVisible();
+	await button("Stop").click();
+	await expect.element(calling()).not.toBeInTheDocument();
+	expect(closed).toHaveBeenCalledOnce();
+});
+
+test("let go, tapped or brushed by a key, it tells how and says nothing", async () => {
+	await open();
+	hold("pointerdown");
+	await expect.element(page.getByText("Keep holding. Let go to cancel.")).toBeVisible();
+	hold("pointerup");
+	await expect.element(page.getByText("Keep holding. Let go to cancel.")).not.toBeInTheDocument();
+	await sos().click();
+	await expect.element(asked()).toMatchTextContent(/Hold SOS for 2 seconds/);
+	await button("Not now").click();
+	await expect.element(asked()).not.toBeInTheDocument();
+	for (const key of ["{Enter}", " "]) {
+		(sos().element() as HTMLElement).focus();
+		await userEvent.keyboard(key);
+		await expect.element(button("Not now")).toHaveFocus();
+		await userEvent.keyboard(key);
+		await expect.element(asked()).not.toBeInTheDocument();
+	}
+	expect(played).not.toHaveBeenCalled();
+	await expect.element(calling()).not.toBeInTheDocument();
+});
+
+test("a key that is held calls, and goes on calling while it is still down", async () => {
+	await open();
+	(sos().element() as HTMLElement).focus();
+	await userEvent.keyboard("{Enter>}");
+	await expect.element(calling()).toBeVisible();
+	await expect.element(button("Stop")).not.toHaveFocus();
+	await userEvent.keyboard("{/Enter}");
+	await expect.element(button("Stop")).toHaveFocus();
+	await expect.element(calling()).toBeVisible();
+	await userEvent.keyboard("{Enter}");
+	await expect.element(calling()).not.toBeInTheDocument();
+});
+
+test("two choices of a scan call, one does not; a third stops it", async () => {
+	await open();
+	// As a scan presses what is lit.
+	const choose = (text: string) =>
+		targetsIn(scopeOf())
+			.find(({ textContent }) => textContent === text)
+			?.click();
+	choose("SOS");
+	await expect.element(asked()).toBeVisible();
+	expect(played).not.toHaveBeenCalled();
+	expect(targetsIn(scopeOf()).map(({ textContent }) => textContent)).toEqual(["", "Not now", "Call for help now"]);
+	choose("Call for help now");
+	await expect.element(calling()).toBeVisible();
+	expect(targetsIn(scopeOf()).map(({ textContent }) => textContent)).toEqual(["Stop"]);
+	choose("Stop");
+	await expect.element(calling()).not.toBeInTheDocument();
+});
+
+test("rested on for twice the time of a dwell, it calls at once and does not ask", async () => {
+	await open();
+	changeAccess({ dwell: { on: true, time: 600 } });
+	await expect.element(page.getByRole("button", { name: "Rest", exact: true })).toBeVisible();
+	await button("Yes").hover();
+	await sos().hover();
+	await expect.element(sos()).toHaveAttribute("data-dwelt");
+	await expect.element(sos()).toHaveAttribute("data-dwell", "double");
+	await expect.element(calling()).toBeVisible();
+	await button("Stop").click();
+});
+
+test("off until it is set up; what is written is kept on this device alone", async () => {
+	const person = { id: crypto.randomUUID(), email: "sam@example.com" };
+	const { asked: calls } = await renderApp("/app/emergency", {
+		person,
+		answers: { "POST /v1/tts": { audio_content: silence() } },
+	});
+	await expect.element(page.getByRole("checkbox", { name: "Show SOS on the communicator" })).not.toBeChecked();
+	await page.getByRole("textbox", { name: "Your name" }).fill("Robin Marsh");
+	await page.getByRole("checkbox", { name: "Show SOS on the communicator" }).click();
+	await button("Save").click();
+	await expect
+		.element(page.getByText("Saved on this device. The sentence is ready without internet too."))
+		.toBeVisible();
+	expect(JSON.stringify(calls)).not.toContain("Robin Marsh");
+	expect(calls.filter(({ method }) => method !== "GET").map(({ body }) => (body as { text: string }).text)).toEqual([
+		blankCard.sentence,
+	]);
+	const kept = await openKept(person.id);
+	expect(await kept.get("emergency", "card")).toMatchObject({ isOn: true, name: "Robin Marsh" });
+	kept.close();
+});

@@ -1,0 +1,153 @@
+import { defaultPreferences } from "@sayso/contract/entities/preferences.ts";
+import { planCatalogue } from "@sayso/contract/plans.ts";
+import type { Remembered } from "@sayso/contract/v1/memory.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { refusing } from "../testing/api-answers.ts";
+import { renderApp } from "../testing/render-app.tsx";
+
+const somebody = () => ({ id: crypto.randomUUID(), email: "sam@example.com" });
+
+const hour = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
+function line(text: string, hours: number, own = false): Remembered {
+	const about = own ? ({ role: "assistant", meta: { kind: "own" } } as const) : ({ role: "user" } as const);
+	return { id: crypto.randomUUID(), text, created_at: ago(hours), ...about };
+}
+const memory = (entries: Remembered[], more: object = {}) => ({
+	...{ total: entries.length, retention_days: 90, entries, next: null, ...more },
+});
+const lines = () =>
+	page
+		.getByRole("listitem")
+		.elements()
+		.flatMap((each) => each.querySelector("p + p")?.textContent ?? []);
+const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+const takes = (body: { id: string }) => Response.json({ id: body.id });
+
+test("lines stand by day, newest first; earlier ones come, words are searched, one is deleted and had back", async () => {
+	const [tea, soup, old] = [line("Would you like tea?", 0), line("Soup, please.", 0.001, true), line("Hello", 24 * 9)];
+	let isForgotten = false;
+	const { asked } = await renderApp("/app/memory", {
+		person: somebody(),
+		answers: {
+			"/v1/memory": () =>
+				Response.json(memory(isForgotten ? [tea] : [tea, soup], { next: `${soup.created_at}~${soup.id}` })),
+			[`/v1/memory?${new URLSearchParams({ after: `${soup.created_at}~${soup.id}` })}`]: memory([old]),
+			"POST /v1/memory/search": memory([old]),
+			[`DELETE /v1/memory/${soup.id}`]: () => {
+				isForgotten = true;
+				return Response.json({ deleted: 1 });
+			},
+			"POST /v1/conversation": (body: { id: string }) => {
+				isForgotten = false;
+				return takes(body);
+			},
+		},
+	});
+	await expect.element(page.getByRole("heading", { name: "History", level: 1 })).toBeVisible();
+	await expect.poll(lines).toEqual([tea.text, soup.text]);
+	await expect.element(page.getByRole("heading", { name: /^Today, / })).toBeVisible();
+	await press("Show earlier");
+	await expect.poll(lines).toEqual([tea.text, soup.text, old.text]);
+
+	await page.getByRole("searchbox", { name: "Search" }).fill("hello");
+	await expect.poll(lines).toEqual([old.text]);
+	await expect.element(page.getByText("1 line has these words.")).toBeVisible();
+	await expect.poll(() => asked.find(({ path }) => path === "/v1/memory/search")?.body).toEqual({ words: "hello" });
+	await page.getByRole("searchbox", { name: "Search" }).fill("");
+
+	await press(`Delete: ${soup.text}`);
+	await expect.poll(lines).not.toContain(soup.text);
+	await expect.poll(() => isForgotten).toBe(true);
+	await expect.element(page.getByRole("button", { name: "Undo" })).toHaveFocus();
+	await press("Undo");
+	await expect.poll(lines).toContain(soup.text);
+	const { created_at: at, ...rest } = soup;
+	await expect
+		.poll(() => asked.find(({ path }) => path === "/v1/conversation")?.body)
+		.toEqual({ ...rest, at, put_back: true });
+});
+
+test("a line is spoken once more, saved as a phrase, and everything is taken out as a file", async () => {
+	const files: Blob[] = [];
+	const made = vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+		files.push(file as Blob);
+		return "blob:none";
+	});
+	onTestFinished(() => made.mockRestore());
+	const [tea, yes] = [line("Would you like tea?", 0.001), line("Yes", 0)];
+	const { asked } = await renderApp("/app/history", {
+		person: somebody(),
+		answers: {
+			"/v1/memory": memory([yes, tea]),
+			"/v1/memory?limit=500": memory([yes, tea]),
+			"/v1/phrases": { phrases: [] },
+		},
+	});
+	await press(`Speak: ${tea.text}`);
+	await expect.poll(() => asked.some(({ path }) => path === "/v1/tts")).toBe(true);
+	await press(`Save as phrase: ${tea.text}`);
+	await expect.element(page.getByRole("button", { name: `Saved as phrase: ${tea.text}` })).toBeDisabled();
+	await press("Save as text");
+	await expect.element(page.getByText("2 lines are in the file.")).toBeVisible();
+	await press("Save as JSON");
+	await expect.poll(() => files.length).toBe(2);
+	const [text = "", json = ""] = await Promise.all(files.map((file) => file.text()));
+	expect(text).toMatch(/^\d{4}-\d\d-\d\d\r\n.*They said: Would you like tea\?\r\n.*You said: Yes\r\n/);
+	const said = { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), at: expect.any(String) };
+	expect(JSON.parse(json)).toEqual({
+		...{ format: "sayso-history", version: 1 },
+		lines: [
+			{ ...said, speaker: "partner", text: tea.text },
+			{ ...said, speaker: "person", text: "Yes" },
+		],
+	});
+	// It was heard again, not said again.
+	expect(asked.filter(({ path }) => path === "/v1/conversation")).toEqual([]);
+});
+
+test("with Memory off the lines of this session are shown, and those that are not sent yet say so", async () => {
+	const premium = planCatalogue.find(({ id }) => id === "premium-monthly");
+	const { asked } = await renderApp("/app", {
+		person: somebody(),
+		answers: {
+			"/v1/subscriptions/current/me": { ...subscription, planID: premium?.id },
+			"/v1/users/preferences": { ...defaultPreferences, saveMemory: false },
+			"/v1/memory": memory([], { retention_days: 0 }),
+			"POST /v1/conversation": refusing("busy"),
+		},
+	});
+	await page.getByRole("button", { name: "Yes", exact: true }).first().click();
+	await page.getByRole("button", { name: "More", exact: true }).click();
+	await page.getByRole("button", { name: /^Conversation/ }).click();
+	await page.getByRole("link", { name: "History" }).click();
+	await expect.element(page.getByText(/^Memory is off. These are the lines of this session only/)).toBeVisible();
+	await expect.poll(lines).toEqual(["Yes"]);
+	await expect.element(page.getByText("Not sent yet")).toBeVisible();
+	expect(asked.some(({ path }) => path === "/v1/memory")).toBe(true);
+});
+
+test("where the server does not answer, what this device has is shown and searched, and the screen says so", async () => {
+	const [tea, soup] = [line("Would you like tea?", 1), line("Soup, please.", 2, true)];
+	const person = somebody();
+	const answers: Record<string, unknown> = { "/v1/memory": memory([tea, soup]) };
+	const first = await renderApp("/app/history", { person, answers });
+	await expect.poll(lines).toEqual([tea.text, soup.text]);
+	await first.screen.unmount();
+
+	await renderApp("/app/history", {
+		person,
+		answers: { "/v1/memory": refusing("busy"), "POST /v1/memory/search": refusing("busy") },
+	});
+	await expect.element(page.getByText(/^These are the lines on this device\./)).toBeVisible();
+	await expect.poll(lines).toEqual([tea.text, soup.text]);
+	await page.getByRole("searchbox", { name: "Search" }).fill("SOUP");
+	await expect.element(page.getByText(/Only they are searched/)).toBeVisible();
+	await expect.poll(lines).toEqual([soup.text]);
+});
+
+const subscription = {
+	...{ status: "active", standing: "active", freeUntil: null, currentPeriodEnd: null, cancelAtPeriodEnd: false },
+	...{ stripeSubscriptionId: null, isTrialUsed: true },
+};

@@ -1,0 +1,79 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { BoardPhrasesProvider, usePhrasesForBoard } from "../features/communicator/board/board-phrases.ts";
+import { HistoryFiles } from "../features/communicator/history/history-files.tsx";
+import { HistoryFinder } from "../features/communicator/history/history-finder.tsx";
+import { HistoryList } from "../features/communicator/history/history-list.tsx";
+import { useDeleted } from "../features/communicator/history/use-deleted.ts";
+import { useHistory } from "../features/communicator/history/use-history.ts";
+import { useReplay } from "../features/communicator/history/use-replay.ts";
+import { ClearMemory } from "../features/memory/clear-memory.tsx";
+import { BackLink } from "../ui/back-link.tsx";
+import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Panel } from "../ui/panel.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import css from "./column.module.css";
+
+/** What was heard and said, by day: found, heard again, saved as a phrase, taken out, deleted. */
+export function History() {
+	const [words, setWords] = useState("");
+	const { lines, days, source, showEarlier, isComing, refetch } = useHistory(words);
+	const { deleted, forget, putBack, letGo } = useDeleted();
+	const { heard, play } = useReplay();
+	const isEmpty = lines.length === 0 && !deleted && source !== "loading";
+
+	return (
+		<BoardPhrasesProvider value={usePhrasesForBoard()}>
+			<div className={css.screen}>
+				<BackLink to="/app">Back to the communicator</BackLink>
+				{source === "device" && (
+					<Notice type="info" live>
+						<p>
+							These are the lines on this device. {words.trim() && "Only they are searched. "}Others may be missing.
+						</p>
+						<Button onPress={refetch}>Try again</Button>
+					</Notice>
+				)}
+				{heard?.isSilent && <Notice type="warning">No voice can say this now: “{heard.text}”</Notice>}
+				<Panel title="What was heard and said">
+					{days !== undefined && <p>{keptFor(days)}</p>}
+					<HistoryFinder
+						words={words}
+						onWords={setWords}
+						count={source === "loading" ? undefined : lines.length}
+						isMore={showEarlier !== undefined}
+					/>
+					{source === "loading" && <Spinner label="Loading" />}
+					{isEmpty && !words.trim() && <p>Nothing has been heard or said yet.</p>}
+					<HistoryList
+						{...{ lines, deleted }}
+						spoken={heard?.isSilent ? undefined : heard?.id}
+						onPlay={play}
+						onDelete={forget}
+						onUndo={putBack}
+					/>
+					{showEarlier && (
+						<Button isPending={isComing} onPress={showEarlier}>
+							Show earlier
+						</Button>
+					)}
+				</Panel>
+				<Panel title="All of it">
+					<HistoryFiles isOfDevice={source === "device"} days={days ?? 0} />
+					<div className={css.actions}>
+						<ClearMemory onCleared={letGo} />
+					</div>
+					<p>
+						How long lines are kept is set in <Link to="/app/preferences">your preferences</Link>.
+					</p>
+				</Panel>
+			</div>
+		</BoardPhrasesProvider>
+	);
+}
+
+function keptFor(days: number): string {
+	if (days === 0) return "Memory is off. These are the lines of this session only, and they are not kept.";
+	return `Each line is kept for ${days} ${days === 1 ? "day" : "days"}, then deleted by itself.`;
+}

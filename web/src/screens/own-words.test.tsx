@@ -1,0 +1,253 @@
+import type { Answer } from "@sayso/contract/entities/answer.ts";
+import type { Phrase } from "@sayso/contract/entities/phrase.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "../ui/base.css";
+import { watchConnection } from "../api/connection.ts";
+import { ServicesProvider } from "../api/services.tsx";
+import { type BoardPhrases, BoardPhrasesProvider } from "../features/communicator/board/board-phrases.ts";
+import { instantLayer } from "../features/communicator/board/instant-layer.ts";
+import { initialState, type State } from "../features/communicator/conversation/state.ts";
+import { createCommunicator } from "../features/communicator/edge/communicator.ts";
+import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
+import { scriptedIdentity } from "../identity/scripted.ts";
+import { keptInMemory } from "../kept/in-memory.ts";
+import { ownWordsOf } from "../prediction/own-words.ts";
+import { clientAnswering } from "../testing/api-answers.ts";
+import { CommunicatorView } from "./communicator.tsx";
+
+const tea: Answer = { text: "Tea, please.", tone: "option_a", emoji: "🍵", keyword: "tea" };
+const coffee: Answer = { text: "Coffee for me.", tone: "option_b", emoji: "☕", keyword: "coffee" };
+
+/** A conversation in which two replies show. */
+async function open(board?: BoardPhrases, kept = keptInMemory(), change: Partial<State> = {}) {
+	const script = scriptedOutside();
+	const shelves = { open: async () => kept, wipe: async () => kept.close() };
+	const connection = watchConnection();
+	const services = { identity: scriptedIdentity(), api: clientAnswering(), connection, kept: shelves };
+	const answered = { turn: { prompt: "Tea or coffee?", logged: true }, cards: [tea, coffee], generation: 1 };
+	const from = { ...initialState({ count: 2, seconds: 30 }), ...answered, ...change } as State;
+	const conversation = createCommunicator(from, script.outside);
+	const view = (
+		<ServicesProvider services={services}>
+			<CommunicatorView conversation={conversation} />
+		</ServicesProvider>
+	);
+	await render(
+		<main style={{ padding: "clamp(0.75rem, 3vw, 2rem)" }}>
+			{board ? <BoardPhrasesProvider value={board}>{view}</BoardPhrasesProvider> : view}
+		</main>,
+	);
+	return script;
+}
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const cards = () => page.getByRole("list", { name: "Replies" }).getByRole("button");
+const box = () => page.getByRole("textbox", { name: /^What they say/ });
+
+beforeEach(() => page.viewport(1280, 800));
+
+test("a phrase is heard at one press, and takes no reply away", async () => {
+	const { spoken, outside } = await open();
+	await expect.element(cards().nth(1)).toBeVisible();
+	await button("Phrases").click();
+	await button("I use a device to talk, please give me a moment").click();
+	expect(spoken.map(({ text }) => text)).toEqual(["I use a device to talk, please give me a moment"]);
+	await button("Answer").click();
+	await expect.element(cards().nth(1)).toBeVisible();
+	await button("Wait").click();
+	expect(outside.log).toHaveBeenCalledWith({ role: "assistant", text: spoken[0]?.text, meta: { kind: "own" } });
+	await expect.element(cards().nth(1)).toBeVisible();
+});
+
+test("saved phrases and the starter set stand around the words that are always there; what was said can be saved", async () => {
+	const bingo: Phrase = {
+		id: crypto.randomUUID(),
+		text: `See you at bingo${", and bring the others".repeat(20)}.`,
+		emoji: "🎱",
+		folder: "",
+		place: "",
+		kind: "phrase",
+		position: 0,
+		used: 0,
+		picture: "",
+		usedAt: [0, 0, 0, 0],
+		updatedAt: new Date().toISOString(),
+	};
+	const [count, keep] = [vi.fn(), vi.fn()];
+	const { spoken } = await open({
+		instant: instantLayer([]).shown,
+		own: [bingo],
+		starter: [{ emoji: "😊", text: "I'm happy.", folder: "Feelings" }],
+		count,
+		keep,
+	});
+	await button("Phrases").click();
+	const tiles = page.getByRole("list", { name: "Phrases" }).getByRole("button");
+	// Seven words that are always there, the phrase, and a folder.
+	await expect.element(tiles).toHaveLength(9);
+	await button(bingo.text).click();
+	await button("Feelings").click();
+	await page.getByRole("list", { name: "Feelings" }).getByRole("button", { name: "I'm happy." }).click();
+	await button("Back").click();
+	expect(spoken.map(({ text }) => text)).toEqual([bingo.text, "I'm happy."]);
+	expect(count.mock.calls).toEqual([[bingo]]);
+	const { height, bottom } = button(bingo.text).element().getBoundingClientRect();
+	const words = button(bingo.text).getByText(bingo.text).element().getBoundingClientRect();
+	expect(words.bottom, `in a tile of ${height}`).toBeLessThanOrEqual(bottom);
+	await button("More").click();
+	await page.getByRole("button", { name: "Conversation (2)" }).click();
+	await expect.element(page.getByRole("button", { name: `Save as phrase: ${bingo.text}` })).toBeDisabled();
+	await page.getByRole("button", { name: "Save as phrase: I'm happy." }).click();
+	expect(keep.mock.calls).toEqual([["I'm happy."]]);
+});
+
+test("no word stands twice: the quick row has as many as it has room for, and the board the others", async () => {
+	await open();
+	await button("Phrases").click();
+	const quick = () => page.getByRole("group", { name: "Quick answers" }).getByRole("button");
+	const board = () => page.getByRole("list", { name: "Phrases" }).getByRole("button");
+	for (const [width, height, own, tiles] of [
+		[1280, 800, 3, 7],
+		[820, 1180, 2, 8],
+		[390, 844, 1, 9],
+		// The first of two pages.
+		[844, 390, 1, 5],
+	] as const) {
+		await page.viewport(width, height);
+		await expect.element(quick()).toHaveLength(3 + own);
+		await expect.element(board()).toHaveLength(tiles);
+		const texts = [...quick().elements(), ...board().elements()].map((each) => each.textContent);
+		expect(new Set(texts).size, `at ${width}×${height}`).toBe(texts.length);
+	}
+});
+
+test("Again and Louder say the last thing once more; Attention sounds at once", async () => {
+	const { spoken, outside } = await open();
+	await button("Phrases").click();
+	await expect.element(button("Louder")).toBeDisabled();
+	await button("I disagree").click();
+	await button("Again").click();
+	await button("Louder").click();
+	expect(spoken.map(({ text, louder }) => [text, louder])).toEqual([
+		["I disagree", false],
+		["I disagree", false],
+		["I disagree", true],
+	]);
+	await button("Attention").click();
+	expect(outside.speaker.attention).toHaveBeenCalledOnce();
+	expect(spoken).toHaveLength(3);
+});
+
+test("own words: typed beside what they say, spoken whole, cleared, brought back", async () => {
+	const { spoken } = await open();
+	await box().fill("What would you like?");
+	await button("Say").click();
+	const own = page.getByRole("textbox", { name: "What I say" });
+	await expect.element(own).toHaveFocus();
+	await expect.element(button("Speak")).toBeDisabled();
+	await userEvent.keyboard("A glass of water, please.{Enter}");
+	expect(spoken.map(({ text }) => text)).toEqual(["A glass of water, please."]);
+	await expect.element(own).toHaveValue("");
+	await expect.element(own).toHaveFocus();
+	await button("Bring back").click();
+	await expect.element(own).toHaveValue("A glass of water, please.");
+	await button("Clear").click();
+	await expect.element(own).toHaveValue("");
+	await button("Answer").click();
+	await expect.element(box()).toHaveValue("What would you like?");
+});
+
+const suggestions = () => page.getByRole("list", { name: "Suggestions" }).getByRole("button");
+const own = () => page.getByRole("textbox", { name: "What I say" });
+
+test("what was said before is offered from its first letters, picked by touch or key, and not said by being picked", async () => {
+	const kept = keptInMemory();
+	await (await ownWordsOf(kept)).learn("Could you scratch my left ear?");
+	const { spoken } = await open(undefined, kept);
+	await button("Say").click();
+	await userEvent.keyboard("Coul");
+	await button("Could you scratch my left ear?").click();
+	await expect.element(own()).toHaveValue("Could you scratch my left ear? ");
+	await expect.element(own()).toHaveFocus();
+	expect(spoken).toEqual([]);
+	await userEvent.keyboard("{Enter}");
+	expect(spoken.map(({ text }) => text)).toEqual(["Could you scratch my left ear?"]);
+
+	await userEvent.keyboard("wnat");
+	await expect.element(suggestions().filter({ hasText: "Want" })).toBeVisible();
+	const texts = suggestions()
+		.elements()
+		.map((each) => each.firstElementChild?.textContent);
+	await userEvent.keyboard(`{Alt>}${texts.indexOf("Want") + 1}{/Alt}`);
+	await expect.element(own()).toHaveValue("Want ");
+	await userEvent.keyboard(",");
+	await expect.element(own()).toHaveValue("Want,");
+	expect(spoken).toHaveLength(1);
+});
+
+test("while nothing is typed nothing moves, whatever is learned meanwhile; what is forgotten is not offered again", async () => {
+	const kept = keptInMemory();
+	const words = await ownWordsOf(kept);
+	await words.learn("Zebras are my favourite.");
+	await open(undefined, kept);
+	await button("Say").click();
+	await expect.element(button("Zebras are my favourite.")).toBeVisible();
+	const shown = () =>
+		suggestions()
+			.elements()
+			.map((each) => each.textContent);
+	const before = shown();
+	for (let time = 0; time < 9; time++) await words.learn("Yaks are better.");
+	expect(shown()).toEqual(before);
+	await words.forget("zebras are my favourite");
+	await userEvent.keyboard("Z");
+	await expect.element(suggestions().filter({ hasText: "Zebras" })).not.toBeInTheDocument();
+});
+
+test("in the middle of a text a pick takes the place of the word there", async () => {
+	await open();
+	await button("Say").click();
+	await userEvent.keyboard(
+		"I want a cup of tae today{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}",
+	);
+	await button("tea").click();
+	await expect.element(own()).toHaveValue("I want a cup of tea today");
+});
+
+test("each sentence is spoken as it is finished, for who chose that", async () => {
+	const { spoken } = await open();
+	await button("Say").click();
+	await button("Speak each sentence as I finish it").click();
+	await own().click();
+	await userEvent.keyboard("I am here. Wh");
+	expect(spoken.map(({ text }) => text)).toEqual(["I am here."]);
+	await expect.element(own()).toHaveValue("Wh");
+	localStorage.removeItem("speak-own-words");
+});
+
+test("off the record nothing is learned, nor kept as a draft", async () => {
+	const kept = keptInMemory();
+	await kept.put("drafts", "own-words", "Once typed");
+	const { outside, spoken } = await open(undefined, kept, { isOffRecord: true });
+	await button("Say").click();
+	await expect.element(own()).toHaveValue("Once typed");
+	await own().fill("Between us.");
+	await expect.poll(() => kept.get("drafts", "own-words")).toBeUndefined();
+	await userEvent.keyboard("{Enter}");
+	expect(spoken.map(({ text }) => text)).toEqual(["Between us."]);
+	expect(outside.learnOwnWords).not.toHaveBeenCalled();
+});
+
+test("what is typed and not said is there when the page is opened again", async () => {
+	const kept = keptInMemory();
+	await open(undefined, kept);
+	await button("Say").click();
+	await userEvent.keyboard("Half a thou");
+	await expect.poll(() => kept.get("drafts", "own-words")).toBe("Half a thou");
+	document.body.replaceChildren();
+	await open(undefined, kept);
+	await button("Say").last().click();
+	await expect.element(own()).toHaveValue("Half a thou");
+});

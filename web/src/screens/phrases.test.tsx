@@ -1,0 +1,300 @@
+import type { Phrase, PhraseForm } from "@sayso/contract/entities/phrase.ts";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openPhraseBook } from "../features/communicator/board/phrase-book.ts";
+import { starterSet } from "../features/communicator/board/starter-set.ts";
+import { keptInMemory } from "../kept/in-memory.ts";
+import type { Kept } from "../kept/kept.ts";
+import { toldOn } from "../outbox/told.ts";
+import { type Asked, clientAnswering, refusing } from "../testing/api-answers.ts";
+import { renderApp } from "../testing/render-app.tsx";
+
+const phrase = (text: string, change: Partial<Phrase> = {}): Phrase => ({
+	id: crypto.randomUUID(),
+	text,
+	...{ emoji: "", picture: "", folder: "", place: "", kind: "phrase", position: 0, used: 0, usedAt: [0, 0, 0, 0] },
+	updatedAt: "2026-03-01T12:00:00.000Z",
+	...change,
+});
+
+const texts = ({ state }: Awaited<ReturnType<typeof openPhraseBook>>) => state.phrases.map(({ text }) => text);
+
+test("phrases are there before the server answers; what it cannot take is kept, told, and sent later", async () => {
+	const kept = keptInMemory();
+	const tea = phrase("Tea, please.");
+	const answers: Record<string, unknown> = { "/v1/phrases": { phrases: [tea] } };
+	const asked: Asked[] = [];
+	const api = clientAnswering(answers, asked);
+	const book = await openPhraseBook(api, kept);
+	await book.sync();
+	expect(texts(book)).toEqual(["Tea, please."]);
+
+	answers["/v1/phrases"] = refusing("busy");
+	const coffee = phrase("Coffee, please.", { position: 1 });
+	answers[`PUT /v1/phrases/${coffee.id}`] = refusing("busy");
+	await book.save([coffee]);
+	// Another page of the same browser, while the server is away.
+	const later = await openPhraseBook(api, kept);
+	expect(texts(later)).toEqual(["Tea, please.", "Coffee, please."]);
+	await later.sync();
+	expect(texts(later)).toEqual(["Tea, please.", "Coffee, please."]);
+	expect(later.state.problem).toContain("saved on this device");
+
+	answers[`PUT /v1/phrases/${coffee.id}`] = (body: object) => Response.json({ ...body, id: coffee.id });
+	answers["/v1/phrases"] = { phrases: [tea, coffee] };
+	asked.length = 0;
+	await later.sync();
+	await later.sync();
+	expect(asked.filter(({ method }) => method === "PUT")).toHaveLength(1);
+	expect(later.state.problem).toBeUndefined();
+	expect(texts(later)).toEqual(["Tea, please.", "Coffee, please."]);
+});
+
+test("of a phrase that another device changed later that one stands, and is told; where it was only said, nothing is", async () => {
+	const kept = keptInMemory();
+	const [tea, bye] = [phrase("Tea, please."), phrase("Bye", { position: 1 })];
+	const later = { updatedAt: "2999-01-01T00:00:00.000Z" };
+	const api = clientAnswering({
+		"/v1/phrases": { phrases: [tea, bye] },
+		[`PUT /v1/phrases/${tea.id}`]: { ...tea, ...later, text: "Coffee, please." },
+		[`PUT /v1/phrases/${bye.id}`]: { ...bye, ...later, used: 7 },
+	});
+	const book = await openPhraseBook(api, kept);
+	await book.save([
+		{ ...tea, text: "Green tea, please." },
+		{ ...bye, used: 2 },
+	]);
+	expect(await toldOn(kept)).toEqual([
+		"The phrase “Green tea, please.” stayed as “Coffee, please.”: it was changed later on another device.",
+	]);
+});
+
+test("two devices that change one phrase without a network: each field has its newest change, and what was said adds up", async () => {
+	const tea = phrase("Tea, please.", { used: 3 });
+	let standing = tea;
+	let isAway = false;
+	const deviceOn = (shelf: Kept) =>
+		openPhraseBook(
+			clientAnswering({
+				"/v1/phrases": () => Response.json({ phrases: [standing] }),
+				[`PUT /v1/phrases/${tea.id}`]: ({ basedOn, ...form }: PhraseForm & { basedOn: string }) => {
+					if (isAway) return refusing("busy")();
+					if (basedOn === standing.updatedAt) standing = { ...form, text: form.text.trim(), id: tea.id };
+					return Response.json(standing);
+				},
+			}),
+			shelf,
+		);
+	const [shelf, otherShelf] = [keptInMemory(), keptInMemory()];
+	const [one, other] = [await deviceOn(shelf), await deviceOn(otherShelf)];
+	await one.sync();
+	await other.sync();
+	isAway = true;
+	await one.save([{ ...tea, text: " Green tea, please. ", emoji: "🍵", used: 5 }]);
+	isAway = false;
+	await expect.poll(() => new Date().toISOString() > (one.state.phrases[0]?.updatedAt ?? "")).toBe(true);
+	await other.save([{ ...tea, text: "Black tea, please.", folder: "Drinks", used: 4 }]);
+	// The older change comes last.
+	await one.sync();
+	await other.sync();
+	const together = { text: "Black tea, please.", emoji: "🍵", folder: "Drinks", used: 6 };
+	for (const { state } of [one, other]) expect(state.phrases).toMatchObject([together]);
+	expect(await toldOn(shelf)).toEqual([
+		"The phrase “Green tea, please.” stayed as “Black tea, please.”: it was changed later on another device.",
+	]);
+	expect(await toldOn(otherShelf)).toEqual([]);
+	// Nothing waits, so that nothing is said twice.
+	await one.sync();
+	expect(standing).toMatchObject(together);
+});
+
+test("a change that is undone while it is sent stays undone, and what was said counts once", async () => {
+	const tea = phrase("Tea, please.", { used: 3 });
+	let standing = tea;
+	const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	const api = clientAnswering({
+		"/v1/phrases": () => Response.json({ phrases: [standing] }),
+		[`PUT /v1/phrases/${tea.id}`]: async ({ basedOn, ...form }: PhraseForm & { basedOn: string }) => {
+			if (basedOn === standing.updatedAt) standing = { ...form, id: tea.id };
+			const answered = Response.json(standing);
+			asked.resolve();
+			await answer.promise;
+			return answered;
+		},
+	});
+	const book = await openPhraseBook(api, keptInMemory());
+	await book.sync();
+	const changed = book.save([{ ...tea, text: "Coffee, please.", used: 4 }]);
+	await asked.promise;
+	const undone = book.save([{ ...tea, used: 5 }]);
+	answer.resolve();
+	await Promise.all([changed, undone]);
+	expect(standing).toMatchObject({ text: "Tea, please.", used: 5 });
+	expect(book.state).toMatchObject({ phrases: [{ text: "Tea, please.", used: 5 }], problem: undefined });
+});
+
+test("one too many is told with its words, and holds up nothing else", async () => {
+	const [one, two] = [phrase("One"), phrase("Two", { position: 1 })];
+	const api = clientAnswering({
+		"/v1/phrases": { phrases: [] },
+		[`PUT /v1/phrases/${one.id}`]: refusing("too_many_phrases"),
+		[`PUT /v1/phrases/${two.id}`]: two,
+	});
+	const book = await openPhraseBook(api, keptInMemory());
+	await book.save([one, two]);
+	expect(book.state.problem).toMatch(/“One”.*1,000/);
+	expect(texts(book)).toContain("One");
+});
+
+test("the starter set: eight folders of six, each phrase once", () => {
+	const all = starterSet.flatMap(({ phrases }) => phrases.map(([, text]) => text));
+	expect(starterSet.map(({ phrases }) => phrases.length)).toEqual(Array(8).fill(6));
+	expect(new Set(all).size).toBe(48);
+});
+
+test("phrases are written, found, put in order, deleted and had back", async () => {
+	const saved = [phrase("Tea, please.", { folder: "Kitchen" }), phrase("Good night", { position: 1 })];
+	await renderApp("/app/phrases", {
+		person: { id: crypto.randomUUID(), email: "sam@example.com" },
+		answers: {
+			"/v1/phrases": { phrases: saved },
+			...Object.fromEntries(
+				saved.flatMap(({ id }) => [
+					[`PUT /v1/phrases/${id}`, refusing("busy")],
+					[`DELETE /v1/phrases/${id}`, refusing("busy")],
+				]),
+			),
+		},
+	});
+	const list = page.getByRole("list", { name: "Your phrases" });
+	const rows = list.getByRole("listitem");
+	await expect.element(rows.nth(0).getByText("Tea, please.")).toBeVisible();
+	await list.getByRole("button", { name: "Change: Tea, please." }).click();
+	await list.getByRole("button", { name: "Later: Tea, please." }).click();
+	await expect.element(rows.nth(1).getByText("Tea, please.")).toBeVisible();
+	await list.getByRole("button", { name: "Change: Tea, please." }).click();
+	await list.getByRole("button", { name: "Change: Good night" }).click();
+	await list.getByRole("button", { name: "Delete: Good night" }).click();
+	await expect.element(rows).toHaveLength(1);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect.element(rows).toHaveLength(2);
+
+	await page.getByRole("button", { name: "New phrase" }).click();
+	await page.getByRole("button", { name: "Save phrase" }).click();
+	await expect.element(page.getByText("Please write what to say")).toBeVisible();
+	await page.getByRole("textbox", { name: "What to say" }).fill("See you at bingo");
+	await page.getByRole("button", { name: "Save phrase" }).click();
+	await expect.element(rows).toHaveLength(3);
+	await page.getByRole("searchbox", { name: "Search" }).fill("bingo");
+	await expect.element(rows).toHaveLength(1);
+	await expect.element(page.getByText(/They are sent as soon as/)).toBeVisible();
+	await page.getByRole("searchbox", { name: "Search" }).fill("glass of water");
+	await page.getByRole("button", { name: "Starter set" }).click();
+	await page.getByRole("button", { name: "Keep as mine: I want a glass of water." }).click();
+	await expect.element(rows).toHaveLength(1);
+	await page.getByRole("button", { name: "Hide the starter set" }).click();
+	await expect.element(page.getByRole("button", { name: "Show the starter set" })).toBeVisible();
+	localStorage.removeItem("starter-phrases");
+});
+
+test("what is always there is put in order, changed, hidden, added to and had back, by keys", async () => {
+	await renderApp("/app/phrases", {
+		person: { id: crypto.randomUUID(), email: "sam@example.com" },
+		answers: { "/v1/phrases": { phrases: [] } },
+	});
+	await page.getByRole("button", { name: "Always there" }).click();
+	const list = page.getByRole("list", { name: "Always there" });
+	const rows = list.getByRole("listitem");
+	const button = (name: string) => page.getByRole("button", { name, exact: true });
+	const press = async (name: string) => {
+		(button(name).element() as HTMLElement).focus();
+		await userEvent.keyboard("{Enter}");
+	};
+	await expect.element(rows).toHaveLength(10);
+	await expect.element(button("Earlier: Wait")).toBeDisabled();
+	await press("Earlier: Say that again");
+	await expect.element(rows.nth(0)).toHaveTextContent("Say that again");
+	// At the end of the way the focus goes to the way back.
+	await expect.element(button("Later: Say that again")).toHaveFocus();
+	await userEvent.keyboard("{Enter}{Enter}");
+	await expect.element(rows.nth(2)).toHaveTextContent("Say that again");
+	await expect.element(button("Later: Say that again")).toHaveFocus();
+
+	await press("Change: mm-hm");
+	await list.getByRole("textbox", { name: "What to say" }).fill("Mhm, go on");
+	await press("Save changes");
+	await expect.element(rows.nth(4)).toHaveTextContent("Mhm, go on");
+	await press("Hide: Really?");
+	await expect.element(rows).toHaveLength(9);
+	await press("Show: Really?");
+	await expect.element(rows).toHaveLength(10);
+
+	await press("Add your own");
+	await page.getByRole("textbox", { name: "What to say" }).last().fill("Bless you");
+	await press("Add");
+	await expect.element(rows.nth(10)).toHaveTextContent("Bless you");
+	await press("Delete: Bless you");
+	await expect.element(rows).toHaveLength(10);
+	await press("Undo");
+	await expect.element(rows).toHaveLength(11);
+
+	await press("Restore ours");
+	await expect.element(rows.nth(0)).toHaveTextContent("Wait");
+	await expect.element(rows.nth(4)).toHaveTextContent("mm-hm");
+	await expect.element(rows.nth(10)).toHaveTextContent("Bless you");
+	await press("Undo");
+	await expect.element(rows.nth(4)).toHaveTextContent("Mhm, go on");
+});
+
+test("phrases stand in the order that is wanted, and with a picture of ours or a photo", async () => {
+	const saved = [phrase("Good night", { used: 9 }), phrase("It hurts here", { position: 1, place: "clinic" })];
+	await renderApp("/app/phrases", {
+		person: { id: crypto.randomUUID(), email: "sam@example.com" },
+		answers: { "/v1/phrases": { phrases: saved } },
+	});
+	const rows = page.getByRole("list", { name: "Your phrases" }).getByRole("listitem");
+	await expect.element(rows.nth(0)).toMatchTextContent(/Good night/);
+	await page.getByRole("combobox", { name: "Where I am" }).selectOptions("clinic");
+	await expect.element(rows.nth(0)).toMatchTextContent(/It hurts here/);
+	await page.getByRole("button", { name: "Change: It hurts here" }).click();
+	await expect.element(page.getByRole("button", { name: "Later: It hurts here" })).toBeDisabled();
+	await userEvent.upload(
+		page.getByLabelText("Photo"),
+		new File(["<svg onload='alert(1)'>"], "a.png", { type: "image/png" }),
+	);
+	await expect.element(page.getByText(/^This picture could not be opened/)).toBeVisible();
+	const canvas = Object.assign(document.createElement("canvas"), { width: 3_000, height: 2_000 });
+	canvas.getContext("2d")?.fillRect(0, 0, 900, 900);
+	const { promise, resolve } = Promise.withResolvers<Blob | null>();
+	canvas.toBlob(resolve, "image/jpeg");
+	const photo = new File([(await promise) ?? ""], "photo.jpg", { type: "image/jpeg" });
+	await userEvent.upload(page.getByLabelText("Photo"), photo);
+	await page.getByRole("button", { name: "Save changes" }).click();
+	const image = () => rows.nth(0).element().querySelector("img");
+	await expect.poll(() => [image()?.src.slice(0, 23), image()?.naturalWidth]).toEqual(["data:image/webp;base64,", 192]);
+});
+
+test("a board of another program is opened, what cannot be used is told, and nothing is taken in twice", async () => {
+	await renderApp("/app/phrases", {
+		person: { id: crypto.randomUUID(), email: "sam@example.com" },
+		answers: { "/v1/phrases": { phrases: [phrase("Tea, please.", { folder: "Kitchen" })] } },
+	});
+	await page.getByRole("button", { name: "Copies and other programs" }).click();
+	const board = {
+		format: "open-board-0.1",
+		name: "Kitchen",
+		buttons: [{ label: "Tea, please." }, { label: "Soup, please." }, { label: "Clear", action: ":clear" }],
+	};
+	const open = () =>
+		userEvent.upload(page.getByLabelText("File of phrases"), new File([JSON.stringify(board)], "kitchen.obf"));
+	await open();
+	await expect.element(page.getByText("2 phrases in kitchen.obf.")).toBeVisible();
+	await expect
+		.element(page.getByText("These do something in the other program and say nothing: “Clear”."))
+		.toBeVisible();
+	await page.getByRole("button", { name: "Add to my phrases" }).click();
+	await expect.element(page.getByText("Added: 1. There already: 1.")).toBeVisible();
+	const rows = page.getByRole("list", { name: "Your phrases" }).getByRole("listitem");
+	await expect.element(rows).toHaveLength(2);
+	await expect.element(rows.nth(1)).toMatchTextContent(/Soup, please\./);
+});

@@ -1,0 +1,97 @@
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openKeyboard } from "../access/writing/on-screen-keyboard.ts";
+import { writeBelongings } from "../features/communicator/bring-along/belongings-file.ts";
+import { expectRoomToRest } from "../testing/rest-zone.ts";
+import { expectReached } from "../testing/scan.ts";
+import { remembers, said, signedIn, windows } from "../testing/windows.tsx";
+
+const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
+
+afterEach(async () => {
+	localStorage.clear();
+	for (const panel of document.querySelectorAll(".access-panel, body > :is(select, textarea)")) panel.remove();
+	await page.viewport(1280, 800);
+});
+
+const lying = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+
+test.each(Object.entries(windows))(
+	"%s: a scan reaches every control of the window, and the way out; there is room to rest beside it",
+	async (_, open) => {
+		await page.viewport(390, 844);
+		await open();
+		await expect.poll(() => document.querySelector(lying)?.checkVisibility()).toBe(true);
+		await expectReached();
+		await expectRoomToRest();
+	},
+);
+
+/** What a window, a menu or a list over the page is made of, here and in the library. */
+const makings =
+	/(^|\/)(dialog|dialog-window|whole-window|panel)\.tsx?$|^react-aria-components\/(Modal|Popover|Menu|ComboBox|Select|Tooltip)$/;
+/** They have no controls of their own but a way out, which is in every window. */
+const made = ["ui/dialog.tsx", "ui/dialog-window.tsx", "ui/whole-window.tsx", "access/writing/panel.ts"];
+
+test("no window is left out", async () => {
+	const sources = import.meta.glob<string>(["../**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}", "!../testing/**"], {
+		query: "?raw",
+		import: "default",
+		eager: true,
+	});
+	const lies = ([, source]: [string, string]) =>
+		[...source.matchAll(/from "([^"]+)"/g)].some(
+			([, from = ""]) => makings.test(from) && !from.endsWith("/ui/panel.tsx"),
+		) || /createPortal|showModal|\bpopover=|role="(alert)?dialog"/.test(source);
+	const found = Object.entries(sources)
+		.filter(lies)
+		.map(([file]) => file.replace("../", ""))
+		.filter((file) => !made.includes(file));
+	expect(found.toSorted()).toEqual(Object.keys(windows).toSorted());
+});
+
+/** What a screen becomes while somebody is at it. */
+const states: Record<string, () => Promise<unknown>> = {
+	async "a history with a line"() {
+		await signedIn("/app/memory", remembers);
+		await expect.element(page.getByText(said.text)).toBeVisible();
+	},
+	async "a file that was opened to bring it along"() {
+		await signedIn("/app/bring-along");
+		const file = writeBelongings({ device: { textSize: "large" } });
+		await userEvent.upload(page.getByLabelText("File to bring along"), new File([file], "mine.json"));
+		await expect.element(page.getByRole("button", { name: "Take what is ticked" })).toBeVisible();
+	},
+	async "a new phrase"() {
+		await signedIn("/app/phrases", { "/v1/phrases": { phrases: [] } });
+		await press("New phrase");
+		await expect.element(page.getByRole("textbox", { name: "What to say" })).toBeVisible();
+	},
+	async "every way of pressing and what is read, switched on"() {
+		localStorage.setItem("access", JSON.stringify({ scan: { cue: "tick" }, dwell: {}, reading: { on: true } }));
+		await signedIn("/app/access");
+		for (const name of [/^Scanning/, /^Dwell/, /^Joystick/])
+			await page.getByRole("checkbox", { name }).click({ force: true });
+		for (const label of [
+			"How long each is lit",
+			"How long the pointer rests",
+			"How far it must lean",
+			"How loud it reads",
+		])
+			await expect.element(page.getByText(label, { exact: true }).first()).toBeVisible();
+	},
+};
+
+test.each(Object.entries(states))("%s: a scan reaches every control", async (_, open) => {
+	await open();
+	await expectReached();
+});
+
+test.each(["text", "email", "password", "number"])("the keyboard on the screen, for a field of %s", async (type) => {
+	const field = document.body.appendChild(document.createElement("input"));
+	if (type === "number") field.inputMode = "numeric";
+	else field.type = type;
+	openKeyboard(field);
+	await expectReached();
+	field.remove();
+});

@@ -1,0 +1,115 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "../ui/base.css";
+import { runEngine } from "../access/edge/engine.ts";
+import { changeAccess } from "../access/profile.ts";
+import { createQueryClient } from "../app/query-client.ts";
+import { createAppRouter } from "../app/routes.tsx";
+import { coffee, response, states, tea } from "../features/communicator/conversation/example-states.ts";
+import { initialState } from "../features/communicator/conversation/state.ts";
+import { createCommunicator } from "../features/communicator/edge/communicator.ts";
+import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
+import { renderApp } from "../testing/render-app.tsx";
+import { becomes, expectOpenedReached, expectReached, lit, scanTo, takeClock } from "../testing/scan.ts";
+import { CommunicatorView } from "./communicator.tsx";
+
+const sam = { id: "p1", email: "sam@example.com" };
+
+afterEach(async () => {
+	localStorage.clear();
+	await page.viewport(1280, 800);
+});
+
+const addresses = ["/app", "/app/access", "/app/account", "/app/preferences", "/app/subscription", "/app/memory"];
+const more = [
+	"/app/voice",
+	"/app/welcome",
+	"/app/history",
+	"/app/bring-along",
+	"/app/emergency",
+	"/app/video-tips",
+	"/app/sign-out",
+	"/app/phrases",
+	"/app/help",
+	"/app/help/what-is-sayso",
+	"/app/credits",
+	"/app/nowhere",
+];
+
+test.each([...addresses, ...more])(
+	"%s: a scan reaches every control, what they open, and the way out",
+	async (address) => {
+		for (const width of [390, 1280]) {
+			await page.viewport(width, 844);
+			const { screen, isWhole } = await renderApp(address, { person: sam });
+			await expect.poll(isWhole).toBe(true);
+			await expectReached();
+			if (width === 1280) await expectOpenedReached();
+			screen.unmount();
+		}
+	},
+);
+
+test("no screen is left out", () => {
+	const services = {} as Parameters<typeof createAppRouter>[0];
+	const all = Object.keys(createAppRouter(services, createQueryClient(), {}).routesByPath);
+	const without = (address: string) => address.replace("$slug", "what-is-sayso").replace(/(.)\/$/, "$1");
+	expect(
+		[...new Set(all.map(without))].filter((address) => ![...addresses, ...more, ...before].includes(address)),
+	).toEqual([]);
+});
+
+const before = ["/login", "/signup", "/reset"];
+
+test.each(before)("%s, before anybody is known", async (address) => {
+	await renderApp(address);
+	await expect.element(page.getByRole("textbox").first()).toBeVisible();
+	await expectReached();
+});
+
+test.each(Object.entries(states))("the communicator, %s", async (_, state) => {
+	const communicator = createCommunicator(state, scriptedOutside().outside);
+	await render(
+		<main>
+			<CommunicatorView conversation={communicator} />
+		</main>,
+	);
+	await expectReached();
+});
+
+test.each([
+	["first", 0],
+	["second", 1],
+])("with one switch at 1.5 s the %s reply is two presses from the partner's last word", async (_, at) => {
+	const script = scriptedOutside();
+	const answers = [tea, coffee];
+	script.answers(async function* () {
+		yield { type: "done", response: response(...answers) };
+	});
+	const communicator = createCommunicator(initialState({ count: 2, seconds: 30 }), script.outside);
+	communicator.give({ type: "startListening" });
+	const listening = script.listenings[0] ?? expect.unreachable();
+	listening.tell({ type: "ready" });
+	listening.tell({ type: "final", text: "Tea or coffee?" });
+	await render(
+		<main>
+			<CommunicatorView conversation={communicator} />
+		</main>,
+	);
+	changeAccess({ scan: { on: true } });
+	takeClock();
+	const stop = runEngine();
+	await becomes(() => lit().length > 0);
+	const begun = performance.now();
+	const first = await scanTo("Stop & Process");
+	listening.close();
+	await expect.element(page.getByRole("list", { name: "Replies" }).getByText(tea.text)).toBeVisible();
+	const reply = answers[at]?.text ?? "";
+	const second = await scanTo(reply);
+	expect(script.spoken.map(({ text }) => text)).toEqual([reply]);
+	expect(first + second).toBe(2);
+	expect(performance.now() - begun).toBeLessThanOrEqual(8_000);
+	stop();
+	vi.useRealTimers();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { openKept } from "../kept/in-browser.ts";
+import { tellLater } from "../outbox/told.ts";
+import { renderApp } from "../testing/render-app.tsx";
+import { expectReached, scanOf } from "../testing/scan.ts";
+
+const sentence = "The phrase “Tea, please.” stayed as “Coffee, please.”: it was changed later on another device.";
+
+test("what stayed otherwise is told above every screen until it is closed, in a narrow window and by a scan, too", async () => {
+	await page.viewport(320, 640);
+	const person = { id: crypto.randomUUID(), email: "sam@example.com" };
+	const kept = await openKept(person.id);
+	await tellLater(kept, [sentence]);
+	const { screen } = await renderApp("/app", { person });
+	const told = page.getByText(sentence);
+	await expect.element(told).toBeVisible();
+	await expect.element(page.getByRole("button", { name: "Start Listen" })).toBeVisible();
+	expect(document.documentElement.scrollWidth).toBe(320);
+	expect(scanOf().flat()).toContain("Close the message");
+	await expectReached();
+	await page.getByRole("button", { name: "Open the menu" }).click();
+	await page.getByRole("dialog").getByRole("link", { name: "Preferences", exact: true }).click();
+	await expect.element(page.getByLabelText("Context", { exact: true })).toBeVisible();
+	await expect.element(told).toBeVisible();
+	await page.getByRole("button", { name: "Close the message" }).click();
+	await expect.element(told).not.toBeInTheDocument();
+	await screen.unmount();
+	await renderApp("/app", { person });
+	await expect.element(page.getByRole("button", { name: "Start Listen" })).toBeVisible();
+	await expect.element(told).not.toBeInTheDocument();
+	kept.close();
+	await page.viewport(1280, 800);
+});

@@ -1,0 +1,135 @@
+import { closings } from "@sayso/contract/v1/ws.ts";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { renderApp } from "../testing/render-app.tsx";
+import { takeClock } from "../testing/scan.ts";
+import { FarSocket } from "../voice/far-socket.ts";
+
+const person = { id: "p1", email: "sam@example.com" };
+
+/** The browser's recogniser, played by the test; it listens on the device too. */
+class Ears {
+	static all: Ears[] = [];
+	static available = async () => "available";
+	processLocally = false;
+	onstart?: () => void;
+	onresult?: (event: unknown) => void;
+	onerror?: (event: { error: string }) => void;
+	onend?: () => void;
+	start() {
+		Ears.all.push(this);
+		this.onstart?.();
+	}
+	stop() {
+		this.onend?.();
+	}
+	abort() {}
+	hear(transcript: string) {
+		this.onresult?.({ resultIndex: 0, results: [{ isFinal: true, length: 1, 0: { transcript } }] });
+	}
+}
+
+let microphone: () => Promise<MediaStream>;
+let given: MediaStreamTrack[];
+beforeEach(() => {
+	Ears.all = [];
+	FarSocket.all = [];
+	given = [];
+	microphone = async () => {
+		const { stream } = new AudioContext().createMediaStreamDestination();
+		given.push(...stream.getTracks());
+		return stream;
+	};
+	vi.stubGlobal("SpeechRecognition", Ears);
+	vi.stubGlobal("WebSocket", FarSocket);
+	const devices = vi.spyOn(navigator.mediaDevices, "getUserMedia").mockImplementation(() => microphone());
+	onTestFinished(() => devices.mockRestore());
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	localStorage.clear();
+});
+
+const part = { adapter: "built-in", label: "Sayso’s recogniser", basic: false, available: true };
+const parts = ["database", "identity", "mail", "billing", "text_to_speech", "speech_to_text", "replies"];
+const status = {
+	version: "1",
+	free_basic_replies: true,
+	parts: Object.fromEntries(parts.map((name) => [name, part])),
+};
+const open = async () => {
+	await renderApp("/app/access", { person, answers: { "/v1/words": { words: [] }, "/v1/status": status } });
+	await expect.element(page.getByText(/Listening on this device ·/)).toBeVisible();
+	// A trial ends when the test says so, however busy the machine is.
+	takeClock();
+};
+const tryIt = () => page.getByRole("button", { name: "Try it", exact: true }).click();
+const far = async () => {
+	await expect.poll(() => FarSocket.all).toHaveLength(1);
+	return FarSocket.all[0] ?? expect.unreachable("no socket");
+};
+const enough = () => page.getByRole("button", { name: "That is enough" }).click();
+const row = (name: string | RegExp) => page.getByText(name, { exact: true }).last();
+
+test("the server and the browser on the device hear the same words, each beside its name; then the microphone is free", async () => {
+	await open();
+	await tryIt();
+	await expect.element(page.getByText(/^Say something\./)).toBeVisible();
+	const server = await far();
+	server.accept();
+	await expect.poll(() => Ears.all).toHaveLength(1);
+	expect(Ears.all[0]?.processLocally).toBe(true);
+	server.say({ type: "partial", text: "would you like" });
+	await expect.element(page.getByText("“would you like …”")).toBeVisible();
+	Ears.all[0]?.hear("wood you like tea");
+	await enough();
+	server.say({ type: "final", text: "Would you like tea?" });
+	server.end(closings.done.code);
+	await expect.element(page.getByText("“Would you like tea?”")).toBeVisible();
+	await expect.element(page.getByText("“wood you like tea”")).toBeVisible();
+	await expect.element(page.getByText(/Nothing of it is kept/)).toBeVisible();
+	await expect.poll(() => given.map(({ readyState }) => readyState)).toEqual(["ended"]);
+	expect(JSON.stringify(localStorage)).not.toMatch(/tea/);
+});
+
+test("the browser as its maker has it listens after the others, where somebody agreed to that", async () => {
+	localStorage.setItem("browser-listening", "agreed");
+	await open();
+	await tryIt();
+	const server = await far();
+	server.accept();
+	await expect.element(row("Comes next. Please say it again then.")).toBeVisible();
+	await enough();
+	server.end(closings.done.code);
+	await expect.poll(() => Ears.all).toHaveLength(2);
+	Ears.all[1]?.hear("hello");
+	await enough();
+	await expect.element(row("“hello”")).toBeVisible();
+	await expect.element(row("Heard no words.")).toBeVisible();
+});
+
+test("one that cannot listen says why, and the other still shows its words", async () => {
+	microphone = () => Promise.reject(new DOMException("", "NotAllowedError"));
+	await open();
+	await tryIt();
+	await expect.element(row("The microphone is blocked.")).toBeVisible();
+	await expect.poll(() => Ears.all).toHaveLength(1);
+	Ears.all[0]?.hear("hello");
+	await enough();
+	await expect.element(row("“hello”")).toBeVisible();
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect.poll(() => Ears.all).toHaveLength(2);
+});
+
+test("closed in its midst it gives the microphone back and leaves the socket", async () => {
+	await open();
+	await tryIt();
+	const server = await far();
+	server.accept();
+	await expect.poll(() => given).toHaveLength(1);
+	await page.getByRole("button", { name: "Close" }).click();
+	await expect.element(page.getByRole("button", { name: "Try it", exact: true })).toHaveFocus();
+	await expect.poll(() => given.map(({ readyState }) => readyState)).toEqual(["ended"]);
+	expect(server.readyState).toBe(3);
+});
