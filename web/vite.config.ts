@@ -14,8 +14,8 @@ export default defineConfig(({ mode }) => ({
 		articles(),
 		mode === "test" ? [] : site(),
 	],
-	// Found only when Firebase is wanted: prepared late, it would have the page reloaded under the person.
-	optimizeDeps: { include: ["@firebase/app", "@firebase/auth"] },
+	// Found only when they are wanted: prepared late, it would have the page reloaded under the person.
+	optimizeDeps: { include: ["fflate", "uqr", "@firebase/app", "@firebase/auth"] },
 	// The content security policy lets neither fonts nor styles come from data: addresses.
 	build: { assetsInlineLimit: 0 },
 	server: {

@@ -24,10 +24,10 @@ test("fetches what the modules import, once each, and nothing that may come late
 	expect(() => preloading({ ...page, modules: ["src/nothing.tsx"] })).toThrow("The build made no src/nothing.tsx");
 });
 
-test("a screen stands in the page, asleep and named by its heading, and its scripts wait", () => {
+test("a screen stands in the page, unhydrated and named by its heading, and its scripts wait", () => {
 	const standing = withScreen(page, "<main><h1 tabindex=-1>Welcome Back</h1> $& </main>", ["google", "apple"]);
 	expect(standing).toContain("<title>Welcome Back – Sayso</title>");
-	expect(standing).toContain('<div id="root" data-asleep="" data-providers="google apple"><main><h1 tabindex=-1>');
+	expect(standing).toContain('<div id="root" data-unhydrated="" data-providers="google apple"><main><h1 tabindex=-1>');
 	expect(standing).toContain("Welcome Back</h1> $& </main></div>");
 	const [, waiting] = /<template id="later">(.*)<\/template>/.exec(standing) ?? [];
 	expect(waiting?.match(/(?<=href=")[^"]+/g)).toEqual(["/assets/react-1.js", "/assets/start-1.js"]);

@@ -36,7 +36,7 @@ export function preloading(page: AppPage): string {
 }
 
 /**
- * The page with a screen standing in it, asleep until the app wakes it, and named by the screen's main heading. The tags of
+ * The page with a screen standing in it, until the app hydrates it, and named by the screen's main heading. The tags of
  * the scripts wait in a template for the app to put them in: until the screen is drawn, they would only be in its way.
  *
  * @param providers whose buttons the screen has
@@ -47,5 +47,5 @@ export function withScreen(page: AppPage, screen: string, providers: readonly st
 	const { styles, scripts } = tagsOf(page);
 	return withTags(page.html, `${styles}<template id="later">${scripts}</template>`)
 		.replace(/<title>(.*?)<\/title>/, (_, product: string) => `<title>${title} – ${product}</title>`)
-		.replace(place, () => `<div id="root" data-asleep="" data-providers="${providers.join(" ")}">${screen}</div>`);
+		.replace(place, () => `<div id="root" data-unhydrated="" data-providers="${providers.join(" ")}">${screen}</div>`);
 }

@@ -12,6 +12,7 @@ import {
 import { preloading, withScreen } from "./app-page.ts";
 import { compress } from "./compress.ts";
 import { headInDevelopment, headOf } from "./head.ts";
+import { workerEntry, writeWorker } from "./worker.ts";
 
 type Rendering = typeof import("../src/site/render.tsx");
 type Screens = typeof import("../src/app/prerender.tsx");
@@ -23,11 +24,14 @@ const browserEntry = "src/site/site.ts";
 const groups = [
 	{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
 	// The public pages need these, and no Zod.
-	{ name: "page", test: /\/contract\/src\/(brand|limits|rules\/newsletter-email)\.ts|\/waking\/when-|preload-helper/ },
+	{
+		name: "page",
+		test: /\/contract\/src\/(brand|limits|rules\/newsletter-email)\.ts|\/hydration\/when-|preload-helper/,
+	},
 	{ name: "zod", test: /node_modules\/zod\// },
 	{
 		name: "island",
-		test: /\/web\/src\/(waking\/(keep-done|woken)|ui\/(icon|spinner|plain-button|notice|toast))\.tsx?/,
+		test: /\/web\/src\/(hydration\/(keep-input|hydrated)|ui\/(icon|spinner|plain-button|notice|toast))\.tsx?/,
 	},
 	{ name: "router", test: /node_modules\/(@tanstack|use-sync-external-store)\// },
 	// The screens of visitors need these rules, and not the shapes of every call.
@@ -71,7 +75,7 @@ async function writePages(dist: string, built: string): Promise<void> {
 	for (const path of paths) await writePage(dist, path, await render(path, head));
 }
 
-/** Writes the page of the app, and with a screen in it for each address that visitors come to. */
+/** Writes the page of the app, what keeps it in a browser, and with a screen in it for each address that visitors come to. */
 async function writeApp(dist: string, built: string): Promise<void> {
 	const app = await readFile(join(dist, "app.html"), "utf8");
 	const manifest = await manifestIn(dist);
@@ -83,6 +87,7 @@ async function writeApp(dist: string, built: string): Promise<void> {
 		modules: ["app.html", "src/app/start.tsx", ...modules],
 	});
 	await writeFile(join(dist, "app.html"), preloading(pageWith(...firstScreens)));
+	await writeWorker(dist, manifest);
 	for (const [path, screen] of Object.entries(screens))
 		for (const providers of providerSets)
 			await writePage(dist, path, withScreen(pageWith(screen), await render(path, providers), providers), providers);
@@ -130,7 +135,7 @@ export function site(): Plugin {
 						// One style sheet for every screen: they are small, and no screen has to wait for its own.
 						cssCodeSplit: false,
 						rolldownOptions: {
-							input: ["app.html", browserEntry],
+							input: ["app.html", browserEntry, workerEntry],
 							output: { codeSplitting: { groups } },
 						},
 					},

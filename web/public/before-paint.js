@@ -2,7 +2,7 @@
 {
 	const { dataset } = document.documentElement;
 
-	// What was chosen never flashes the other: see src/ui/theme.ts and src/site/wake-text-sizes.ts.
+	// What was chosen never flashes the other: see src/ui/theme.ts and src/ui/text-size.ts.
 	const theme = localStorage.getItem("theme");
 	if (theme) dataset.theme = theme;
 	const size = localStorage.getItem("text-size");
@@ -11,16 +11,17 @@
 	// A hint from the signed-in area on this device, for the choice of links only: it opens nothing.
 	if (localStorage.getItem("signed-in")) dataset.signedIn = "";
 
-	// What is pressed before its part of the page is awake would send a form away; it is pressed again then: src/waking. Of
-	// a press that goes on while the part wakes, it would only see the end: that is pressed again at once.
-	const asleep = ({ target }) => (target instanceof Element && target.closest("[data-asleep] button")) || undefined;
+	// What is pressed before its part of the page is hydrated would send a form away; it is pressed again then: see
+	// src/hydration. Of a press that goes on meanwhile, React would only see the end: that is pressed again at once.
+	const unhydrated = ({ target }) =>
+		(target instanceof Element && target.closest("[data-unhydrated] button")) || undefined;
 	let begun;
 	document.addEventListener("pointerdown", () => (begun = undefined), true);
-	document.addEventListener("pointerdown", (event) => (begun = asleep(event)));
+	document.addEventListener("pointerdown", (event) => (begun = unhydrated(event)));
 	document.addEventListener(
 		"click",
 		(event) => {
-			const button = asleep(event);
+			const button = unhydrated(event);
 			const half = begun?.contains(event.target) ? begun : undefined;
 			begun = undefined;
 			if (!button && !half) return;

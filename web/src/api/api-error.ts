@@ -27,6 +27,10 @@ export class ApiError extends Error {
 	}
 }
 
+/** Whether it is the thing itself that is not taken: sent again, by whoever is signed in, it would not be either. */
+export const isRefusal = (error: unknown): error is ApiError =>
+	error instanceof ApiError && !error.problem.retryable && error.code !== "unauthenticated";
+
 /** The request or its answer was lost on the way. */
 export const connectionLost = (cause?: unknown): ApiError => new ApiError(noConnection, { cause });
 

@@ -4,7 +4,7 @@ import { newcomer as profile } from "../testing/api-answers.ts";
 import { ApiError } from "./api-error.ts";
 import { createClient } from "./client.ts";
 
-const usage = { interactions: { count: 3 }, tokensUsed: { input: 1, output: 2 } };
+const usage = { interactions: { count: 3, left: 17 }, tokensUsed: { input: 1, output: 2 } };
 const answer = { text: "Yes.", tone: "positive", emoji: "🙂", keyword: "yes" };
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });

@@ -5,6 +5,7 @@ import type { GenerateEvent } from "@sayso/contract/v1/generate.ts";
 import { signInOptions } from "@sayso/contract/v1/sign-in-options.ts";
 import type { z } from "zod";
 import { ApiError, connectionLost, refusedBy, unreadable } from "./api-error.ts";
+import type { Connection } from "./connection.ts";
 import { eventData } from "./server-sent-events.ts";
 
 type Endpoints = typeof endpoints;
@@ -27,6 +28,8 @@ export interface ClientOptions {
 	/** The ID token, or null for a visitor. `fresh`: a new one, as the last was refused. */
 	token: (options: { fresh: boolean }) => Promise<string | null>;
 	fetch?: typeof globalThis.fetch;
+	/** Told how each call was answered. */
+	report?: Connection["report"];
 }
 
 /**
@@ -60,11 +63,18 @@ function read<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Sha
 	}
 }
 
+/** What an answer that is none says of the server: of the person it knows nothing, or it is not there at all. */
+function standingAfter({ code }: ApiError) {
+	if (code === "unauthenticated") return "logged-out";
+	return code === "no_connection" || code === "busy" || code === "restarting" ? "unreachable" : "reached";
+}
+
 /** The typed client of the API. On 401 `unauthenticated` it asks for a fresh token and tries once more. */
-export function createClient({ base, token, fetch = globalThis.fetch }: ClientOptions): Client {
+export function createClient({ base, token, fetch = globalThis.fetch, report = () => {} }: ClientOptions): Client {
 	async function attempt(endpoint: Endpoint, call: LooseCall, accept: string, fresh: boolean): Promise<Response> {
-		const bearer = endpoint.auth === "bearer" ? await token({ fresh }) : null;
-		if (endpoint.auth === "bearer" && bearer === null) throw new ApiError(problem("unauthenticated"));
+		const bearer = endpoint.auth !== "none" ? await token({ fresh }) : null;
+		if (endpoint.auth !== "none" && bearer === null)
+			throw new ApiError(problem("unauthenticated"), { cause: new Error("Missing auth token") });
 		const headers = new Headers({ accept });
 		if (bearer !== null) headers.set("authorization", `Bearer ${bearer}`);
 		if (call.body !== undefined) headers.set("content-type", "application/json");
@@ -89,11 +99,25 @@ export function createClient({ base, token, fetch = globalThis.fetch }: ClientOp
 		return error instanceof ApiError || signal?.aborted ? error : connectionLost(error);
 	}
 
+	/** The answer to a call, once it is reported how it was met. */
+	async function answerTo(endpoint: Endpoint, call: LooseCall, accept: string): Promise<Response> {
+		const isOwn = endpoint.auth !== "none";
+		try {
+			const response = await answerOf(endpoint, call, accept);
+			report("reached", isOwn);
+			return response;
+		} catch (error) {
+			const problem = lost(error, call.signal);
+			if (problem instanceof ApiError) report(standingAfter(problem), isOwn);
+			throw problem;
+		}
+	}
+
 	async function send(name: keyof Endpoints, call: LooseCall = {}): Promise<unknown> {
 		try {
 			const endpoint: Endpoint = await endpointOf(name);
 			const { produces, response: shape } = endpoint;
-			const response = await answerOf(endpoint, call, produces ?? "application/json");
+			const response = await answerTo(endpoint, call, produces ?? "application/json");
 			return produces ? await response.blob() : read(shape, await response.text());
 		} catch (error) {
 			throw lost(error, call.signal);
@@ -103,7 +127,7 @@ export function createClient({ base, token, fetch = globalThis.fetch }: ClientOp
 	async function* generateEvents(call: LooseCall): AsyncGenerator<GenerateEvent> {
 		try {
 			const endpoint = await endpointOf("generate");
-			const { body } = await answerOf(endpoint, call, "text/event-stream");
+			const { body } = await answerTo(endpoint, call, "text/event-stream");
 			for await (const data of body ? eventData(body) : []) {
 				const event = read(endpoint.events, data);
 				yield event;

@@ -7,7 +7,7 @@ import { useServices } from "./services.tsx";
 export function useProfileIncomplete(): boolean {
 	const { api } = useServices();
 	const { data } = useQuery({ ...queries.firstLoginCheck(api), enabled: false });
-	return data ? !data.profile_complete : readProfileIncomplete();
+	return data ? !data.profile_complete : (readProfileIncomplete() ?? false);
 }
 
 /** Completes the profile, and lets the person through to every screen; with an agreement to the legal texts, keeps it. */

@@ -1,15 +1,17 @@
+import type { ResponseOf } from "@sayso/contract/endpoint.ts";
 import type { OptionSection } from "@sayso/contract/entities/option.ts";
+import type { searchMemory } from "@sayso/contract/v1/memory/search.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Client } from "./client.ts";
 
-const patienceMilliseconds = 4_000;
+type MemoryPage = ResponseOf<typeof searchMemory>;
 
 /** What the screens read, each under one name, so that every screen shares one answer and may refresh it. */
 export const queries = {
 	profile: (api: Client) => queryOptions({ queryKey: ["profile"], queryFn: ({ signal }) => api.profile({ signal }) }),
 
 	/** How far the person has come with their profile; asked once, as each step of it writes what follows here. */
-	firstLoginCheck: (api: Client) =>
+	firstLoginCheck: (api: Client, patienceMilliseconds = 4_000) =>
 		queryOptions({
 			queryKey: ["first-login-check"],
 			queryFn: () => api.firstLoginCheck({ signal: AbortSignal.timeout(patienceMilliseconds) }),
@@ -27,9 +29,6 @@ export const queries = {
 			// Nobody's own: it stays when one person leaves and the next comes.
 			meta: { forEverybody: true },
 		}),
-
-	preferences: (api: Client) =>
-		queryOptions({ queryKey: ["preferences"], queryFn: ({ signal }) => api.preferences({ signal }) }),
 
 	subscription: (api: Client) =>
 		queryOptions({
@@ -56,10 +55,14 @@ export const queries = {
 			retry: false,
 		}),
 
-	memory: (api: Client) =>
+	/** What is remembered, newest first; of lines with all the words in them, where there are words. */
+	memory: (api: Client, words = "") =>
 		infiniteQueryOptions({
-			queryKey: ["memory"],
-			queryFn: ({ pageParam, signal }) => api.memory({ query: pageParam === null ? {} : { after: pageParam }, signal }),
+			queryKey: ["memory", words],
+			queryFn({ pageParam, signal }): Promise<MemoryPage> {
+				const after = pageParam === null ? {} : { after: pageParam };
+				return words ? api.searchMemory({ body: { words, ...after }, signal }) : api.memory({ query: after, signal });
+			},
 			initialPageParam: null as string | null,
 			getNextPageParam: ({ next }) => next,
 		}),

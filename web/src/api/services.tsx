@@ -1,11 +1,15 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Identity } from "../identity/identity.ts";
+import type { KeptByPerson } from "../kept/kept-by-person.ts";
 import type { Client } from "./client.ts";
+import type { Connection } from "./connection.ts";
 
-/** What the screens need from outside: who the person is, and the server. */
+/** What the screens need from outside: who the person is, the server, and what this browser keeps. */
 export interface Services {
 	identity: Identity;
 	api: Client;
+	connection: Connection;
+	kept: KeptByPerson;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -2,8 +2,10 @@ import type { SignInProvider } from "@sayso/contract/v1/sign-in-options.ts";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { beginAccess } from "../access/begin.ts";
 import { queries } from "../api/queries.ts";
 import { type Services, ServicesProvider } from "../api/services.tsx";
+import { forgetProfileIncomplete } from "../identity/profile-cookie.ts";
 import { ToastProvider } from "../ui/toast.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { type AppOptions, type AppRouter, createAppRouter } from "./routes.tsx";
@@ -20,7 +22,7 @@ export function prepareApp(services: Services, options: AppOptions = {}): AppPro
 	return { services, queryClient, router: createAppRouter(services, queryClient, options) };
 }
 
-/** Tells what a screen of the build was made with, so that it is the same when it wakes. Only the buttons read it. */
+/** Tells what a screen of the build was made with, so that it is the same when it hydrates. Only the buttons read it. */
 export function knowProviders({ queryClient, services: { api } }: AppProps, providers: SignInProvider[]): void {
 	const options = queryClient.defaultQueryOptions(queries.signInOptions(api));
 	// With its options, which say that it is nobody's own: it would be gone at the first word on who is signed in.
@@ -32,15 +34,15 @@ export function App({ services, queryClient, router }: AppProps) {
 	useEffect(
 		() =>
 			services.identity.onChange(async (person) => {
-				// The public pages choose their links by this: see public/before-paint.js.
-				if (person) localStorage.setItem("signed-in", "1");
-				else localStorage.removeItem("signed-in");
+				if (!person) void forgetProfileIncomplete();
 				// The guards judge anew; and once no screen shows it any more, what one person read is gone for the next.
 				await router.invalidate();
 				if (!person) queryClient.removeQueries({ predicate: ({ meta }) => !meta?.forEverybody });
 			}),
 		[services, queryClient, router],
 	);
+
+	useEffect(() => beginAccess(), []);
 
 	return (
 		<ServicesProvider services={services}>

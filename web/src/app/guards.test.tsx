@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from "vitest";
-import { writeProfileIncomplete } from "../identity/profile-cookie.ts";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { forgetProfileIncomplete, writeProfileIncomplete } from "../identity/profile-cookie.ts";
 import { refusing } from "../testing/api-answers.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
@@ -27,6 +27,26 @@ test.each(["/app/account", "/app/preferences"])("an incomplete profile leaves %s
 	expect(address()).toBe(to);
 });
 
+test("an address that is not proved leads to its verification, and on from there", async () => {
+	const unproved = { ...incomplete, profile_complete: true, email_verified: false };
+	const status = { verified: false };
+	const { screen, address } = await renderApp("/app/preferences", {
+		person,
+		answers: {
+			[path]: unproved,
+			"/v1/users/email-verification-status": status,
+			"POST /v1/users/verification-code": { sent: true },
+			"/v1/users/verification-code/1234": () => {
+				status.verified = true;
+				return Response.json({ valid: true });
+			},
+		},
+	});
+	await screen.getByLabelText("4-digit code").fill("1234");
+	await screen.getByRole("button", { name: "Verify" }).click();
+	await expect.poll(address).toBe("/app/preferences");
+});
+
 test("where the server cannot say, the device's memory counts", async () => {
 	await writeProfileIncomplete(true);
 	const { address } = await renderApp("/app/subscription", { person, answers: { [path]: refusing("internal") } });
@@ -37,6 +57,21 @@ test("nobody is kept from talking by a server that cannot say", async () => {
 	const { screen, address } = await renderApp("/app/account", { person, answers: { [path]: refusing("internal") } });
 	await expect.element(screen.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
 	expect(address()).toBe("/app/account");
+});
+
+test.each([
+	["waited for where this device does not know who came", undefined, "/app/welcome"],
+	["not waited for where it does", false, "/app/account"],
+])("a server that takes its time is %s", async (_case, kept, leadsTo) => {
+	if (kept === undefined) await forgetProfileIncomplete();
+	// Five seconds have passed, and no more.
+	vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) =>
+		milliseconds < 5_000 ? AbortSignal.abort() : new AbortController().signal,
+	);
+	onTestFinished(() => void vi.restoreAllMocks());
+	const newcomer = { profile_complete: false, status: null, agreement_needed: false };
+	const { address } = await renderApp("/app/account", { person, answers: { [path]: newcomer } });
+	await expect.poll(() => address().split("?")[0]).toBe(leadsTo);
 });
 
 test("the welcome screen is for those who are awaited there", async () => {

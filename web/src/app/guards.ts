@@ -20,6 +20,14 @@ export type ResetSearch = z.infer<typeof ResetSearch>;
 
 const comingFrom = (href: string): EntrySearch => (href === "/app" ? {} : { redirect: href });
 
+/** Takes the setup of a link out of the address, before any other address is made of it: it may not reach a server. */
+export async function keepSetupOf({ pathname, hash }: { pathname: string; hash: string }): Promise<void> {
+	if (!hash.startsWith("setup=")) return;
+	const { keepWaitingSetup } = await import("../features/communicator/bring-along/waiting-setup.ts");
+	keepWaitingSetup(hash.slice("setup=".length));
+	throw redirect({ href: pathname, replace: true });
+}
+
 /** Keeps visitors out of the signed-in area, and remembers where they were going. */
 export async function membersOnly(identity: Identity, href: string): Promise<void> {
 	if (await whoIsSignedIn(identity)) return;
@@ -32,10 +40,10 @@ export async function visitorsOnly(identity: Identity, search: EntrySearch & Res
 	if (await whoIsSignedIn(identity)) throw redirect({ href: search.redirect ?? "/app" });
 }
 
-const stillReachable = ["/app/account", "/app/preferences"];
+const stillReachable = ["/app/account", "/app/preferences", "/app/bring-along"];
 
 /**
- * Leads those who have no profile yet, or have not agreed to the texts as they are now, to the welcome screen; and those
+ * Leads those who have no profile yet, have not proved their address, or have not agreed to the texts as they are now, to the welcome screen; and those
  * whose profile is not complete to their account. Where the server cannot say, what this device remembers counts.
  */
 export async function profileFirst(
@@ -60,11 +68,16 @@ export async function newcomersOnly(
 	if (!check || !isAwaited(check)) throw redirect({ href: search.redirect ?? "/app" });
 }
 
-const isAwaited = ({ status, agreement_needed }: FirstLoginCheck): boolean => status === null || agreement_needed;
+/** Whoever has been here before soon talks, whatever the server does. Of anybody else only it knows. */
+const newcomersPatienceMilliseconds = 30_000;
+
+const isAwaited = ({ status, agreement_needed, email_verified }: FirstLoginCheck): boolean =>
+	status === null || agreement_needed || !email_verified;
 
 async function checkFirstLogin(api: Services["api"], queryClient: QueryClient): Promise<FirstLoginCheck | undefined> {
 	try {
-		const check = await queryClient.fetchQuery(queries.firstLoginCheck(api));
+		const patience = readProfileIncomplete() === undefined ? newcomersPatienceMilliseconds : undefined;
+		const check = await queryClient.fetchQuery(queries.firstLoginCheck(api, patience));
 		await writeProfileIncomplete(!check.profile_complete);
 		return check;
 	} catch {

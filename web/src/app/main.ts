@@ -1,6 +1,6 @@
 import "../ui/base.css";
-import { whenIdle } from "../waking/when-idle.ts";
-import { whenUsed } from "../waking/when-used.ts";
+import { whenIdle } from "../hydration/when-idle.ts";
+import { whenUsed } from "../hydration/when-used.ts";
 
 const login = () => import("../screens/login.tsx");
 const signUp = () => import("../screens/sign-up.tsx");
@@ -29,9 +29,9 @@ if (!root) throw new Error("The page has no place for the app");
 
 // A visitor can read a screen that was made at build time: what makes it answer takes time that the browser has to spare,
 // and all there is as soon as the screen is used. Whoever was signed in here the last time does not see it, and waits.
-const wakes = root.hasChildNodes() && !localStorage.getItem("signed-in");
+const hydrates = root.hasChildNodes() && !localStorage.getItem("signed-in");
 const pause = async () => {
-	if (wakes) await Promise.race([whenIdle(), whenUsed()]);
+	if (hydrates) await Promise.race([whenIdle(), whenUsed()]);
 	await new Promise((resolve) => setTimeout(resolve));
 };
 
@@ -43,4 +43,4 @@ for (const load of pieces) {
 	await pause();
 }
 const { start } = await import("./start.tsx");
-await start(root, { wakes, pause });
+await start(root, { hydrates, pause });

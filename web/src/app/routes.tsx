@@ -5,31 +5,54 @@ import {
 	createRouter,
 	lazyRouteComponent,
 	Outlet,
+	type ParsedLocation,
 	type RouterHistory,
+	redirect,
 } from "@tanstack/react-router";
 import { queries } from "../api/queries.ts";
 import type { Services } from "../api/services.tsx";
 import { Crashed } from "../screens/crashed.tsx";
 import { NotFound } from "../screens/not-found.tsx";
-import { EntrySearch, membersOnly, newcomersOnly, profileFirst, ResetSearch, visitorsOnly } from "./guards.ts";
+import {
+	EntrySearch,
+	keepSetupOf,
+	membersOnly,
+	newcomersOnly,
+	profileFirst,
+	ResetSearch,
+	visitorsOnly,
+} from "./guards.ts";
 import { SubscriptionSearch } from "./subscription-search.ts";
 import { Waiting } from "./waiting.tsx";
+
+/**
+ * A screen whose code is fetched when it is wanted. Where it cannot be, the router would load the whole page anew: without a
+ * connection that leaves nothing. Under another name it is a screen that failed, inside the shell.
+ */
+const screen: typeof lazyRouteComponent = (load, name) =>
+	lazyRouteComponent(
+		() =>
+			load().catch((cause) => {
+				throw new Error("The screen could not be fetched", { cause });
+			}),
+		name,
+	);
 
 export interface AppOptions {
 	/** Where the addresses live: the browser's own history, unless another is given. */
 	history?: RouterHistory;
-	/** The first screen is there since the build, for visitors: it wakes before it is known who is signed in. */
-	wakesForVisitors?: boolean;
+	/** The first screen is there since the build, for visitors: it hydrates before it is known who is signed in. */
+	hydratesForVisitors?: boolean;
 }
 
 /** The routes table of the single-page part: specification §2. */
 export function createAppRouter(
 	services: Services,
 	queryClient: QueryClient,
-	{ history, wakesForVisitors = false }: AppOptions,
+	{ history, hydratesForVisitors = false }: AppOptions,
 ) {
 	const { api, identity } = services;
-	let isWaking = wakesForVisitors;
+	let isHydrating = hydratesForVisitors;
 	const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
 
 	const entry = createRoute({
@@ -39,20 +62,21 @@ export function createAppRouter(
 	});
 	const guard = async ({ search }: { search: EntrySearch & ResetSearch }) => {
 		// The options come with the screen: buttons that appear later would push the form away from under a hand. A screen
-		// that wakes was made with them, and who is signed in is asked again as soon as that is known: see App.
-		if (!isWaking)
+		// that hydrates was made with them, and who is signed in is asked again as soon as that is known: see App.
+		if (!isHydrating)
 			await Promise.all([visitorsOnly(identity, search), queryClient.prefetchQuery(queries.signInOptions(api))]);
-		isWaking = false;
+		isHydrating = false;
 	};
-	const login = lazyRouteComponent(() => import("../screens/login.tsx"), "Login");
-	const signUp = lazyRouteComponent(() => import("../screens/sign-up.tsx"), "SignUp");
+	const login = screen(() => import("../screens/login.tsx"), "Login");
+	const signUp = screen(() => import("../screens/sign-up.tsx"), "SignUp");
 
 	const app = createRoute({
 		getParentRoute: () => root,
 		path: "/app",
-		component: lazyRouteComponent(() => import("./shell/shell.tsx"), "Shell"),
+		component: screen(() => import("./shell/shell.tsx"), "Shell"),
 		notFoundComponent: NotFound,
 		async beforeLoad({ location }) {
+			await keepSetupOf(location);
 			await membersOnly(identity, location.href);
 			await profileFirst(services, queryClient, location);
 		},
@@ -72,7 +96,7 @@ export function createAppRouter(
 			createRoute({
 				getParentRoute: () => entry,
 				path: "/app/welcome",
-				component: lazyRouteComponent(() => import("../screens/welcome.tsx"), "Welcome"),
+				component: screen(() => import("../screens/welcome.tsx"), "Welcome"),
 				beforeLoad: ({ search }) => newcomersOnly(services, queryClient, search),
 			}),
 		]),
@@ -81,56 +105,100 @@ export function createAppRouter(
 				getParentRoute: () => app,
 				path: "/",
 				staticData: { title: "Communicator" },
-				component: lazyRouteComponent(() => import("../screens/communicator.tsx"), "Communicator"),
+				component: screen(() => import("../screens/communicator.tsx"), "Communicator"),
+			}),
+			createRoute({
+				getParentRoute: () => app,
+				path: "/access",
+				staticData: { title: "Access and voice" },
+				component: screen(() => import("../screens/access.tsx"), "Access"),
+			}),
+			createRoute({
+				getParentRoute: () => app,
+				path: "/voice",
+				staticData: { title: "Voice and words" },
+				component: screen(() => import("../screens/voice.tsx"), "Voice"),
+			}),
+			createRoute({
+				getParentRoute: () => app,
+				path: "/bring-along",
+				staticData: { title: "Bring it along" },
+				component: screen(() => import("../screens/bring-along.tsx"), "BringAlong"),
+			}),
+			createRoute({
+				getParentRoute: () => app,
+				path: "/emergency",
+				staticData: { title: "Call for help" },
+				component: screen(() => import("../screens/emergency.tsx"), "Emergency"),
+			}),
+			createRoute({
+				getParentRoute: () => app,
+				path: "/phrases",
+				staticData: { title: "Phrases" },
+				component: screen(() => import("../screens/phrases.tsx"), "Phrases"),
 			}),
 			createRoute({
 				getParentRoute: () => app,
 				path: "/account",
 				staticData: { title: "Account" },
-				component: lazyRouteComponent(() => import("../screens/account.tsx"), "Account"),
+				component: screen(() => import("../screens/account.tsx"), "Account"),
 			}),
 			createRoute({
 				getParentRoute: () => app,
 				path: "/preferences",
 				staticData: { title: "Preferences" },
-				component: lazyRouteComponent(() => import("../screens/preferences.tsx"), "Preferences"),
+				component: screen(() => import("../screens/preferences.tsx"), "Preferences"),
 			}),
 			createRoute({
 				getParentRoute: () => app,
 				path: "/subscription",
 				staticData: { title: "Subscription" },
 				validateSearch: SubscriptionSearch,
-				component: lazyRouteComponent(() => import("../screens/subscription.tsx"), "Subscription"),
+				component: screen(() => import("../screens/subscription.tsx"), "Subscription"),
 			}),
 			createRoute({
 				getParentRoute: () => app,
+				path: "/history",
+				staticData: { title: "History" },
+				component: screen(() => import("../screens/history.tsx"), "History"),
+			}),
+			createRoute({
+				getParentRoute: () => app,
+				// As it was called before.
 				path: "/memory",
-				staticData: { title: "Memory" },
-				component: lazyRouteComponent(() => import("../screens/memory.tsx"), "Memory"),
+				beforeLoad() {
+					throw redirect({ to: "/app/history" });
+				},
+			}),
+			createRoute({
+				getParentRoute: () => app,
+				path: "/sign-out",
+				staticData: { title: "Sign out" },
+				component: screen(() => import("../screens/sign-out.tsx"), "SignOut"),
 			}),
 			createRoute({
 				getParentRoute: () => app,
 				path: "/credits",
 				staticData: { title: "Picture credits" },
-				component: lazyRouteComponent(() => import("../screens/credits.tsx"), "Credits"),
+				component: screen(() => import("../screens/credits.tsx"), "Credits"),
 			}),
 			createRoute({
 				getParentRoute: () => app,
 				path: "/help",
 				staticData: { title: "Help Center" },
-				component: lazyRouteComponent(() => import("../screens/help.tsx"), "Help"),
+				component: screen(() => import("../screens/help.tsx"), "Help"),
 			}),
 			createRoute({
 				getParentRoute: () => app,
 				path: "/help/$slug",
 				staticData: { title: "Help Center" },
-				component: lazyRouteComponent(() => import("../screens/help-article.tsx"), "HelpArticle"),
+				component: screen(() => import("../screens/help-article.tsx"), "HelpArticle"),
 			}),
 			createRoute({
 				getParentRoute: () => app,
 				path: "/video-tips",
 				staticData: { title: "Video Tips" },
-				component: lazyRouteComponent(() => import("../screens/video-tips.tsx"), "VideoTips"),
+				component: screen(() => import("../screens/video-tips.tsx"), "VideoTips"),
 			}),
 		]),
 	]);
@@ -142,8 +210,22 @@ export function createAppRouter(
 		defaultPendingComponent: Waiting,
 		defaultPendingMs: 300,
 		// At build time there is nowhere to scroll back to, and the script for it would be in the page itself.
-		scrollRestoration: !import.meta.env.SSR,
+		scrollRestoration: import.meta.env.SSR ? false : scrollsOnArrival(hydratesForVisitors),
 	});
+}
+
+/**
+ * Whether the router may scroll, asked after each load: only where another screen has come. Where the same one was judged
+ * anew, or only became React's, its buttons would go from under a hand.
+ */
+function scrollsOnArrival(isThere: boolean): (to: { location: ParsedLocation }) => boolean {
+	let shown: string | undefined;
+	return ({ location: { state, href } }) => {
+		const key = state.__TSR_key ?? href;
+		const isArrival = shown === undefined ? !isThere : shown !== key;
+		shown = key;
+		return isArrival;
+	};
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

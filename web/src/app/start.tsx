@@ -3,25 +3,41 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { z } from "zod";
 import { createClient } from "../api/client.ts";
+import { watchConnection } from "../api/connection.ts";
+import { OnHydration } from "../hydration/hydrated.tsx";
+import { keepInput } from "../hydration/keep-input.ts";
 import { configuredIdentity } from "../identity/configured.ts";
-import { keepDone } from "../waking/keep-done.ts";
-import { OnWoken } from "../waking/woken.tsx";
+import { keptOptions } from "../identity/kept-options.ts";
+import { lastingIdentity } from "../identity/lasting.ts";
+import { keptByPerson } from "../kept/kept-by-person.ts";
 import { App, knowProviders, prepareApp } from "./app.tsx";
 
 interface Start {
-	/** The screen that stands there since the build wakes, for a visitor; whoever was signed in here sees nothing of it. */
-	wakes: boolean;
+	/** The screen that stands there since the build hydrates, for a visitor; whoever was signed in here sees nothing of it. */
+	hydrates: boolean;
 	/** Lets the browser answer a press between two steps. */
 	pause: () => Promise<void>;
 }
 
-/** Starts the app in its place: as a new one, or by waking the screen that stands there. */
-export async function start(root: HTMLElement, { wakes, pause }: Start): Promise<void> {
-	const api = createClient({ base: "/api", token: (options) => identity.token(options) });
-	const identity = configuredIdentity(() => api.signInOptions());
-	const app = prepareApp({ identity, api }, { wakesForVisitors: wakes });
+/** Starts the app in its place: as a new one, or by hydrating the screen that stands there. */
+export async function start(root: HTMLElement, { hydrates, pause }: Start): Promise<void> {
+	const connection = watchConnection();
+	const api = createClient({ base: "/api", token: (options) => identity.token(options), report: connection.report });
+	const identity = lastingIdentity(configuredIdentity(keptOptions(() => api.signInOptions())));
+	const services = { identity, api, connection, kept: keptByPerson(identity) };
+	const app = prepareApp(services, { hydratesForVisitors: hydrates });
 
-	if (wakes) {
+	let isThere = new AbortController();
+	identity.onChange(async (person) => {
+		isThere.abort();
+		isThere = new AbortController();
+		const { signal } = isThere;
+		if (!person) return;
+		const { goOnWithoutNetwork } = await import("./without-network.ts");
+		await goOnWithoutNetwork(services, app.queryClient, signal);
+	});
+
+	if (hydrates) {
 		knowProviders(app, z.array(SignInProvider).parse(root.dataset.providers?.split(" ").filter(Boolean)));
 		await pause();
 		await app.router.load();
@@ -29,9 +45,9 @@ export async function start(root: HTMLElement, { wakes, pause }: Start): Promise
 		app.router.ssr = { manifest: undefined };
 		const screen = (
 			<StrictMode>
-				<OnWoken value={keepDone(root)}>
+				<OnHydration value={keepInput(root)}>
 					<App {...app} />
-				</OnWoken>
+				</OnHydration>
 			</StrictMode>
 		);
 		// As a transition it is taken over bit by bit, and what is pressed comes in between.
@@ -39,7 +55,7 @@ export async function start(root: HTMLElement, { wakes, pause }: Start): Promise
 		return;
 	}
 	root.replaceChildren();
-	delete root.dataset.asleep;
+	delete root.dataset.unhydrated;
 	createRoot(root).render(
 		<StrictMode>
 			<App {...app} />

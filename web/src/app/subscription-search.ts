@@ -4,5 +4,5 @@ import { z } from "zod";
 export const SubscriptionSearch = z.object({
 	view: z.literal("plans").optional().catch(undefined),
 	checkout: z.literal("paid").optional().catch(undefined),
-	changed: z.enum(["now", "at-renewal"]).optional().catch(undefined),
+	changed: z.enum(["now", "at-renewal", "keep"]).optional().catch(undefined),
 });

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { Notice } from "../ui/notice.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { OfflineNotice } from "./shell/offline-notice.tsx";
 import css from "./waiting.module.css";
 
 const slowMilliseconds = 5_000;
@@ -16,7 +15,6 @@ export function Waiting() {
 	return (
 		<main className={css.waiting}>
 			<Spinner label="Loading" />
-			<OfflineNotice />
 			{slow && <Notice type="warning">Sayso cannot be reached just now. It goes on trying.</Notice>}
 		</main>
 	);

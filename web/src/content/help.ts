@@ -1,3 +1,4 @@
+import { brand } from "@sayso/contract/brand.ts";
 import type { Article, ArticleCard } from "./article.ts";
 
 export interface HelpCard extends ArticleCard {
@@ -30,10 +31,17 @@ export const helpCards: readonly HelpCard[] = Object.entries(cards)
 	.map(([path, card]) => ({ slug: slugOf(path), ...card }))
 	.sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
 
+/** The card of the specification that has no article of its own: what Sayso is tells it all at once. */
+const overview: HelpCard = {
+	slug: `what-is-${brand.product.toLowerCase()}`,
+	title: "Overview",
+	summary: "The whole of it in a few minutes: what it does, step by step, and what it asks of you.",
+};
+
 /** The cards as the Help Center shows them before anything is searched. */
 export const helpGroups = groups.map((title) => ({
 	title,
-	cards: helpCards.filter(({ group }) => group === title),
+	cards: [...(title === "Overview" ? [overview] : []), ...helpCards.filter(({ group }) => group === title)],
 }));
 
 /** The text of an article; undefined where there is none of this slug. */

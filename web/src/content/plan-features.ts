@@ -1,13 +1,21 @@
+import { conversationsIn, tokensOfSet, turnsOfConversation } from "@sayso/contract/conversations.ts";
 import type { Plan } from "@sayso/contract/entities/plan.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import { formatMillions } from "@sayso/contract/pricing.ts";
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
+/** Where the number of conversations on a card comes from. */
+export const aboutTokens = `Tokens are the pieces of words a language model reads and writes. A set of four replies takes about ${tokensOfSet.toLocaleString("en-AU")}, instructions and About Me with it. Once they are used up, the built-in replies go on: those take none.`;
+
 /** What tells the plans apart, line by line: what the cards of the public site list. */
 export const mainFeatures = (plan: Plan): string[] => [
 	plan.max_interactions < 0 ? "Unlimited interactions" : many(plan.max_interactions, "interaction"),
 	`${formatMillions(plan.max_tokens_per_month)} tokens per month`,
+	// A plan that counts interactions ends long before its tokens do.
+	...(plan.max_interactions < 0
+		? [`About ${conversationsIn(plan.max_tokens_per_month)} conversations of ${turnsOfConversation} turns`]
+		: []),
 	many(plan.voice_options.length, "voice"),
 	plan.memory_retention_days === 0
 		? "Memory of this conversation"

@@ -9,8 +9,8 @@ const credentials = { email: sam.email, password: "secret1" };
 const base = "/api/auth";
 
 /** A token that ends so many seconds from now. */
-const tokenFor = (seconds: number, name = "token") => {
-	const claims = { exp: Date.now() / 1000 + seconds, name };
+const tokenFor = (seconds: number, name = "token", sub = sam.id) => {
+	const claims = { exp: Date.now() / 1000 + seconds, name, sub };
 	return `head.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.signature`;
 };
 
@@ -70,6 +70,17 @@ describe("who is signed in", () => {
 		expect(early).toEqual([sam]);
 	});
 
+	test("is not undone by an answer that was on its way when somebody signed up", async () => {
+		const early = Promise.withResolvers<Response>();
+		const provider = providerWith({ "/get-session": () => early.promise, "/sign-up/email": json({}) });
+		const identity = builtInIdentity({ base, fetch: provider.fetch });
+		Object.assign(provider.answers, somebody);
+		await identity.signUp(credentials);
+		early.resolve(Response.json(null));
+		await vi.advanceTimersByTimeAsync(0);
+		expect(await whoIsSignedIn(identity)).toEqual(sam);
+	});
+
 	test("stays open while the server is away: nobody is signed out by a lost connection", async () => {
 		const provider = providerWith({});
 		const identity = builtInIdentity({ base, fetch: provider.fetch });
@@ -112,6 +123,7 @@ describe("signing in and up", () => {
 	test.each([
 		[422, "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL", "email-already-in-use"],
 		[400, "PASSWORD_TOO_SHORT", "weak-password"],
+		[422, "easy_password", "easy-password"],
 		[401, "INVALID_EMAIL_OR_PASSWORD", "invalid-credential"],
 		[400, "INVALID_EMAIL", "invalid-email"],
 		[400, "SOMETHING_NEW", "unknown"],
@@ -233,6 +245,17 @@ describe("the ID token", () => {
 		late.resolve(Response.json({ token: tokenFor(600, "old") }));
 		expect(await old).not.toBe(current);
 		expect(await identity.token()).toBe(current);
+	});
+
+	test("of somebody who signed in in another window is used for nothing, and the page learns who it is", async () => {
+		const lou = { id: "p2", email: "lou@example.com" };
+		const provider = providerWith({ ...somebody, "/token": json({ token: tokenFor(900, "lou", lou.id) }) });
+		const identity = builtInIdentity({ base, fetch: provider.fetch });
+		expect(await whoIsSignedIn(identity)).toEqual(sam);
+		Object.assign(provider.answers, { "/get-session": json({ session: {}, user: { ...lou, name: "" } }) });
+		expect(await identity.token()).toBeNull();
+		expect(await whoIsSignedIn(identity)).toEqual(lou);
+		expect(await identity.token()).toEqual(expect.any(String));
 	});
 
 	test("that is refused means that nobody is signed in any more", async () => {

@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { heldToken } from "./held-token.ts";
+import { claimsOf, heldToken } from "./held-token.ts";
 import type { Identity, IdentityError, Outcome, Person } from "./identity.ts";
 import { signInByPopup } from "./popup.ts";
 
-/** The provider's own codes, as the specification's. Any other is `unknown`. */
+/** The provider's own codes, and ours, as the specification's. Any other is `unknown`. */
 const errorOf: Record<string, IdentityError> = {
 	USER_ALREADY_EXISTS: "email-already-in-use",
 	USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "email-already-in-use",
 	PASSWORD_TOO_SHORT: "weak-password",
+	easy_password: "easy-password",
 	INVALID_EMAIL_OR_PASSWORD: "invalid-credential",
 	INVALID_EMAIL: "invalid-email",
 	INVALID_TOKEN: "invalid-reset-code",
@@ -39,15 +40,27 @@ export function builtInIdentity({
 	const listeners = new Set<(person: Person | null) => void>();
 	/** Undefined until the provider has said. */
 	let person: Person | null | undefined;
+	/** How often somebody has come or gone: an answer on its way meanwhile tells of the one before. */
+	let changes = 0;
+	/** Nobody left, but the session is over: it may be begun again in another window. */
+	let hasEnded = false;
 
 	const idToken = heldToken(async () => {
+		const asOf = changes;
 		const response = await fetch(`${base}/token`);
 		if (response.status === 401) {
+			if (asOf !== changes) return null;
+			hasEnded = true;
 			report(null);
 			return null;
 		}
 		if (!response.ok) throw new Error(`No token: ${response.status}`);
-		return Token.parse(await response.json()).token;
+		const { token } = Token.parse(await response.json());
+		const { sub } = claimsOf(token);
+		if (sub === undefined || sub === person?.id) return token;
+		// Somebody else signed in in another window: nothing is sent in their name before this page knows.
+		await readSession();
+		return null;
 	});
 
 	function report(now: Person | null): void {
@@ -58,15 +71,32 @@ export function builtInIdentity({
 	}
 
 	async function readSession(): Promise<void> {
+		const asOf = changes;
 		const response = await fetch(`${base}/get-session`);
 		if (!response.ok) throw new Error(`The session could not be read: ${response.status}`);
-		report(Session.parse(await response.json())?.user ?? null);
+		const session = Session.parse(await response.json());
+		if (asOf !== changes) return;
+		if (session) hasEnded = false;
+		report(session?.user ?? null);
 	}
 
 	/** There is a new session: the token of the one before says nothing about it. */
 	async function enter(): Promise<void> {
+		changes++;
 		idToken.drop();
 		await readSession();
+	}
+
+	/** @throws where the provider cannot be asked */
+	async function tokenNow(options?: { fresh?: boolean }): Promise<string | null> {
+		if (hasEnded || person === undefined) await readSession();
+		return person === null ? null : idToken.get(options);
+	}
+
+	function leave(): void {
+		changes++;
+		hasEnded = false;
+		report(null);
 	}
 
 	/** Asks who is signed in until there is an answer: while the server is away, nobody is signed out. */
@@ -110,9 +140,8 @@ export function builtInIdentity({
 				() => ({ ok: false, error: "no-connection" }),
 			);
 		},
-		confirmReset: ({ code, password }) =>
-			submit("/reset-password", { token: code, newPassword: password }, () => report(null)),
-		token: async (options) => (person === null ? null : idToken.get(options)),
+		confirmReset: ({ code, password }) => submit("/reset-password", { token: code, newPassword: password }, leave),
+		token: tokenNow,
 		onChange(listener) {
 			listeners.add(listener);
 			if (person !== undefined) listener(person);
@@ -121,7 +150,7 @@ export function builtInIdentity({
 		async signOut() {
 			const response = await post("/sign-out", {});
 			if (!response.ok) throw new Error(`Signing out failed: ${response.status}`);
-			report(null);
+			leave();
 		},
 	};
 }

@@ -3,13 +3,12 @@ import { z } from "zod";
 /** A token is renewed when it has less than this left: a call made with it may take a while. */
 const marginMilliseconds = 60_000;
 
-const Claims = z.object({ exp: z.number() });
+const Claims = z.object({ exp: z.number(), sub: z.string().optional() });
 
-/** When a JSON Web Token ends, in milliseconds since 1970 (RFC 7519 §4.1.4 counts seconds). Reads it, proves nothing. */
-function expiryOf(token: string): number {
+/** What a JSON Web Token says of itself (RFC 7519 §4.1): `exp` in seconds since 1970, `sub` whose it is. Proves nothing. */
+export function claimsOf(token: string): z.infer<typeof Claims> {
 	const payload = token.split(".")[1] ?? "";
-	const json = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
-	return Claims.parse(JSON.parse(json)).exp * 1000;
+	return Claims.parse(JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))));
 }
 
 /** One ID token in memory, renewed before it ends. Those who ask while it is being renewed share the one renewal. */
@@ -22,7 +21,7 @@ export function heldToken(renew: () => Promise<string | null>) {
 		const isCurrent = () => renewing === renewal;
 		const renewal = renew()
 			.then((token) => {
-				if (isCurrent()) held = token === null ? undefined : { token, expires: expiryOf(token) };
+				if (isCurrent()) held = token === null ? undefined : { token, expires: claimsOf(token).exp * 1000 };
 				return token;
 			})
 			.finally(() => {

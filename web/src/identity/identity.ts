@@ -21,6 +21,8 @@ export type IdentityError =
 	| "popup-blocked"
 	| "email-already-in-use"
 	| "weak-password"
+	/** Long enough, and among the first that anybody would guess. */
+	| "easy-password"
 	/** The provider's address has an account here, and one side has not proved that it owns it. */
 	| "account-not-linked"
 	/** The code of a reset mail is wrong, used or too old. */

@@ -1,4 +1,5 @@
 import { brand } from "@sayso/contract/brand.ts";
+import accessibility from "../../content/legal/accessibility.md";
 import privacy from "../../content/legal/privacy.md";
 import terms from "../../content/legal/terms.md";
 import { TextPage } from "../features/help/text-page.tsx";
@@ -33,6 +34,15 @@ export const pages: Readonly<Record<string, PageContent>> = {
 		body: (
 			<ReadingPage>
 				<TextPage text={privacy} />
+			</ReadingPage>
+		),
+	},
+	"/accessibility": {
+		title: `Accessibility Statement – ${brand.product}`,
+		description: accessibility.summary,
+		body: (
+			<ReadingPage>
+				<TextPage text={accessibility} />
 			</ReadingPage>
 		),
 	},

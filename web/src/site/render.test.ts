@@ -1,5 +1,6 @@
 import { brand } from "@sayso/contract/brand.ts";
 import { describe, expect, test } from "vitest";
+import accessibility from "../../content/legal/accessibility.md";
 import privacy from "../../content/legal/privacy.md";
 import terms from "../../content/legal/terms.md";
 import type { TextNode } from "../content/article.ts";
@@ -10,6 +11,7 @@ const headings: Record<string, string> = {
 	"/": brand.headline,
 	"/terms": "Terms and Conditions",
 	"/privacy": "Privacy Policy",
+	"/accessibility": "Accessibility Statement",
 	"/help": "Help Center",
 	...Object.fromEntries(helpCards.map(({ slug, title }) => [`/help/${slug}`, title])),
 	"/help/404": "We couldn't find that article.",
@@ -57,11 +59,14 @@ test("the home page has its sections, in order, to read before any script runs",
 	const sections = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
 	expect(sections).toEqual(["home", "about", "who-its-for", "pricing", "what-to-expect", "newsletter"]);
 	expect(html).toContain("Would you like tea or coffee?");
+	const [hero] = html.split('<section id="home"')[1]?.split('<section id="about"') ?? [];
+	expect(hero).toContain('<svg viewBox="0 0 48 48"');
 });
 
 test.each([
 	["/terms", terms, "Version 1.1, last updated 16 August 2025"],
 	["/privacy", privacy, "Version 1.2, effective 19 August 2025"],
+	["/accessibility", accessibility, "Version 1.0, 22 November 2026"],
 ])("%s names its version and holds each of its sections", async (path, text, version) => {
 	const html = await render(path, "");
 	expect(html).toContain(version);
@@ -81,6 +86,7 @@ const articles = helpCards.map(async ({ slug }) => ({ path: `/help/${slug}`, art
 test.each([
 	{ path: "/terms", article: terms },
 	{ path: "/privacy", article: privacy },
+	{ path: "/accessibility", article: accessibility },
 	...(await Promise.all(articles)),
 ])("$path holds each paragraph of its text", async ({ path, article }) => {
 	const said = bare(/<main.*<\/main>/s.exec(await render(path, ""))?.[0] ?? "");

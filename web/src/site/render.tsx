@@ -31,7 +31,7 @@ export async function render(path: string, head: string): Promise<string> {
 	const { prelude } = await prerender(<Page path={path} content={content} />);
 	const html = (await new Response(prelude).text()).replace("</head>", () => `${head}</head>`);
 	return islandHtml.reduce((page, [name, island]) => {
-		const place = `<div data-island="${name}" data-asleep="">`;
+		const place = `<div data-island="${name}" data-unhydrated="">`;
 		return page.replace(place, () => place + island);
 	}, html);
 }

@@ -20,6 +20,7 @@ const documents: readonly Link[] = [
 	{ href: "/help", label: "Help Center" },
 	{ href: "/privacy", label: "Privacy Policy" },
 	{ href: "/terms", label: "Terms and Conditions" },
+	{ href: "/accessibility", label: "Accessibility" },
 ];
 
 function LinkList({ title, links }: { title: string; links: readonly Link[] }) {
@@ -37,6 +38,9 @@ function LinkList({ title, links }: { title: string; links: readonly Link[] }) {
 	);
 }
 
+/** Who we are, as far as the brand record says. */
+const imprint = [brand.postalAddress.join(", "), brand.businessNumber && `ABN ${brand.businessNumber}`].filter(Boolean);
+
 /** What ends every public page: who we are, where else to go, and how large the words are. */
 export function SiteFooter() {
 	return (
@@ -46,11 +50,13 @@ export function SiteFooter() {
 					<Logo />
 					<p>{brand.description}</p>
 					<a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-					<address>
-						{brand.postalAddress.join(", ")}
-						<br />
-						ABN {brand.businessNumber}
-					</address>
+					{imprint.length > 0 && (
+						<address>
+							{imprint.map((line) => (
+								<span key={line}>{line}</span>
+							))}
+						</address>
+					)}
 				</div>
 				<LinkList title="Quick Links" links={quickLinks} />
 				<LinkList title="Help and legal" links={documents} />

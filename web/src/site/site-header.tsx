@@ -22,12 +22,12 @@ function Links() {
 			))}
 			<span className={css.actions} data-for="visitor">
 				<ButtonLink href="/login">Log In</ButtonLink>
-				<ButtonLink href="/signup" look="accent">
+				<ButtonLink href="/signup" look="primary">
 					Sign Up
 				</ButtonLink>
 			</span>
 			<span className={css.actions} data-for="member">
-				<ButtonLink href="/app" look="accent">
+				<ButtonLink href="/app" look="primary">
 					Dashboard
 				</ButtonLink>
 			</span>

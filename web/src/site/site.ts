@@ -1,13 +1,18 @@
 // What runs on every public page: little, and nothing that the page could not do without.
+import { hydrateIslands } from "./hydrate-islands.ts";
+import { runMenu } from "./run-menu.ts";
+import { runTextSizes } from "./run-text-sizes.ts";
 import { scrollToHash } from "./scroll-to-hash.ts";
-import { wakeIslands } from "./wake-islands.ts";
-import { wakeMenu } from "./wake-menu.ts";
-import { wakeTextSizes } from "./wake-text-sizes.ts";
+import { tellNews } from "./tell-news.ts";
 
 for (const year of document.querySelectorAll("[data-year]")) year.textContent = String(new Date().getFullYear());
-for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu]")) wakeMenu(menu);
-for (const sizes of document.querySelectorAll<HTMLFieldSetElement>("[data-text-sizes]")) wakeTextSizes(sizes);
-void wakeIslands(document.querySelectorAll<HTMLElement>("[data-island]"));
+for (const menu of document.querySelectorAll<HTMLDetailsElement>("[data-menu]")) runMenu(menu);
+for (const sizes of document.querySelectorAll<HTMLFieldSetElement>("[data-text-sizes]")) runTextSizes(sizes);
+void hydrateIslands(document.querySelectorAll<HTMLElement>("[data-island]"));
+const news = document.querySelectorAll<HTMLElement>("[data-news]");
+if (news.length > 0) void tellNews(news);
 
+// Whoever once chose a way of pressing has it here, too; nobody else waits for its code.
+if ("access" in localStorage) void import("../access/begin.ts").then(({ beginAccess }) => beginAccess());
 scrollToHash();
 window.addEventListener("hashchange", scrollToHash);

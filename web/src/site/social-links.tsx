@@ -1,7 +1,5 @@
-import { brand } from "@sayso/contract/brand.ts";
+import { brand, type Network } from "@sayso/contract/brand.ts";
 import css from "./social-links.module.css";
-
-type Network = (typeof brand.social)[number]["network"];
 
 /** Strokes on a 24 × 24 grid: a sign for each network, drawn for Sayso. */
 const signs: Record<Network, string> = {

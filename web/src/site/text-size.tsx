@@ -6,7 +6,7 @@ const sizes = [
 	{ value: "largest", label: "Largest" },
 ] as const;
 
-/** How large the words of every page are on this device: `site.ts` wakes it, and shows it then. */
+/** How large the words of every page are on this device: `site.ts` runs it, and shows it then. */
 export function TextSize() {
 	return (
 		<fieldset className={css.sizes} data-text-sizes hidden>

@@ -5,6 +5,7 @@ import type { Usage } from "@sayso/contract/entities/usage.ts";
 import { problem } from "@sayso/contract/errors.ts";
 import { planCatalogue } from "@sayso/contract/plans.ts";
 import { type Client, createClient } from "../api/client.ts";
+import type { Connection } from "../api/connection.ts";
 
 /** Somebody who has not said a name yet. */
 export const newcomer: Profile = {
@@ -18,19 +19,23 @@ export const newcomer: Profile = {
 	guardian: null,
 	nickname: "",
 	medical_condition: "",
+	medical_consent_at: null,
 	secondary_language: null,
 	voice_choice: "male-au",
 	voice_in_force: "male-au",
+	has_password: true,
 };
 const subscription: Subscription = {
 	planID: "trial",
 	status: "trialing",
+	standing: "trial",
+	freeUntil: null,
 	currentPeriodEnd: null,
 	cancelAtPeriodEnd: false,
 	stripeSubscriptionId: null,
-	isTrialUsed: true,
+	isTrialUsed: false,
 };
-const usage: Usage = { interactions: { count: 3 }, tokensUsed: { input: 120, output: 80 } };
+const usage: Usage = { interactions: { count: 3, left: 17 }, tokensUsed: { input: 120, output: 80 } };
 
 /** What the server answers to each GET, by its path below /api: a person on the trial plan, unless a test says otherwise. */
 const usualAnswers: Record<string, unknown> = {
@@ -41,6 +46,7 @@ const usualAnswers: Record<string, unknown> = {
 	"/v1/users/preferences": defaultPreferences,
 	"/v1/subscriptions/current/me": subscription,
 	"/v1/usages/p1": usage,
+	"/v1/words": { words: [] },
 	...Object.fromEntries(planCatalogue.map((plan) => [`/v1/plans/${plan.id}`, plan])),
 };
 
@@ -62,11 +68,17 @@ export const refusing = (...refusal: Parameters<typeof problem>) => {
  * path, with the method before it where it is not GET. A function makes the answer anew each time.
  * @param asked is filled with what the server got
  */
-export function clientAnswering(answers: Record<string, unknown> = {}, asked: Asked[] = []): Client {
+export function clientAnswering(
+	answers: Record<string, unknown> = {},
+	asked: Asked[] = [],
+	report: Connection["report"] = () => {},
+): Client {
 	return createClient({
 		base: "",
+		report,
 		token: async () => "token",
-		fetch: async (input, { method = "GET", body } = {}) => {
+		fetch: async (input, { method = "GET", body, signal } = {}) => {
+			signal?.throwIfAborted();
 			const path = String(input);
 			const parsed = typeof body === "string" ? JSON.parse(body) : undefined;
 			asked.push({ method, path, body: parsed });

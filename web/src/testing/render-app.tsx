@@ -1,9 +1,11 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { render } from "vitest-browser-react";
 import "../ui/base.css";
+import { watchConnection } from "../api/connection.ts";
 import { App, prepareApp } from "../app/app.tsx";
 import type { Person } from "../identity/identity.ts";
 import { scriptedIdentity } from "../identity/scripted.ts";
+import { keptByPerson } from "../kept/kept-by-person.ts";
 import { type Asked, clientAnswering } from "./api-answers.ts";
 
 interface Start {
@@ -18,7 +20,16 @@ export async function renderApp(address: string, { person, answers }: Start = {}
 	const identity = scriptedIdentity(person);
 	const history = createMemoryHistory({ initialEntries: [address] });
 	const asked: Asked[] = [];
-	const services = { identity, api: clientAnswering(answers, asked) };
-	const screen = await render(<App {...prepareApp(services, { history })} />);
-	return { screen, identity, asked, address: () => history.location.href };
+	const connection = watchConnection();
+	const api = clientAnswering(answers, asked, connection.report);
+	const services = { identity, api, connection, kept: keptByPerson(identity) };
+	const app = prepareApp(services, { history });
+	const screen = await render(<App {...app} />);
+	/** The screen is there, and what it fetches to begin with. */
+	const isWhole = () =>
+		app.router.state.status === "idle" &&
+		app.queryClient.isFetching() === 0 &&
+		document.querySelector("main > :not([role=status])") !== null &&
+		!document.body.textContent.includes("Loading");
+	return { screen, identity, asked, address: () => history.location.href, isWhole };
 }

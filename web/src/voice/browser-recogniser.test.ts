@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { browserListens, browserRecogniser } from "./browser-recogniser.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { browserRecogniser } from "./browser-recogniser.ts";
 import type { ListeningEvent } from "./listening.ts";
+import { installLocalListening, localListening } from "./local-listening.ts";
+import { browserListens } from "./recognition.ts";
 
 /** A browser's recogniser whose ears are the test. */
 class Ears {
 	static all: Ears[] = [];
 	static available?: () => Promise<string>;
+	static install?: () => Promise<boolean>;
+	phrases: { phrase: string }[] = [];
 	processLocally = false;
 	continuous = false;
 	interimResults = false;
@@ -43,8 +47,8 @@ let told: ListeningEvent[];
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const latest = () => Ears.all.at(-1) ?? expect.unreachable("nothing listens");
 
-async function listening() {
-	const begun = browserRecogniser("en-AU")((event) => told.push(event));
+async function listening(options?: Parameters<typeof browserRecogniser>[1]) {
+	const begun = browserRecogniser("en-AU", options)((event) => told.push(event));
 	await settle();
 	return begun;
 }
@@ -53,6 +57,7 @@ beforeEach(() => {
 	told = [];
 	Ears.all = [];
 	delete Ears.available;
+	delete Ears.install;
 	vi.useFakeTimers();
 	vi.stubGlobal("webkitSpeechRecognition", Ears);
 });
@@ -147,4 +152,60 @@ test("a browser without a recogniser says so", async () => {
 	expect(browserListens()).toBe(false);
 	await listening();
 	expect(told).toEqual([{ type: "failed", problem: "unsupported" }]);
+});
+
+describe("on the device", () => {
+	class Phrase {
+		phrase: string;
+		constructor(phrase: string) {
+			this.phrase = phrase;
+		}
+	}
+	const words = ["Siobhan", "Ngaire"];
+	const expected = () => latest().phrases.map(({ phrase }) => phrase);
+
+	test("words of one's own are expected, where the browser can be told, and only there", async () => {
+		Ears.available = async () => "available";
+		await listening({ words });
+		expect(expected()).toEqual([]);
+		vi.stubGlobal("SpeechRecognitionPhrase", Phrase);
+		await listening({ words });
+		expect(expected()).toEqual(words);
+		Ears.available = async () => "downloadable";
+		await listening({ words });
+		expect(expected()).toEqual([]);
+	});
+
+	test("a language that takes no words to expect is listened to without them, once more and in silence", async () => {
+		Ears.available = async () => "available";
+		vi.stubGlobal("SpeechRecognitionPhrase", Phrase);
+		await listening({ words });
+		latest().onerror({ error: "phrases-not-supported" });
+		expect(Ears.all).toHaveLength(2);
+		expect(latest()).toMatchObject({ running: true, processLocally: true });
+		expect(expected()).toEqual([]);
+		latest().hear(["hello", true]);
+		expect(told.at(-1)).toEqual({ type: "final", text: "hello" });
+	});
+
+	test("what may only be heard on the device is heard by nobody else", async () => {
+		Ears.available = async () => "downloadable";
+		await listening({ unlessLocal: "unavailable" });
+		expect(Ears.all).toHaveLength(0);
+		expect(told).toEqual([{ type: "failed", problem: "unavailable" }]);
+	});
+
+	test.each([
+		["available", "available"],
+		["something new", "unavailable"],
+	])("a browser that says %s is %s, and what it fetches is told by whether it did", async (said, state) => {
+		expect(await localListening("en-AU")).toBe("unavailable");
+		expect(await installLocalListening("en-AU")).toBe(false);
+		Ears.available = async () => said;
+		Ears.install = async () => said === "available";
+		expect(await localListening("en-AU")).toBe(state);
+		expect(await installLocalListening("en-AU")).toBe(said === "available");
+		Ears.install = () => Promise.reject(new DOMException("no press", "InvalidStateError"));
+		expect(await installLocalListening("en-AU")).toBe(false);
+	});
 });

@@ -1,24 +1,7 @@
 import type { Listen, ListeningProblem } from "./listening.ts";
+import { localListening } from "./local-listening.ts";
+import { expectWords, type Recognition, type RecognitionClass, recognitionClass } from "./recognition.ts";
 import { lastWordsMilliseconds } from "./transcript-connection.ts";
-
-/** The part of the Web Speech API that is used; browsers name it with and without a prefix, and types lack it. */
-interface Recognition {
-	lang: string;
-	continuous: boolean;
-	interimResults: boolean;
-	processLocally?: boolean;
-	onstart: (() => void) | null;
-	onresult: ((event: SpeechRecognitionEvent) => void) | null;
-	onerror: ((event: { error: string }) => void) | null;
-	onend: (() => void) | null;
-	start(): void;
-	stop(): void;
-	abort(): void;
-}
-interface RecognitionClass {
-	new (): Recognition;
-	available?(options: { langs: string[]; processLocally: boolean }): Promise<string>;
-}
 
 const errors: Readonly<Record<string, ListeningProblem>> = {
 	"not-allowed": "refused",
@@ -30,33 +13,22 @@ const errors: Readonly<Record<string, ListeningProblem>> = {
 	"language-not-supported": "unavailable",
 };
 
-/** The browser's recogniser, or undefined where it has none. */
-function recognitionClass(): RecognitionClass | undefined {
-	const scope = globalThis as { SpeechRecognition?: RecognitionClass; webkitSpeechRecognition?: RecognitionClass };
-	return scope.SpeechRecognition ?? scope.webkitSpeechRecognition;
-}
-
-export const browserListens = (): boolean => recognitionClass() !== undefined;
-
-/** Whether the browser can recognise this language on the device itself, so that no sound leaves it. */
-async function listensLocally(Class: RecognitionClass, language: string): Promise<boolean> {
-	try {
-		return (await Class.available?.({ langs: [language], processLocally: true })) === "available";
-	} catch {
-		return false;
-	}
-}
-
 /**
  * Listens through the browser's own recogniser, on the device where it offers that.
  *
  * @param language such as en-AU
+ * @param options.words it is told to expect them, where it can be
+ * @param options.unlessLocal it may only listen on the device itself; what is wrong where it cannot
  */
-export function browserRecogniser(language: string): Listen {
+export function browserRecogniser(
+	language: string,
+	{ words = [], unlessLocal }: { words?: readonly string[]; unlessLocal?: ListeningProblem | undefined } = {},
+): Listen {
 	return (report) => {
 		const Class = recognitionClass();
 		let recognition: Recognition | undefined;
 		let running = false;
+		let expects = true;
 		let partial = "";
 		/** `live` starts again when the browser ends by itself, as it does after some silence. */
 		let phase: "live" | "paused" | "stopped" | "over" = "live";
@@ -101,10 +73,18 @@ export function browserRecogniser(language: string): Listen {
 			recognition.lang = language;
 			recognition.continuous = true;
 			recognition.interimResults = true;
-			if (locally) recognition.processLocally = true;
+			if (locally) {
+				recognition.processLocally = true;
+				if (expects) expectWords(recognition, words);
+			}
 			recognition.onstart = () => report({ type: "ready" });
 			recognition.onresult = heard;
 			recognition.onerror = ({ error }) => {
+				if (error === "phrases-not-supported" && expects) {
+					// The same again, without being told what to expect: it ends by itself.
+					expects = false;
+					return prepareAnew(Recogniser, locally);
+				}
 				const problem = errors[error];
 				if (problem) fail(problem);
 			};
@@ -117,9 +97,25 @@ export function browserRecogniser(language: string): Listen {
 			if (phase === "live") start();
 		}
 
+		function prepareAnew(Recogniser: RecognitionClass, locally: boolean) {
+			forget();
+			running = false;
+			prepare(Recogniser, locally);
+		}
+
+		/** Lets go of the browser's recogniser; nothing of it is heard any more. */
+		function forget() {
+			if (!recognition) return;
+			recognition.onstart = recognition.onresult = recognition.onerror = recognition.onend = null;
+			recognition.abort();
+		}
+
 		if (Class)
-			void listensLocally(Class, language).then((locally) => {
-				if (phase === "live" || phase === "paused") prepare(Class, locally);
+			void localListening(language).then((local) => {
+				const locally = local === "available";
+				if (phase !== "live" && phase !== "paused") return;
+				if (unlessLocal && !locally) fail(unlessLocal);
+				else prepare(Class, locally);
 			});
 		else queueMicrotask(() => fail("unsupported"));
 
@@ -150,9 +146,7 @@ export function browserRecogniser(language: string): Listen {
 			abandon() {
 				phase = "over";
 				stopped();
-				if (!recognition) return;
-				recognition.onstart = recognition.onresult = recognition.onerror = recognition.onend = null;
-				recognition.abort();
+				forget();
 			},
 		};
 	};

@@ -1,6 +1,6 @@
 // Runs in the audio thread: microphone samples at the device's rate in, 20 ms frames of 16 kHz signed 16-bit PCM out.
 import { limits } from "@sayso/contract/limits.ts";
-import { resampler } from "./resample.ts";
+import { resampler } from "@sayso/sound/resample.ts";
 
 declare const sampleRate: number;
 declare class AudioWorkletProcessor {

@@ -1,21 +1,35 @@
-/** Two soft notes, a fourth apart, in Hz. */
-const notes = [587.33, 783.99];
-/** Seconds. */
-const noteLength = 0.11;
-/** Of full scale: well below speech. */
-const loudness = 0.09;
+interface Tones {
+	/** Hz, one after another. */
+	notes: readonly number[];
+	/** Seconds of one note. */
+	length: number;
+	/** Seconds from the beginning of one to that of the next. */
+	apart: number;
+	/** Of full scale. */
+	loudness: number;
+}
+
+/** Two soft notes, a fourth apart, well below speech. */
+const taken: Tones = { notes: [587.33, 783.99], length: 0.11, apart: 0.077, loudness: 0.09 };
+/** A bell with two strokes, twice: as loud as speech, and in the range where older ears hear best. */
+const bell: Tones = { notes: [1046.5, 783.99, 1046.5, 783.99], length: 0.5, apart: 0.24, loudness: 0.45 };
 
 /** Plays a short rising tone at once: a press was taken. It holds no words. */
-export function playEarcon(context: AudioContext): void {
+export const playEarcon = (context: BaseAudioContext): void => play(context, taken);
+
+/** Plays a sound at once that makes people look up: it needs no file and no network. */
+export const playAttention = (context: BaseAudioContext): void => play(context, bell);
+
+function play(context: BaseAudioContext, { notes, length, apart, loudness }: Tones): void {
 	notes.forEach((hertz, index) => {
-		const from = context.currentTime + index * noteLength * 0.7;
+		const from = context.currentTime + index * apart;
 		const gain = new GainNode(context, { gain: 0 });
 		gain.gain.setValueAtTime(0, from);
 		gain.gain.linearRampToValueAtTime(loudness, from + 0.015);
-		gain.gain.exponentialRampToValueAtTime(0.0001, from + noteLength);
+		gain.gain.exponentialRampToValueAtTime(0.0001, from + length);
 		const note = new OscillatorNode(context, { frequency: hertz, type: "sine" });
 		note.connect(gain).connect(context.destination);
 		note.start(from);
-		note.stop(from + noteLength);
+		note.stop(from + length);
 	});
 }

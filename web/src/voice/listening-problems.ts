@@ -33,5 +33,9 @@ export const listeningProblems: Record<ListeningProblem, { title: string; detail
 		title: "Too many tries in a short time",
 		detail: "Wait a moment, then start again. You can type instead.",
 	},
+	busy: {
+		title: "Many people are listening just now",
+		detail: "Start again in a moment, or type instead. What was heard is kept.",
+	},
 	logged_out: { title: "You are logged out", detail: "Log in again to listen. What was heard is kept." },
 };

@@ -10,6 +10,8 @@ export type ListeningProblem =
 	| "unavailable"
 	| "elsewhere"
 	| "too_many"
+	/** Everybody whom the server can listen to is being listened to. */
+	| "busy"
 	| "logged_out";
 
 /** What a listening tells. `partial` replaces the last partial; `final` ends it and is never taken back. */
@@ -35,5 +37,8 @@ export interface Listening {
 	abandon(): void;
 }
 
-/** Begins to listen. Called inside the click, so that the browser lets sound run. */
-export type Listen = (report: (event: ListeningEvent) => void) => Listening;
+/**
+ * Begins to listen. Called inside the click, so that the browser lets sound run.
+ * @param isOffRecord nothing is begun with the words before they are submitted
+ */
+export type Listen = (report: (event: ListeningEvent) => void, isOffRecord?: boolean) => Listening;

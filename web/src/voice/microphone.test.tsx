@@ -34,7 +34,7 @@ async function opened(onLost = () => {}) {
 
 test("hears 320 samples of 16 kHz every 20 ms, and the tone is in them", async () => {
 	const { frames, microphone } = await opened();
-	await vi.waitFor(() => expect(frames.length).toBeGreaterThan(30), { timeout: 5_000 });
+	await expect.poll(() => frames.length).toBeGreaterThan(30);
 	microphone.close();
 	expect(new Set(frames.map(({ byteLength }) => byteLength))).toEqual(new Set([640]));
 	const samples = frames
@@ -49,11 +49,11 @@ test("hears 320 samples of 16 kHz every 20 ms, and the tone is in them", async (
 
 test("takes no sound in a pause, and goes on after it", async () => {
 	const { frames, microphone } = await opened();
-	await vi.waitFor(() => expect(frames.length).toBeGreaterThan(0));
+	await expect.poll(() => frames.length).toBeGreaterThan(0);
 	microphone.pause();
 	microphone.resume();
 	const before = frames.length;
-	await vi.waitFor(() => expect(frames.length).toBeGreaterThan(before));
+	await expect.poll(() => frames.length).toBeGreaterThan(before);
 	microphone.close();
 });
 

@@ -27,11 +27,11 @@ async function listen(device: (stream: MediaStream) => Promise<MediaStream> = as
 		given.mockRestore();
 		vi.unstubAllGlobals();
 	});
-	const listening = serverRecogniser({ context: () => context, address: async () => "ws://sayso.test" })((event) =>
-		told.push(event),
+	const listening = serverRecogniser({ context: () => context, address: "ws://sayso.test", token: async () => "1" })(
+		(event) => told.push(event),
 	);
-	await vi.waitFor(() => expect(FarSocket.all).toHaveLength(1));
-	await vi.waitFor(() => expect(given).toHaveBeenCalled());
+	await expect.poll(() => FarSocket.all).toHaveLength(1);
+	await expect.poll(() => given).toHaveBeenCalled();
 	return listening;
 }
 
@@ -43,7 +43,7 @@ beforeEach(() => {
 test("what the microphone hears goes to the server; stop gives the microphone back and waits for the last words", async () => {
 	const listening = await listen();
 	far().accept();
-	await vi.waitFor(() => expect(far().frames.length).toBeGreaterThan(5));
+	await expect.poll(() => far().frames.length).toBeGreaterThan(5);
 	const stopped = listening.stop();
 	expect(track.readyState).toBe("ended");
 	far().say({ type: "final", text: "hello" });
@@ -55,18 +55,18 @@ test("what the microphone hears goes to the server; stop gives the microphone ba
 test("a microphone that is unplugged: the last words are told first, then why it ended", async () => {
 	await listen();
 	far().accept();
-	await vi.waitFor(() => expect(far().frames.length).toBeGreaterThan(0));
+	await expect.poll(() => far().frames.length).toBeGreaterThan(0);
 	track.dispatchEvent(new Event("ended"));
 	expect(far().messages).toEqual(["start", "stop"]);
 	far().say({ type: "final", text: "how are" });
 	far().end(closings.done.code);
-	await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: "failed", problem: "unplugged" }));
+	await expect.poll(() => told.at(-1)).toEqual({ type: "failed", problem: "unplugged" });
 	expect(told.at(-2)).toEqual({ type: "final", text: "how are" });
 });
 
 test("a refused microphone ends it, and the connection with it", async () => {
 	await listen(() => Promise.reject(new DOMException("", "NotAllowedError")));
-	await vi.waitFor(() => expect(told).toEqual([{ type: "failed", problem: "refused" }]));
+	await expect.poll(() => told).toEqual([{ type: "failed", problem: "refused" }]);
 	expect(far().readyState).toBe(3);
 });
 
@@ -75,6 +75,6 @@ test("a microphone that is allowed only after the person gave up is given back a
 	const listening = await listen((stream) => allowed.promise.then(() => stream));
 	listening.abandon();
 	allowed.resolve();
-	await vi.waitFor(() => expect(track.readyState).toBe("ended"));
+	await expect.poll(() => track.readyState).toBe("ended");
 	expect(told).toEqual([]);
 });

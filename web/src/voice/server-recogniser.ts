@@ -6,11 +6,17 @@ import { transcriptSocket } from "./transcript-socket.ts";
  * Listens through the product's own recogniser: microphone → 16 kHz frames → listening socket → words.
  *
  * @param options.context makes or resumes the sound context; called in the click
- * @param options.address the socket's address with a fresh token
+ * @param options.address of the listening socket
+ * @param options.token a fresh ID token
  */
-export function serverRecogniser(options: { context(): AudioContext; address(): Promise<string> }): Listen {
-	return (report) => {
-		const socket = transcriptSocket({ address: options.address, report });
+export function serverRecogniser(options: {
+	context(): AudioContext;
+	address: string;
+	token(): Promise<string | null>;
+}): Listen {
+	const { address, token } = options;
+	return (report, isOffRecord = false) => {
+		const socket = transcriptSocket({ address, token, report, isOffRecord });
 		let microphone: Microphone | undefined;
 		let released = false;
 		let paused = false;

@@ -1,4 +1,8 @@
-import { playEarcon } from "./earcon.ts";
+import type { DeviceVoice } from "./device-voice.ts";
+import { playAttention, playEarcon } from "./earcon.ts";
+import type { KeptSpeech } from "./kept-speech.ts";
+import { louder } from "./louder.ts";
+import { markSpeech } from "./mark-speech.ts";
 import { synthesise } from "./synthesis.ts";
 
 /** `began`: sound is heard, in the chosen voice or the browser's own. `failed`: neither could speak. */
@@ -7,83 +11,158 @@ export type SpeakingEvent = { type: "began"; by: "voice" | "browser" } | { type:
 export interface Speaker {
 	/** Opens the sound device, at the first sign of a press: that alone can take 100 ms. */
 	wake(): void;
-	/** Makes a word ready, so that `speak` sounds at once. Failing is no error: it is then made when spoken. */
-	prepare(text: string): void;
-	/** Speaks; what is being said ends first. Nothing more is told of a speaking that was ended. */
-	speak(text: string, report: (event: SpeakingEvent) => void): void;
+	/** Keeps a text and makes it ready, so that `speak` sounds at once. @returns whether it could be; else it is made when spoken */
+	prepare(text: string): Promise<boolean>;
+	/** Keeps a text, so that it can be spoken without a network. @returns whether it had to be made */
+	keep(text: string, signal: AbortSignal): Promise<boolean>;
+	/**
+	 * Speaks; what is being said ends first. Nothing more is told of a speaking that was ended. `louder`: than the voice was made;
+	 * the browser's own voice is always as loud as it can be.
+	 */
+	speak(text: string, report: (event: SpeakingEvent) => void, how?: { louder?: boolean | undefined }): void;
 	stop(): void;
 	/** A soft tone without words: the press was taken. */
 	earcon(): void;
+	/** A bell without words: look at me. */
+	attention(): void;
 }
 
+/** Milliseconds after which the browser's own voice speaks: a network that answers nothing must not leave a person silent. */
+const patience = 6_000;
+/** Bytes of decoded sounds that are ready at once. */
+const mostReady = 32 * 1024 * 1024;
+
 /**
- * Speaks texts in the person's voice, or in the browser's where that fails.
+ * Speaks texts in the person's voice: the device's where they have one of it, else Sayso's, else any the browser has.
  *
- * @param options.fetchSpeech makes mp3 of a text
+ * @param options.speech makes mp3 of a text, or has it
  * @param options.context makes or resumes the sound context; called in the click
  * @param options.language such as en-AU, of the browser's own voice
+ * @param options.deviceVoice the voice of the device that the person has in place of Sayso's
  */
 export function createSpeaker(options: {
-	fetchSpeech(text: string, signal: AbortSignal): Promise<ArrayBuffer>;
+	speech: KeptSpeech;
 	context(): AudioContext;
 	language(): string;
+	deviceVoice?(): DeviceVoice | undefined;
 }): Speaker {
-	const { fetchSpeech, context, language } = options;
-	const prepared = new Map<string, AudioBuffer>();
+	const { speech, context, language, deviceVoice = () => undefined } = options;
+	const prepared = readySounds(mostReady);
 	let speaking = new AbortController();
 
 	/** Decodes without a sound context, which a browser gives only after a press. */
 	async function decoded(text: string, signal: AbortSignal): Promise<AudioBuffer> {
-		const mp3 = await fetchSpeech(text, signal);
+		const mp3 = await speech.speech(text, signal);
 		return new OfflineAudioContext(1, 1, 48_000).decodeAudioData(mp3);
 	}
 
-	function play(buffer: AudioBuffer, signal: AbortSignal): Promise<void> {
+	function play(buffer: AudioBuffer, isLouder: boolean, signal: AbortSignal): Promise<void> {
 		const { promise, resolve } = Promise.withResolvers<void>();
 		const source = new AudioBufferSourceNode(context(), { buffer });
-		source.connect(source.context.destination);
+		source.connect(isLouder ? louder(source.context) : source.context.destination);
 		source.onended = () => resolve();
 		signal.addEventListener("abort", () => source.stop());
 		source.start();
 		return promise;
 	}
 
-	async function say(text: string, signal: AbortSignal, report: (event: SpeakingEvent) => void): Promise<void> {
-		try {
-			const buffer = prepared.get(text) ?? (await decoded(text, signal));
+	async function say(
+		text: string,
+		isLouder: boolean,
+		signal: AbortSignal,
+		report: (event: SpeakingEvent) => void,
+	): Promise<void> {
+		const own = deviceVoice();
+		const began = (by: "voice" | "browser") => () => report({ type: "began", by });
+		if (own) {
+			const asWanted = isLouder ? { ...own, volume: 1 } : own;
+			if (await synthesise(speech.saidAs(text), own.language, signal, began("voice"), asWanted))
+				return report({ type: "ended" });
 			if (signal.aborted) return;
-			report({ type: "began", by: "voice" });
-			await play(buffer, signal);
+		}
+		try {
+			const buffer = prepared.get(speech.keyOf(text)) ?? (await inTime((ending) => decoded(text, ending), signal));
+			if (signal.aborted) return;
+			// Heard before it is told: what the screen makes of it takes its time.
+			const played = play(buffer, isLouder, signal);
+			began("voice")();
+			await played;
 			report({ type: "ended" });
 		} catch {
-			const spoke = await synthesise(text, language(), signal, () => report({ type: "began", by: "browser" }));
+			const spoke = await synthesise(speech.saidAs(text), language(), signal, began("browser"));
 			report({ type: spoke ? "ended" : "failed" });
 		}
 	}
 
 	return {
 		wake: () => void context(),
-		prepare(text) {
-			decoded(text, new AbortController().signal).then(
-				(buffer) => prepared.set(text, buffer),
-				() => undefined,
-			);
+		async prepare(text) {
+			const key = speech.keyOf(text);
+			if (prepared.get(key)) return true;
+			const { signal } = new AbortController();
+			try {
+				// Where there is no room to keep it, it is ready all the same.
+				await speech.keep(text, signal).catch(() => undefined);
+				prepared.set(key, await decoded(text, signal));
+				return true;
+			} catch {
+				return false;
+			}
 		},
-		speak(text, report) {
+		keep: (text, signal) => speech.keep(text, signal),
+		speak(text, report, { louder: isLouder = false } = {}) {
 			speaking.abort();
 			speaking = new AbortController();
 			const { signal } = speaking;
 			// Resumed in the click, before anything is waited for.
 			context();
-			void say(text, signal, (event) => {
+			const unmark = markSpeech();
+			signal.addEventListener("abort", unmark);
+			void say(text, isLouder, signal, (event) => {
 				if (!signal.aborted) report(event);
-			});
+			}).finally(unmark);
 		},
 		stop() {
 			speaking.abort();
 		},
 		earcon() {
 			playEarcon(context());
+		},
+		attention() {
+			playAttention(context());
+		},
+	};
+}
+
+/** What comes of something in time, even of what cannot be ended. */
+function inTime<Value>(make: (signal: AbortSignal) => Promise<Value>, signal: AbortSignal): Promise<Value> {
+	const ending = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+	const { promise, reject } = Promise.withResolvers<never>();
+	ending.addEventListener("abort", () => reject(ending.reason));
+	return Promise.race([make(ending), promise]);
+}
+
+/** Decoded sounds, no more than `most` bytes; those that were wanted longest ago go first. */
+function readySounds(most: number) {
+	const sounds = new Map<string, AudioBuffer>();
+	const bytesOf = ({ length, numberOfChannels }: AudioBuffer) => 4 * length * numberOfChannels;
+	return {
+		get(key: string): AudioBuffer | undefined {
+			const sound = sounds.get(key);
+			if (sound) {
+				sounds.delete(key);
+				sounds.set(key, sound);
+			}
+			return sound;
+		},
+		set(key: string, sound: AudioBuffer) {
+			sounds.set(key, sound);
+			let bytes = [...sounds.values()].reduce((sum, each) => sum + bytesOf(each), 0);
+			for (const [other, each] of sounds) {
+				if (bytes <= most) return;
+				sounds.delete(other);
+				bytes -= bytesOf(each);
+			}
 		},
 	};
 }

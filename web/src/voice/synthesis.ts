@@ -1,34 +1,91 @@
+import type { DeviceVoice } from "./device-voice.ts";
+import { deviceVoices } from "./device-voices.ts";
+import { markSpeech } from "./mark-speech.ts";
+
 /** How long the browser's voice may take to begin, in milliseconds: some say nothing and report nothing. */
 const beginMilliseconds = 1_500;
+/** Characters after which a voice that speaks through a network is cut off by some browsers: it is given less at once. */
+const breath = 200;
+
+/** The text in words, as every voice is given it; as it stands where nothing is left, or what does that cannot be fetched. */
+async function inWords(text: string, language: string): Promise<string> {
+	try {
+		const { saidRight } = await import("@sayso/sound/said/said-right.ts");
+		return saidRight(text, language) || text;
+	} catch {
+		return text;
+	}
+}
 
 /**
- * Speaks with the browser's own voice, in the language where it has one.
+ * Speaks with a voice of the device, in the language where it has one.
  *
  * @param onBegin called when sound is heard
- * @returns whether it spoke; false where there is no voice or the signal ended it
+ * @param chosen this voice and no other, as the person has it
+ * @returns whether it spoke; false where there is no such voice or the signal ended it
  */
-export function synthesise(text: string, language: string, signal: AbortSignal, onBegin: () => void): Promise<boolean> {
+export async function synthesise(
+	text: string,
+	language: string,
+	signal: AbortSignal,
+	onBegin: () => void,
+	chosen?: DeviceVoice,
+): Promise<boolean> {
+	// Before anything is waited for: a reading that this ends is over when it speaks.
+	const unmark = markSpeech();
+	return synthesised(text, language, signal, onBegin, chosen).finally(unmark);
+}
+
+async function synthesised(
+	text: string,
+	language: string,
+	signal: AbortSignal,
+	onBegin: () => void,
+	chosen: DeviceVoice | undefined,
+): Promise<boolean> {
 	const synthesis = globalThis.speechSynthesis;
-	if (!synthesis || signal.aborted) return Promise.resolve(false);
+	if (!synthesis) return false;
+	const [words, voices] = await Promise.all([inWords(text, language), chosen ? deviceVoices() : synthesis.getVoices()]);
+	const voice = voices.find((each) => (chosen ? each.voiceURI === chosen.uri : each.lang === language));
+	if (signal.aborted || (chosen && !voice)) return false;
+	let tell: (() => void) | undefined = onBegin;
+	for (const part of voice?.localService === false ? inBreaths(words) : [words]) {
+		const utterance = new SpeechSynthesisUtterance(part);
+		utterance.lang = language;
+		if (voice) utterance.voice = voice;
+		if (chosen) Object.assign(utterance, { rate: chosen.rate, pitch: chosen.pitch, volume: chosen.volume });
+		const begun = () => {
+			tell?.();
+			tell = undefined;
+		};
+		if (!(await spoken(utterance, signal, begun))) return false;
+	}
+	return true;
+}
+
+function spoken(utterance: SpeechSynthesisUtterance, signal: AbortSignal, onBegin: () => void): Promise<boolean> {
 	const { promise, resolve } = Promise.withResolvers<boolean>();
-	const utterance = new SpeechSynthesisUtterance(text);
-	utterance.lang = language;
-	const voice = synthesis.getVoices().find((each) => each.lang === language);
-	if (voice) utterance.voice = voice;
-	const giveUp = setTimeout(() => {
-		synthesis.cancel();
+	const end = () => {
+		speechSynthesis.cancel();
 		resolve(false);
-	}, beginMilliseconds);
+	};
+	const giveUp = setTimeout(end, beginMilliseconds);
 	utterance.onstart = () => {
 		clearTimeout(giveUp);
 		onBegin();
 	};
 	utterance.onend = () => resolve(true);
 	utterance.onerror = () => resolve(false);
-	signal.addEventListener("abort", () => {
-		synthesis.cancel();
-		resolve(false);
+	signal.addEventListener("abort", end);
+	speechSynthesis.speak(utterance);
+	return promise.finally(() => {
+		clearTimeout(giveUp);
+		signal.removeEventListener("abort", end);
 	});
-	synthesis.speak(utterance);
-	return promise.finally(() => clearTimeout(giveUp));
 }
+
+/** Whole sentences where they are short enough, else cut at a comma or between two words. */
+const inBreaths = (text: string): string[] =>
+	text.match(
+		new RegExp(`.{1,${breath}}[.!?](?=\\s|$)|.{1,${breath}},(?=\\s)|.{1,${breath}}(?=\\s|$)|.{1,${breath}}`, "gsu"),
+	) ?? [];

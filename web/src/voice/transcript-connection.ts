@@ -5,13 +5,13 @@ import type { FrameBuffer } from "./frame-buffer.ts";
 /** How long the last words may take after `stop`, in milliseconds: several times the slowest recogniser's 0.8 s. */
 export const lastWordsMilliseconds = 3_000;
 
-const start: ListeningRequest = {
+const start = {
 	type: "start",
 	format: "pcm_s16le",
 	sample_rate: limits.audio.sampleRate,
 	channels: limits.audio.channels,
 	lang: "en",
-};
+} as const;
 const stop: ListeningRequest = { type: "stop" };
 
 export type ConnectionEvent =
@@ -27,14 +27,20 @@ export interface TranscriptConnection {
 	drop(): void;
 }
 
-/** One socket from start to close: frames out on a 20 ms timer, words in. */
+/**
+ * One socket from start to close: frames out on a 20 ms timer, words in.
+ *
+ * @param start.token the person's ID token: it goes with `start`, not into the address, which others may write down
+ */
 export function transcriptConnection(
 	socket: WebSocket,
+	{ token, isOffRecord }: { token: string; isOffRecord: boolean },
 	frames: FrameBuffer,
 	report: (event: ConnectionEvent) => void,
 ): TranscriptConnection {
 	let partial = "";
 	let finishing = false;
+	let hasStopped = false;
 	let deadline: ReturnType<typeof setTimeout> | undefined;
 	let sending: ReturnType<typeof setInterval> | undefined;
 
@@ -46,14 +52,19 @@ export function transcriptConnection(
 		report({ type: "closed", code });
 	}
 
+	/** All that is sent before it is heard to its end; what comes later waits for another socket. */
 	function sayStop() {
+		if (hasStopped) return;
+		hasStopped = true;
 		clearInterval(sending);
 		frames.drainInto(socket);
 		socket.send(JSON.stringify(stop));
 	}
 
 	socket.onopen = () => {
-		socket.send(JSON.stringify(start));
+		socket.send(
+			JSON.stringify({ ...start, token, ...(isOffRecord && { off_record: true }) } satisfies ListeningRequest),
+		);
 		frames.drainInto(socket);
 		if (finishing) sayStop();
 		else sending = setInterval(() => frames.drainInto(socket), limits.audio.frameMilliseconds);
@@ -68,7 +79,8 @@ export function transcriptConnection(
 			partial = "";
 			report(message);
 		}
-		// An `error` is followed by a close frame, whose code says what to do.
+		// An `error` is followed by a close frame, whose code says what to do; a server that restarts hears us out before.
+		else if (message.type === "error" && message.code === "restarting") sayStop();
 	};
 	socket.onclose = ({ code }) => close(code);
 

@@ -15,7 +15,8 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 async function opened() {
 	let connections = 0;
 	const socket = transcriptSocket({
-		address: async () => `ws://sayso.test/api/v1/ws?token=${++connections}`,
+		address: "ws://sayso.test/api/v1/ws",
+		token: async () => String(++connections),
 		report: (event) => told.push(event),
 	});
 	await settle();
@@ -50,7 +51,9 @@ test("says start as the contract has it, then the frames that came while it conn
 		sample_rate: 16_000,
 		channels: 1,
 		lang: "en",
+		token: "1",
 	});
+	expect(far.url).toBe("ws://sayso.test/api/v1/ws");
 	expect(far.frames).toHaveLength(1);
 	for (let count = 0; count < 3; count++) socket.send(frame());
 	expect(far.frames).toHaveLength(1);
@@ -138,13 +141,47 @@ test.each([
 		expect(told.at(-1)).toEqual({ type: "interrupted" });
 		socket.send(frame());
 		await vi.advanceTimersByTimeAsync(250);
-		expect(latest().url).toContain("token=2");
 		latest().accept();
+		expect(JSON.parse(String(latest().sent[0]))).toMatchObject({ token: "2" });
 		expect(latest().frames).toHaveLength(1);
 		expect(words()).toEqual(["one", "tw"]);
 		expect(told.at(-1)).toEqual({ type: "ready", maxSeconds: 30 });
 	},
 );
+
+test("a server that restarts is told stop: what was sent it hears to the end, what follows waits for the next", async () => {
+	const { socket, far } = await listening();
+	socket.send(frame());
+	far.say({ type: "error", code: "restarting", detail: "" });
+	expect(far.frames).toHaveLength(1);
+	expect(far.messages).toEqual(["start", "stop"]);
+	socket.send(frame());
+	await vi.advanceTimersByTimeAsync(100);
+	expect(far.frames).toHaveLength(1);
+	far.say({ type: "final", text: "one two" });
+	far.end(closings.restarting.code);
+	await vi.advanceTimersByTimeAsync(250);
+	latest().accept();
+	expect(latest().frames).toHaveLength(1);
+	expect(words()).toEqual(["one two"]);
+});
+
+test("stop while a server restarts still delivers what was said meanwhile", async () => {
+	const { socket, far } = await listening();
+	far.say({ type: "error", code: "restarting", detail: "" });
+	socket.send(frame());
+	const done = vi.fn();
+	socket.stop().then(done);
+	far.end(closings.restarting.code);
+	await settle();
+	latest().accept();
+	expect(latest().frames).toHaveLength(1);
+	latest().say({ type: "final", text: "tea" });
+	latest().end(closings.done.code);
+	await settle();
+	expect(done).toHaveBeenCalled();
+	expect(words()).toEqual(["tea"]);
+});
 
 test("gives up after seven connections that fail, and says so once", async () => {
 	await opened();
@@ -161,6 +198,7 @@ test.each([
 	["replaced", "elsewhere"],
 	["unavailable", "unavailable"],
 	["too_many", "too_many"],
+	["busy", "busy"],
 ] as const)("%s is final: %s", async (closing, problem) => {
 	const { far } = await listening();
 	far.end(closings[closing].code);

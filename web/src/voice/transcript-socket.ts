@@ -13,9 +13,11 @@ const problems: Readonly<Record<number, ListeningProblem>> = {
 	[closings.unauthenticated.code]: "logged_out",
 	[closings.replaced.code]: "elsewhere",
 	[closings.unavailable.code]: "unavailable",
+	[closings.email_unverified.code]: "unavailable",
 	[closings.bad_message.code]: "unavailable",
 	[closings.too_fast.code]: "unavailable",
 	[closings.too_many.code]: "too_many",
+	[closings.busy.code]: "busy",
 };
 const endings = Object.values(closings).filter(({ again }) => !again);
 
@@ -33,14 +35,17 @@ export interface TranscriptSocket {
  * Turns frames of sound into words, over as many sockets as it takes: a lost one is made again, a paused one is left.
  * No words are lost with a socket: its last partial becomes final.
  *
- * @param options.address the socket's address with a fresh token, asked for once a connection
+ * @param options.address of the listening socket
+ * @param options.token a fresh ID token, asked for once a connection
  * @param options.report told nothing after `abandon`
  */
 export function transcriptSocket(options: {
-	address(): Promise<string>;
+	address: string;
+	token(): Promise<string | null>;
 	report(event: ListeningEvent): void;
+	isOffRecord?: boolean;
 }): TranscriptSocket {
-	const { address, report } = options;
+	const { address, token, report, isOffRecord = false } = options;
 	const frames = new FrameBuffer();
 	/** `live` wants a connection; `paused` and `stopped` let what is open finish; `over` tells nothing more. */
 	let phase: "live" | "paused" | "stopped" | "over" = "live";
@@ -80,22 +85,26 @@ export function transcriptSocket(options: {
 			if (problem) end({ type: "failed", problem });
 			else if (endings.some((ending) => ending.code === code)) end({ type: "ended" });
 			else lost();
-		} else if (phase === "stopped" && finishing.size === 0) end();
+		} else if (phase === "stopped" && finishing.size === 0) {
+			// Said while a server that restarts heard us out.
+			if (frames.length > 0) void open();
+			else end();
+		}
 	}
 
 	async function open() {
 		if (opening) return;
 		opening = true;
-		const url = await address().catch(() => undefined);
+		const fresh = await token().catch(() => undefined);
 		opening = false;
 		const unheard = phase !== "live" && frames.length > 0;
-		if (phase === "live" && !url) lost();
-		else if (url && (phase === "live" || (unheard && phase !== "over"))) connect(url);
+		if (phase === "live" && fresh === undefined) lost();
+		else if (fresh !== undefined && (phase === "live" || (unheard && phase !== "over"))) connect(fresh ?? "");
 		else if (phase === "stopped" && finishing.size === 0) end();
 	}
 
-	function connect(url: string) {
-		const connection = transcriptConnection(new WebSocket(url), frames, (event) => {
+	function connect(fresh: string) {
+		const connection = transcriptConnection(new WebSocket(address), { token: fresh, isOffRecord }, frames, (event) => {
 			if (phase === "over") return;
 			if (event.type === "closed") return closed(connection, event.code);
 			if (event.type === "ready") tries = 0;

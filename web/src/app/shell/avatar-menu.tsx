@@ -19,7 +19,8 @@ export function AvatarMenu() {
 	const [isOpen, setOpen] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
 	const email = profile?.email ?? person?.email ?? "";
-	const letter = (profile?.first_name || email).charAt(0).toUpperCase();
+	// Not the address while the name is still on its way: a letter that changes looks like somebody else's account.
+	const letter = profile ? (profile.first_name || email).charAt(0).toUpperCase() : "";
 
 	return (
 		<>
@@ -33,7 +34,7 @@ export function AvatarMenu() {
 			>
 				{letter || <Icon name="person" />}
 			</AriaButton>
-			<LoadedLater isOpen={isOpen} load={load}>
+			<LoadedLater isOpen={isOpen} onFailed={() => setOpen(false)} load={load}>
 				<AvatarMenuWindow isOpen={isOpen} onClose={() => setOpen(false)} email={email} button={button} />
 			</LoadedLater>
 		</>

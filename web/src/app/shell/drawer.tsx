@@ -1,11 +1,8 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { LoadedLater } from "../../ui/loaded-later.tsx";
+import { DrawerWindow } from "./drawer-window.tsx";
 
-const load = async () => ({ default: (await import("./drawer-window.tsx")).DrawerWindow });
-const DrawerWindow = lazy(load);
-
-/** On a small screen: the button that lets the sidebar slide in. */
+/** On a small screen: the button that lets the sidebar slide in. It comes with the shell: without a connection, too, it opens. */
 export function Drawer() {
 	const [isOpen, setOpen] = useState(false);
 	return (
@@ -17,9 +14,7 @@ export function Drawer() {
 				aria-expanded={isOpen}
 				onPress={() => setOpen(true)}
 			/>
-			<LoadedLater isOpen={isOpen} load={load}>
-				<DrawerWindow isOpen={isOpen} onClose={() => setOpen(false)} />
-			</LoadedLater>
+			<DrawerWindow isOpen={isOpen} onClose={() => setOpen(false)} />
 		</>
 	);
 }

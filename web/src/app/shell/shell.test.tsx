@@ -2,6 +2,7 @@ import type { Plan } from "@sayso/contract/entities/plan.ts";
 import { planCatalogue } from "@sayso/contract/plans.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { keepAboutMeDraft, readAboutMeDraft } from "../../features/preferences/about-me-draft.ts";
 import { newcomer } from "../../testing/api-answers.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -30,6 +31,13 @@ describe("the top bar", () => {
 		await expect.element(screen.getByText("3/20 free interactions")).toBeVisible();
 	});
 
+	test("counts to the end, and every screen says so before anybody speaks", async () => {
+		const usage = { interactions: { count: 19, left: 1 }, tokensUsed: { input: 0, output: 0 } };
+		const { screen } = await open({ "/v1/usages/p1": usage });
+		await expect.element(screen.getByText("19/20 free interactions")).toBeVisible();
+		await expect.element(screen.getByRole("status").getByText(/^This is your last free interaction/)).toBeVisible();
+	});
+
 	test.each([
 		["base-monthly", "Base Plan Monthly"],
 		["base-yearly", "Base Plan Yearly"],
@@ -42,6 +50,8 @@ describe("the top bar", () => {
 			"/v1/subscriptions/current/me": {
 				planID,
 				status: "active",
+				standing: "renewing",
+				freeUntil: null,
 				currentPeriodEnd: null,
 				cancelAtPeriodEnd: false,
 				stripeSubscriptionId: null,
@@ -56,8 +66,11 @@ describe("the top bar", () => {
 		await expect.element(screen.getByRole("button", { name: /Your account/ })).toHaveTextContent("S");
 	});
 
-	test("prefers the first name", async () => {
-		const { screen } = await open({ "/v1/users": { ...newcomer, first_name: "kim" } });
+	test("prefers the first name, and shows no letter before it is known", async () => {
+		const profile = Promise.withResolvers<Response>();
+		const { screen } = await open({ "/v1/users": () => profile.promise });
+		await expect.element(screen.getByRole("button", { name: "Your account", exact: true })).toBeVisible();
+		profile.resolve(Response.json({ ...newcomer, first_name: "kim" }));
 		await expect.element(screen.getByRole("button", { name: /Your account/ })).toHaveTextContent("K");
 	});
 });
@@ -115,8 +128,10 @@ describe("signing out", () => {
 		const answers = { "/v1/users": { ...newcomer, first_name: "kim" } };
 		const { screen, identity } = await open(answers);
 		await expect.element(screen.getByRole("button", { name: /Your account/ })).toHaveTextContent("K");
+		keepAboutMeDraft("p1", "I like tea.");
 		await screen.getByRole("button", { name: "Sign out" }).click();
 		await expect.element(screen.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+		expect(readAboutMeDraft("p1")).toBe("");
 		answers["/v1/users"].first_name = "lou";
 		await identity.signIn({ email: "lou@example.com", password: "secret1" });
 		await expect.element(screen.getByRole("button", { name: /Your account/ })).toHaveTextContent("L");

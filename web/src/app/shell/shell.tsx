@@ -1,10 +1,20 @@
 import { Outlet } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { OfflineNotice } from "./offline-notice.tsx";
+import { ConnectionNotice } from "./connection-notice.tsx";
+import { InteractionsLeft } from "./interactions-left.tsx";
 import css from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
+
+/** Nobody waits for it: until it can be had, the screen is whole without. */
+const Told = lazy(async () => {
+	for (;;) {
+		const there = await import("./told.tsx").catch(() => undefined);
+		if (there) return { default: there.Told };
+		await new Promise((resolve) => setTimeout(resolve, 10_000));
+	}
+});
 
 /** Keeps the choice on this device. */
 const key = "sidebar-collapsed";
@@ -20,7 +30,7 @@ export function Shell() {
 
 	return (
 		<div className={css.shell}>
-			<a href="#screen" className={css.skip}>
+			<a href="#screen" className={css.skip} data-scan="off">
 				Skip to the content
 			</a>
 			<aside className={css.aside} aria-label="Sidebar">
@@ -36,7 +46,11 @@ export function Shell() {
 			<div className={css.page}>
 				<TopBar />
 				<main id="screen" tabIndex={-1} className={css.screen}>
-					<OfflineNotice />
+					<ConnectionNotice />
+					<InteractionsLeft />
+					<Suspense>
+						<Told />
+					</Suspense>
 					<Outlet />
 				</main>
 			</div>

@@ -9,7 +9,9 @@ import { useEffect, useRef } from "react";
 export function useScreenTitle() {
 	const title = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.title ?? "Dashboard" });
 	const titleRef = useRef<HTMLHeadingElement>(null);
-	const shown = useRef(title);
+	const comesFrom = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+	// Whoever opens the app begins at the top of the page; whoever comes from its login or first profile is led here.
+	const shown = useRef<string | undefined>(comesFrom === undefined ? title : undefined);
 
 	useEffect(() => {
 		document.title = `${title} – ${brand.product}`;

@@ -1,13 +1,24 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useServices } from "../../api/services.tsx";
+import { forgetAboutMeDraft } from "../../features/preferences/about-me-draft.ts";
 
-/** Signs out and goes to /login. Where it fails, the person stays signed in, and it is logged only. */
-export function useSignOut(): () => Promise<void> {
-	const { identity } = useServices();
+/**
+ * Signs out and goes to /login. Where it fails, the person stays signed in, and it is logged only.
+ * @param whatIsUnsent is sent first, and asked about where it cannot be; or it is lost with everything kept here
+ */
+export function useSignOut(whatIsUnsent: "is sent" | "is lost" = "is sent"): () => Promise<void> {
+	const services = useServices();
+	const { identity, kept } = services;
 	const navigate = useNavigate();
 	return async () => {
 		try {
+			if (whatIsUnsent === "is sent") {
+				const { unsentBy } = await import("../../outbox/unsent.ts");
+				if ((await unsentBy(services)) > 0) return await navigate({ to: "/app/sign-out" });
+			}
 			await identity.signOut();
+			forgetAboutMeDraft();
+			await kept.wipe();
 			await navigate({ to: "/login", search: {} });
 		} catch (error) {
 			console.warn("Signing out failed", error);

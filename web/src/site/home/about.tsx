@@ -55,7 +55,7 @@ export function About() {
 			</div>
 			<div className={css.start}>
 				<p>Ready to say more?</p>
-				<ButtonLink href="/signup" look="accent">
+				<ButtonLink href="/signup" look="primary">
 					Create an account
 				</ButtonLink>
 			</div>

@@ -1,7 +1,7 @@
 import "../../api/without-eval.ts";
 import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { defaultPreferences } from "@sayso/contract/entities/preferences.ts";
-import { builtIn, plan, type ReplyRequest, understand } from "@sayso/replies";
+import { builtIn, planFor, type ReplyRequest } from "@sayso/replies";
 
 /** Replies of the built-in engine, made here in the browser. Loads the engine with all its words: import it when asked to. */
 export async function repliesTo(text: string, numberOfResponses: 2 | 4 | 6): Promise<Answer[]> {
@@ -14,7 +14,7 @@ export async function repliesTo(text: string, numberOfResponses: 2 | 4 | 6): Pro
 		adultLanguage: false,
 	};
 	const answers: Answer[] = [];
-	for await (const answer of builtIn.stream(request, plan(understand(text), request), new AbortController().signal))
+	for await (const answer of builtIn.stream(request, planFor(request), new AbortController().signal))
 		answers.push(answer);
 	return answers;
 }

@@ -17,10 +17,17 @@ test("the trial is free and has no year", () => {
 
 test("each card names what its plan gives", () => {
 	expect(of("trial")?.features).toEqual(["20 interactions", "5.0M tokens per month", "4 voices", "1 day memory"]);
-	expect(of("base")?.features).toEqual(["Unlimited interactions", "0.5M tokens per month", "4 voices", "1 day memory"]);
+	expect(of("base")?.features).toEqual([
+		"Unlimited interactions",
+		"0.5M tokens per month",
+		"About 25 conversations of 10 turns",
+		"4 voices",
+		"1 day memory",
+	]);
 	expect(of("premium")?.features).toEqual([
 		"Unlimited interactions",
 		"2.0M tokens per month",
+		"About 100 conversations of 10 turns",
 		"12 voices",
 		"90 days memory",
 		"Emoji and images",

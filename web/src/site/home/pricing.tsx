@@ -1,4 +1,5 @@
 import { messages } from "@sayso/contract/messages.ts";
+import { aboutTokens } from "../../content/plan-features.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { type Period, type PlanCard, periods, planCards, type Region, regions } from "./plan-cards.ts";
@@ -45,12 +46,12 @@ function Card({ card: { id, name, note, badge, features, button, prices } }: { c
 			</ul>
 			<div className={css.choose} data-plan={id}>
 				<span data-for="visitor">
-					<ButtonLink href="/login" look={badge ? "accent" : "secondary"}>
+					<ButtonLink href="/login" look={badge ? "primary" : "secondary"}>
 						{button}
 					</ButtonLink>
 				</span>
 				<span data-for="member">
-					<ButtonLink href="/app/subscription" look={badge ? "accent" : "secondary"}>
+					<ButtonLink href="/app/subscription" look={badge ? "primary" : "secondary"}>
 						{button}
 					</ButtonLink>
 				</span>
@@ -94,6 +95,7 @@ export function Pricing() {
 					<Card key={card.id} card={card} />
 				))}
 			</ul>
+			<p className={css.tokens}>{aboutTokens}</p>
 		</section>
 	);
 }

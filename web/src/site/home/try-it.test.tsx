@@ -46,7 +46,7 @@ test("answers what is typed, as many as are asked for, and says the reply that i
 	await cards.first().click();
 	await expect.element(cards.first()).toHaveAttribute("aria-pressed", "true");
 	await expect.element(screen.getByText(`“${words}”`)).toBeVisible();
-	expect(spoken).toEqual([words]);
+	await expect.poll(() => spoken).toEqual([words]);
 });
 
 test("says so where the browser has no voice", async () => {

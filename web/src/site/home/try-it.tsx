@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from "react";
-import { toneHeadings } from "../../features/communicator/tones.ts";
+import { toneHeadings } from "../../features/communicator/stage/tones.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PlainButton } from "../../ui/plain-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -11,14 +11,14 @@ import { counts, useDemo } from "./use-demo.ts";
 export function TryIt() {
 	const id = useId();
 	const demo = useDemo();
-	const isAwake = useSyncExternalStore(
+	const isHydrated = useSyncExternalStore(
 		() => () => {},
 		() => true,
 		() => false,
 	);
 
 	return (
-		<figure className={css.device} data-awake={isAwake || undefined}>
+		<figure id="try-it" className={css.device} data-hydrated={isHydrated || undefined}>
 			<form
 				className={css.partner}
 				onSubmit={(event) => {
@@ -47,7 +47,7 @@ export function TryIt() {
 					Show replies
 				</PlainButton>
 			</form>
-			<figcaption>Try it here: these replies are made in your browser.</figcaption>
+			<p className={css.caption}>Try it here: these replies are made in your browser.</p>
 			<fieldset className={css.counts}>
 				<legend>Replies</legend>
 				{counts.map((value) => (

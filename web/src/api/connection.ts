@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from "react";
+import { useServices } from "./services.tsx";
+
+/** `away`: the device has no network. `unreachable`: the server does not answer. `logged-out`: it does, but not to this person. */
+export type Standing = "reached" | "away" | "unreachable" | "logged-out";
+
+/** How the server answered the last call. */
+export interface Connection {
+	readonly standing: Standing;
+	subscribe(listener: () => void): () => void;
+	/** @param isOwn whether the call was made in the person's name */
+	report(how: Exclude<Standing, "away">, isOwn: boolean): void;
+}
+
+/** What the calls of this page meet, and what the device says of its network. */
+export function watchConnection(): Connection {
+	const listeners = new Set<() => void>();
+	let last: Standing = "reached";
+	const tell = () => {
+		for (const listener of [...listeners]) listener();
+	};
+	return {
+		get standing() {
+			return navigator.onLine ? last : "away";
+		},
+		subscribe(listener) {
+			listeners.add(listener);
+			window.addEventListener("online", listener);
+			window.addEventListener("offline", listener);
+			return () => {
+				listeners.delete(listener);
+				window.removeEventListener("online", listener);
+				window.removeEventListener("offline", listener);
+			};
+		},
+		report(how, isOwn) {
+			// What anybody may ask says nothing of who is signed in.
+			if (how === last || (last === "logged-out" && !isOwn)) return;
+			last = how;
+			tell();
+		},
+	};
+}
+
+export function useStanding(): Standing {
+	const { connection } = useServices();
+	return useSyncExternalStore(connection.subscribe, () => connection.standing);
+}

@@ -1,0 +1,48 @@
+import { endpoints } from "@sayso/contract/endpoints.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import type { KeptByPerson } from "../kept/kept-by-person.ts";
+
+/** What the communicator has to know without a network, by the first word of its query, and the call that answers it. */
+const kinds: Record<string, keyof typeof endpoints> = {
+	profile: "profile",
+	preferences: "preferences",
+	subscription: "currentSubscription",
+	plan: "plan",
+	plans: "plans",
+	usage: "usage",
+	status: "status",
+	options: "settings",
+};
+
+interface Answer {
+	key: readonly unknown[];
+	data: unknown;
+	/** When the server said so: milliseconds since 1970. */
+	at: number;
+}
+
+/**
+ * Gives the screens what the server said the last time, until it says it anew; and keeps what it says from now on.
+ * @returns how to stop
+ */
+export async function keepAnswers(queryClient: QueryClient, kept: KeptByPerson): Promise<() => void> {
+	const shelf = await kept.open();
+	for (const { value } of await shelf.all<Partial<Answer> | null>("preferences")) {
+		const { key = [], data, at = 0 } = value ?? {};
+		const kind = kinds[String(key[0])];
+		// An older version of the app may have kept another shape.
+		if (!kind || queryClient.getQueryData(key) !== undefined) continue;
+		const read = endpoints[kind].response.safeParse(data);
+		if (!read.success) continue;
+		queryClient.setQueryData(key, read.data, { updatedAt: at });
+		// However lately it was kept: another device may have changed it since.
+		await queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: "none" });
+	}
+	return queryClient.getQueryCache().subscribe((event) => {
+		if (event.type !== "updated" || event.action.type !== "success") return;
+		const { queryKey: key, queryHash, state } = event.query;
+		if (!(String(key[0]) in kinds)) return;
+		const answer: Answer = { key, data: state.data, at: state.dataUpdatedAt };
+		shelf.put("preferences", queryHash, answer).catch(() => undefined);
+	});
+}

@@ -1,0 +1,42 @@
+import { retentionDays } from "@sayso/contract/rules/retention.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { preferencesQuery } from "../api/preferences-query.ts";
+import { queries } from "../api/queries.ts";
+import type { Services } from "../api/services.tsx";
+import { keepLines, keptLines } from "../outbox/kept-lines.ts";
+import { outboxOf } from "../outbox/outbox.ts";
+
+/** Days that the plan and the preferences of the person keep a line, once both are known. */
+function daysKept(services: Services, queryClient: QueryClient): number | undefined {
+	const { api } = services;
+	const preferences = queryClient.getQueryData(preferencesQuery(services).queryKey);
+	const subscription = queryClient.getQueryData(queries.subscription(api).queryKey);
+	const plan = subscription && queryClient.getQueryData(queries.plan(api, subscription.planID).queryKey);
+	return preferences && plan && retentionDays(plan, preferences);
+}
+
+/**
+ * Keeps what is sent in this browser, for as long as the server does: it can be looked up without a network. With Memory off,
+ * and while it is not known, nothing is kept.
+ * @returns how to stop
+ */
+export async function keepHistory(services: Services, queryClient: QueryClient): Promise<() => void> {
+	const shelf = await services.kept.open();
+	let days: number | undefined;
+	function tidy(): void {
+		const before = days;
+		days = daysKept(services, queryClient);
+		if (days !== undefined && days !== before) keptLines(shelf, days).catch(() => undefined);
+	}
+	tidy();
+	const stopKeeping = outboxOf(services).subscribe((sent) => {
+		if (sent && days) keepLines(shelf, [sent]).catch(() => undefined);
+	});
+	const stopWatching = queryClient.getQueryCache().subscribe(({ type, query }) => {
+		if (type === "updated" && ["preferences", "subscription", "plan"].includes(String(query.queryKey[0]))) tidy();
+	});
+	return () => {
+		stopKeeping();
+		stopWatching();
+	};
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { preferencesQuery } from "../../api/preferences-query.ts";
+import { useServices } from "../../api/services.tsx";
+import { keepAboutMeDraft } from "../../features/preferences/about-me-draft.ts";
+import { usePerson } from "../../identity/session.ts";
+import { outboxOf } from "../../outbox/outbox.ts";
+import { closeTold, onTold, toldOn } from "../../outbox/told.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import css from "./told-changes.module.css";
+
+const queryKey = ["told"];
+
+/** What somebody set without a network and what became of it otherwise: until they close it. */
+export function ToldChanges() {
+	const services = useServices();
+	const { kept, identity } = services;
+	const personId = usePerson(identity)?.id;
+	const queryClient = useQueryClient();
+	const outbox = outboxOf(services);
+	const { data: sentences = [] } = useQuery({
+		queryKey,
+		queryFn: async () => toldOn(await kept.open()),
+		networkMode: "always",
+	});
+	useEffect(
+		() =>
+			outbox.onSettled(async ({ preferences, words, aboutMe }) => {
+				// What stood in the box is offered again where it was written.
+				if (aboutMe && personId) keepAboutMeDraft(personId, aboutMe);
+				const of = preferencesQuery(services).queryKey;
+				if (preferences) {
+					await queryClient.cancelQueries({ queryKey: of });
+					queryClient.setQueryData(of, preferences);
+				} else await queryClient.invalidateQueries({ queryKey: of });
+				if (words) queryClient.setQueryData(["my-words"], words);
+				else await queryClient.invalidateQueries({ queryKey: ["my-words"] });
+			}),
+		[outbox, queryClient, services, personId],
+	);
+	useEffect(() => onTold(() => void queryClient.invalidateQueries({ queryKey })), [queryClient]);
+	return (
+		<div role="status" className={css.region}>
+			{sentences.length > 0 && (
+				<Notice type="info">
+					<div className={css.told}>
+						<div>
+							{sentences.map((sentence) => (
+								<p key={sentence}>{sentence}</p>
+							))}
+						</div>
+						<IconButton
+							icon="close"
+							label="Close the message"
+							onPress={async () => {
+								queryClient.setQueryData(queryKey, []);
+								await closeTold(await kept.open());
+							}}
+						/>
+					</div>
+				</Notice>
+			)}
+		</div>
+	);
+}

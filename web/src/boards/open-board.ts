@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+/** What is not as it should be counts as not there: a foreign board is used as far as it can be. */
+const maybe = <Shape extends z.ZodType>(shape: Shape) => shape.optional().catch(undefined);
+/** A name of something inside a file: some programs write numbers. */
+const Id = z.union([z.string(), z.number()]).transform(String);
+const list = <Shape extends z.ZodType>(shape: Shape) =>
+	z
+		.array(z.unknown())
+		.catch([])
+		.transform((items) => items.slice(0, 5_000).flatMap((item) => shape.safeParse(item).data ?? []));
+
+const LoadBoard = z.object({
+	id: maybe(Id),
+	path: maybe(z.string()),
+	name: maybe(z.string()),
+});
+
+const Button = z.object({
+	id: maybe(Id),
+	label: maybe(z.unknown()),
+	vocalization: maybe(z.unknown()),
+	image_id: maybe(Id),
+	load_board: maybe(LoadBoard),
+	action: maybe(z.string()),
+	actions: maybe(z.array(z.string())),
+	hidden: maybe(z.boolean()),
+	/** What a phrase of ours has and a button of the format has not. */
+	ext_sayso_phrase: maybe(z.unknown()),
+});
+export type Button = z.infer<typeof Button>;
+
+const Image = z.object({
+	id: Id,
+	data: maybe(z.string()),
+	path: maybe(z.string()),
+	url: maybe(z.string()),
+	symbol: maybe(z.object({ set: maybe(z.string()), filename: maybe(z.string()) })),
+});
+export type Image = z.infer<typeof Image>;
+
+/** A board in Open Board Format: https://www.openboardformat.org. */
+export const Board = z.object({
+	format: z.string().regex(/^open-board-/),
+	id: maybe(Id),
+	name: maybe(z.unknown()),
+	buttons: list(Button),
+	images: list(Image),
+	grid: maybe(z.object({ order: z.array(z.array(z.union([Id, z.null()])).catch([])) })),
+});
+export type Board = z.infer<typeof Board>;
+
+/** What an archive says of its boards and pictures. */
+export const Manifest = z.object({
+	root: maybe(z.string()),
+	paths: maybe(
+		z.object({
+			boards: maybe(z.record(z.string(), z.string())),
+			images: maybe(z.record(z.string(), z.string())),
+		}),
+	),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+/** The buttons in the order of the grid, then those that stand on none; each once. */
+export function buttonsInOrder({ buttons, grid }: Board): Button[] {
+	const byId = new Map(buttons.flatMap((button) => (button.id === undefined ? [] : [[button.id, button] as const])));
+	const placed = (grid?.order ?? []).flat().flatMap((id) => (id === null ? [] : (byId.get(id) ?? [])));
+	return [...new Set([...placed, ...buttons])];
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { describeIdentity } from "./identity.conformance.ts";
+import type { Identity, Person } from "./identity.ts";
+import { lastingIdentity } from "./lasting.ts";
+import { scriptedIdentity } from "./scripted.ts";
+
+const sam = { id: "p1", email: "sam@example.com" };
+const lou = { id: "p2", email: "lou@example.com" };
+
+const storage = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+	getItem: (key: string) => storage.get(key) ?? null,
+	setItem: (key: string, value: string) => void storage.set(key, value),
+	removeItem: (key: string) => void storage.delete(key),
+});
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	storage.clear();
+});
+afterEach(() => void vi.useRealTimers());
+
+describeIdentity("Lasting", () => {
+	const inner = scriptedIdentity();
+	return {
+		identity: lastingIdentity(inner),
+		resetCodeFor: async (email) => email,
+		windowEndsWith(error) {
+			inner.refuseWith = error;
+		},
+	};
+});
+
+/** An identity that says what it is told to say, and when. */
+function begin() {
+	let say: (person: Person | null) => void = () => {};
+	const signOut = vi.fn(async () => {});
+	const inner: Identity = {
+		...scriptedIdentity(),
+		signOut,
+		onChange(listener) {
+			say = listener;
+			return () => {};
+		},
+	};
+	const told: (Person | null)[] = [];
+	const identity = lastingIdentity(inner);
+	identity.onChange((person) => told.push(person));
+	return { identity, told, signOut, say: (person: Person | null) => say(person) };
+}
+
+test("whoever was here last goes on where nobody can be asked, and is the same once somebody can", async () => {
+	storage.set("signed-in", sam.id);
+	const { told, say } = begin();
+	await vi.advanceTimersByTimeAsync(1_500);
+	expect(told).toEqual([{ id: sam.id, email: "" }]);
+	say(sam);
+	expect(told).toHaveLength(1);
+});
+
+test("a visitor of whom nothing is known waits to be told", async () => {
+	const { told, say } = begin();
+	await vi.advanceTimersByTimeAsync(60_000);
+	expect(told).toEqual([]);
+	say(null);
+	expect(told).toEqual([null]);
+});
+
+test("a session that is over when the page opens leads out", () => {
+	storage.set("signed-in", sam.id);
+	const { told, say } = begin();
+	say(null);
+	expect(told).toEqual([null]);
+	expect(storage.has("signed-in")).toBe(false);
+});
+
+test("a session that ends while somebody is there leaves them where they are", () => {
+	const { told, say } = begin();
+	say(sam);
+	say(null);
+	expect(told).toEqual([sam]);
+	expect(storage.get("signed-in")).toBe(sam.id);
+});
+
+test("who signs out after that is gone, though the session says nothing more", async () => {
+	const { identity, told, say } = begin();
+	say(sam);
+	say(null);
+	await identity.signOut();
+	expect(told).toEqual([sam, null]);
+	expect(storage.has("signed-in")).toBe(false);
+});
+
+test("somebody else who comes finds nothing of the one before", () => {
+	const { told, say } = begin();
+	say(sam);
+	say(lou);
+	expect(told).toEqual([sam, null, lou]);
+});

@@ -1,0 +1,56 @@
+import { openDB } from "idb";
+import { describe, expect, test } from "vitest";
+import { openKept, wipeKept } from "./in-browser.ts";
+import { keptInMemory } from "./in-memory.ts";
+
+const kinds = { "in the browser": () => openKept(crypto.randomUUID()), "in memory": async () => keptInMemory() };
+
+describe.each(Object.entries(kinds))("what is kept %s", (_, open) => {
+	test("is read back as it was written, shelf by shelf, in order", async () => {
+		const kept = await open();
+		await kept.put("phrases", "b", { text: "I want a glass of water" });
+		await kept.put("phrases", "a", { text: "Good morning" });
+		await kept.put("outbox", "a", [1, 2]);
+		expect(await kept.get("phrases", "b")).toEqual({ text: "I want a glass of water" });
+		expect((await kept.all("phrases")).map(({ id }) => id)).toEqual(["a", "b"]);
+		await kept.remove("phrases", "b");
+		expect(await kept.get("phrases", "b")).toBeUndefined();
+		await kept.clear("phrases");
+		expect(await kept.all("phrases")).toEqual([]);
+		expect(await kept.all("outbox")).toEqual([{ id: "a", value: [1, 2] }]);
+	});
+});
+
+test("what is kept is there for the next page, and for the same person alone", async () => {
+	const person = crypto.randomUUID();
+	const before = await openKept(person);
+	await before.put("own-words", "1", "my physio is on Thursday");
+	before.close();
+	expect(await (await openKept(person)).get("own-words", "1")).toBe("my physio is on Thursday");
+	expect(await (await openKept(crypto.randomUUID())).get("own-words", "1")).toBeUndefined();
+});
+
+test("two pages that open it at once read each other", async () => {
+	const person = crypto.randomUUID();
+	const [one, other] = await Promise.all([openKept(person), openKept(person)]);
+	await one.put("phrases", "1", "hello");
+	expect(await other.get("phrases", "1")).toBe("hello");
+});
+
+test("nothing of the words lies in storage as it was said, and the key cannot be read out", async () => {
+	const person = crypto.randomUUID();
+	await (await openKept(person)).put("history", "1", "a secret of mine");
+	const database = await openDB(`sayso-kept-${person}`);
+	const [item] = await database.getAll("items");
+	expect(new TextDecoder().decode(item.cipher)).not.toContain("secret");
+	expect((await database.get("keys", "sealing")).extractable).toBe(false);
+	database.close();
+});
+
+test("wiping leaves nothing of anybody, also while a page has it open", async () => {
+	const person = crypto.randomUUID();
+	await (await openKept(person)).put("phrases", "1", "hello");
+	await wipeKept();
+	expect((await indexedDB.databases()).filter(({ name }) => name?.startsWith("sayso-kept-"))).toEqual([]);
+	expect(await (await openKept(person)).all("phrases")).toEqual([]);
+});

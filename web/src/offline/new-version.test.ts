@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { onNewVersion } from "./new-version.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page that began with a script, and the one that the server has now, while a version waits. */
+function begin(own: string, now: () => Promise<Response>) {
+	const registration = { waiting: {}, active: {}, addEventListener() {} };
+	vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => registration } });
+	vi.stubGlobal("document", { querySelector: () => ({ getAttribute: () => own }), addEventListener() {} });
+	const fetched = vi.fn(now);
+	vi.stubGlobal("fetch", fetched);
+	const tell = vi.fn();
+	onNewVersion(tell);
+	return { tell, fetched };
+}
+const page = async () => new Response('<script type="module" crossorigin src="/assets/app-2.js"></script>');
+
+test("a page of the version before is told of the new one", async () => {
+	const { tell } = begin("/assets/app-1.js", page);
+	await expect.poll(() => tell.mock.calls.length).toBe(1);
+});
+
+test.each([
+	["is the new one already", "/assets/app-2.js", page],
+	["cannot ask", "/assets/app-1.js", () => Promise.reject(new TypeError("no network"))],
+	["is answered by something in between", "/assets/app-1.js", async () => new Response("", { status: 502 })],
+])("a page that %s is told nothing", async (_, own, now) => {
+	const { tell, fetched } = begin(own, now);
+	await expect.poll(() => fetched.mock.calls.length).toBe(1);
+	await new Promise(setImmediate);
+	expect(tell).not.toHaveBeenCalled();
+});

@@ -1,0 +1,155 @@
+import type { ConversationEntry } from "@sayso/contract/entities/conversation.ts";
+import type { Remembered } from "@sayso/contract/v1/memory.ts";
+import type { Client } from "../api/client.ts";
+import type { Services } from "../api/services.tsx";
+import type { Kept } from "../kept/kept.ts";
+import type { KeptByPerson } from "../kept/kept-by-person.ts";
+import type { Changed, Settled } from "./changed.ts";
+import { orderedId, timeOf } from "./ordered-id.ts";
+import { lineOf, type Said, type Waiting } from "./said.ts";
+import { sendWaiting, tell } from "./send-waiting.ts";
+
+/** Milliseconds before each new try; the last one again and again. */
+const waits = [1_000, 4_000, 15_000, 60_000];
+
+/** What was said since this page was opened, sent or not, and the identifiers of lines that were deleted. */
+interface Session {
+	lines: Remembered[];
+	forgotten: Set<string>;
+}
+
+/** What a person said, deleted or set and the server has not been told. It is kept in this browser until it has. */
+export interface Outbox {
+	/** Keeps a line of the log, and sends it as soon as it can be. What shall be off the record is simply not given. */
+	add(entry: ConversationEntry): Promise<void>;
+	/** Keeps something behind what is there, and sends it as soon as it can be. @throws what was set and is neither kept nor sent */
+	keep(item: Waiting, key?: string): Promise<void>;
+	/** Sends what waits, in order, while the server takes it. @returns how much still waits */
+	send(): Promise<number>;
+	/** Of whoever is signed in, on this page. */
+	session(): Promise<Session>;
+	/** How often in a row the server failed at what waits under an identifier of the shelf. */
+	failures: ReadonlyMap<string, number>;
+	/** Who waits to hear what becomes of what they set, by its identifier on the shelf. */
+	asking: Map<string, (settled: Settled) => void>;
+	/** Told what became of what was set earlier, and of whose asker is gone. */
+	onSettled(listener: (settled: Settled) => void): () => void;
+	/** Told of each change; of a line, once the server has it. */
+	subscribe(listener: (sent?: Remembered) => void): () => void;
+	tell(sent?: Remembered): void;
+}
+
+/** Only one page at a time sends; where a browser has no locks, two may, and the server knows a line by its id. */
+export const alone = <Result>(act: () => Promise<Result>): Promise<Result> =>
+	navigator.locks ? navigator.locks.request("sayso-outbox", act) : act();
+
+type Api = Pick<Client, "logConversation" | "forget" | "changePreferences" | "words" | "changeWords">;
+
+/** What waits on the shelf of whoever is signed in. */
+export function createOutbox(api: Api, kept: KeptByPerson): Outbox {
+	let sending: Promise<number> | undefined;
+	let isWanted = false;
+	let keeping = Promise.resolve();
+	let tries = 0;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const failures = new Map<string, number>();
+	const listeners = new Set<(sent?: Remembered) => void>();
+	const followers = new Set<(settled: Settled) => void>();
+	const asking: Outbox["asking"] = new Map();
+	/** Of each person who was signed in on this page. */
+	const sessions = new WeakMap<Kept, Session>();
+
+	function onSent(said: Said): void {
+		tries = 0;
+		outbox.tell(lineOf(said));
+	}
+
+	const isTheirs = async (shelf: Kept) => (await kept.open()) === shelf;
+
+	async function change(key: string, changed: Changed, waitedOn?: Kept): Promise<void> {
+		const { sendChange } = await import("./send-change.ts");
+		const shelf = waitedOn ?? (await kept.open());
+		const settled = await sendChange({ api, shelf, key, isTheirs, isAsked: () => asking.has(key) }, changed);
+		const heard = asking.get(key);
+		if (heard) return heard(settled);
+		if (!(await isTheirs(shelf))) return;
+		for (const follow of followers) follow(settled);
+	}
+	const sendingBy = { api, failures, isTheirs, onSent, change };
+
+	async function sendAll(): Promise<number> {
+		let left = 0;
+		while (isWanted) {
+			isWanted = false;
+			left = await alone(async () => sendWaiting({ ...sendingBy, shelf: await kept.open() }));
+		}
+		clearTimeout(timer);
+		if (left > 0) timer = setTimeout(outbox.send, waits[Math.min(tries++, waits.length - 1)]);
+		outbox.tell();
+		return left;
+	}
+
+	function keep(item: Waiting, key: string): Promise<void> {
+		const isKept = keeping.then(async () => {
+			try {
+				await (await kept.open()).put("outbox", key, item);
+			} catch {
+				// The browser takes no more: then there is this one try.
+				await tell(sendingBy, key, item).catch((error: unknown) => {
+					// Who set something hears that it is neither kept nor sent; a line is on the screen.
+					if ("set" in item || "words" in item) throw error;
+				});
+			}
+			outbox.tell();
+		});
+		keeping = isKept.catch(() => undefined);
+		return isKept.then(() => void outbox.send());
+	}
+
+	const outbox: Outbox = {
+		failures,
+		asking,
+		async add(entry) {
+			const id = orderedId();
+			const said: Said = { ...entry, id, at: timeOf(id).toISOString() };
+			const isKept = keep(said, id);
+			(await outbox.session()).lines.push(lineOf(said));
+			await isKept;
+		},
+		keep: (item, key = orderedId()) => keep(item, key),
+		send() {
+			isWanted = true;
+			sending ??= sendAll().finally(() => {
+				sending = undefined;
+			});
+			return sending;
+		},
+		async session() {
+			const shelf = await kept.open();
+			const session = sessions.get(shelf) ?? { lines: [], forgotten: new Set() };
+			sessions.set(shelf, session);
+			return session;
+		},
+		onSettled(listener) {
+			followers.add(listener);
+			return () => followers.delete(listener);
+		},
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		tell(sent) {
+			for (const listener of [...listeners]) listener(sent);
+		},
+	};
+	return outbox;
+}
+
+const opened = new WeakMap<KeptByPerson, Outbox>();
+
+/** The outbox of this page: one and the same for everybody who asks. */
+export function outboxOf({ api, kept }: Pick<Services, "api" | "kept">): Outbox {
+	const known = opened.get(kept) ?? createOutbox(api, kept);
+	opened.set(kept, known);
+	return known;
+}

@@ -1,0 +1,111 @@
+import type { MyWord } from "@sayso/contract/entities/my-words.ts";
+import { defaultPreferences, type Preferences } from "@sayso/contract/entities/preferences.ts";
+import { type ApiError, isRefusal } from "../api/api-error.ts";
+import type { Client } from "../api/client.ts";
+import { preferenceLabel, preferenceWords } from "../content/preference-words.ts";
+import type { Kept } from "../kept/kept.ts";
+import type { Changed, SetPreferences, Settled } from "./changed.ts";
+import { mergeWords } from "./merge-words.ts";
+import { preferencesSetHere, wordsSetHere } from "./set-here.ts";
+import { tellLater } from "./told.ts";
+
+type Api = Pick<Client, "changePreferences" | "words" | "changeWords">;
+
+interface Sent {
+	api: Api;
+	shelf: Kept;
+	/** What it waited under. */
+	key: string;
+	/** Whether it is still the shelf of whoever is signed in, whose token a request has. */
+	isTheirs: (shelf: Kept) => Promise<boolean>;
+	/** Whether somebody still stands before the form and hears what becomes of it; otherwise what did not stay is told later. */
+	isAsked: () => boolean;
+}
+
+/**
+ * Tells the server what was set. @returns what became of it, a refusal too
+ * @throws {ApiError} where the server cannot be told now
+ */
+export async function sendChange(sent: Sent, changed: Changed): Promise<Settled> {
+	try {
+		const settled = "set" in changed ? await sendPreferences(sent, changed) : await sendWords(sent, changed);
+		await tellIfKept(sent.shelf, settled.told);
+		return settled;
+	} catch (error) {
+		if (!isRefusal(error)) throw error;
+		const told = sent.isAsked() ? [] : [`What you changed without a connection was not taken. ${sentencesOf(error)}`];
+		await tellIfKept(sent.shelf, told);
+		return { refused: error, told, ...("set" in changed && changed.set.aboutMe && { aboutMe: changed.set.aboutMe }) };
+	}
+}
+
+/** The server has answered: a full browser is no reason to send it again. */
+const tellIfKept = (shelf: Kept, told: readonly string[]) => tellLater(shelf, told).catch(() => undefined);
+
+/** @throws {DOMException} where somebody else has signed in meanwhile: it waits for the one whose it is */
+async function checkTheirs({ isTheirs, shelf }: Sent): Promise<void> {
+	if (!(await isTheirs(shelf))) throw new DOMException("Somebody else is signed in.", "AbortError");
+}
+
+const sentencesOf = (error: ApiError) => Object.values(error.problem.errors ?? {}).join(" ") || error.message;
+
+async function sendPreferences(sent: Sent, { set, at }: Changed & { set: SetPreferences }): Promise<Settled> {
+	const { api, shelf, key, isAsked } = sent;
+	const save = async (fields: SetPreferences) => {
+		await checkTheirs(sent);
+		const ago = Math.max(0, Date.now() - Date.parse(at));
+		const { adultLanguageConfirmed = false, ...meant } = fields;
+		const changed = Object.fromEntries(Object.keys(meant).map((name) => [name, ago]));
+		// Fields that are not meant are not read.
+		return api.changePreferences({
+			query: {},
+			body: { ...defaultPreferences, ...meant, adultLanguageConfirmed, changed },
+		});
+	};
+	const told: string[] = [];
+	let fields = set;
+	const answer = await save(fields).catch((error) => {
+		const refused = isRefusal(error) && !isAsked() ? Object.entries(error.problem.errors ?? {}) : [];
+		const names = new Set(refused.map(([name]) => name).filter((name) => Object.hasOwn(set, name)));
+		if (names.size === 0) throw error;
+		for (const [name, sentence] of refused) told.push(`${preferenceLabel(name)} was not changed: ${sentence}`);
+		// The rest stands by itself.
+		fields = Object.fromEntries(Object.entries(set).filter(([name]) => !names.has(name)));
+		return save(fields);
+	});
+	const stayed = stayedSentence(fields, answer);
+	if (stayed) told.push(stayed);
+	const aboutMe = set.aboutMe?.trim() === answer.aboutMe.trim() ? undefined : set.aboutMe;
+	return { preferences: await preferencesSetHere(shelf, answer, key), told, ...(aboutMe && { aboutMe }) };
+}
+
+/** Which of the fields are otherwise than they were set, as one sentence. */
+function stayedSentence(set: SetPreferences, answer: Preferences): string | undefined {
+	const now = new Map<string, unknown>(Object.entries(answer));
+	const plain = (value: unknown) => (typeof value === "string" ? value.trim() : value);
+	const parts = Object.entries(set)
+		.filter(([name, value]) => now.has(name) && plain(now.get(name)) !== plain(value))
+		.map(([name]) => `${preferenceLabel(name)} stayed “${preferenceWords[name]?.worded(now.get(name))}”`);
+	if (parts.length === 0) return undefined;
+	return `${listed(parts)}: ${parts.length === 1 ? "it was" : "they were"} changed later on another device.`;
+}
+
+const listed = (parts: readonly string[]) => new Intl.ListFormat("en", { type: "conjunction" }).format(parts);
+
+async function sendWords(
+	sent: Sent,
+	{ words: change }: Changed & { words: { was: MyWord[]; now: MyWord[] } },
+): Promise<Settled> {
+	const { api, shelf, key } = sent;
+	await checkTheirs(sent);
+	const { words: standing } = await api.words();
+	const { words, stayed } = mergeWords(standing, change);
+	await checkTheirs(sent);
+	const answer = await api.changeWords({ body: { words } });
+	const parts = stayed.map(({ word, sayAs }) => `“${word}” stayed as “${sayAs || word}”`);
+	const told =
+		parts.length > 0
+			? [`${listed(parts)} in My words: ${parts.length === 1 ? "it was" : "they were"} changed on another device.`]
+			: [];
+	return { words: await wordsSetHere(shelf, answer.words, key), told };
+}

@@ -1,0 +1,17 @@
+import type { Suggestion } from "./predict.ts";
+
+/** What stands at each place of one kind; a place may be empty. */
+export type Places = readonly (Suggestion | undefined)[];
+
+const nameOf = ({ text }: Suggestion) => text.toLowerCase();
+
+/** The new suggestions at places where nothing moves: one that was there before keeps its place, others take those left free. */
+export function keepPlaces(before: Places, next: readonly Suggestion[], count: number): Places {
+	const stays = (at: number) => {
+		const last = before[at];
+		return last && next.find((suggestion) => nameOf(suggestion) === nameOf(last));
+	};
+	const kept = Array.from({ length: count }, (_, at) => stays(at));
+	const fresh = next.filter((suggestion) => !kept.includes(suggestion)).values();
+	return kept.map((suggestion) => suggestion ?? fresh.next().value);
+}

@@ -1,0 +1,127 @@
+import { expect, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { nameOf } from "../access/edge/cue.ts";
+import { giveEscape } from "../access/edge/press.ts";
+import { controlOf, scopeOf, seePage } from "../access/edge/targets.ts";
+import { beginScan, litNodes, type Node, stepScan } from "../access/scan/scan.ts";
+
+const wordsOf = (target: HTMLElement | undefined) => target?.ariaLabel || target?.textContent || "";
+
+/** What a scan of the page would light, in its order, by the words on it: a group as the list of what is in it. */
+export function scanOf(): (string | string[])[] {
+	const { page, targets } = seePage([]);
+	const leaves = ({ id, children }: Node): string[] =>
+		children ? children.flatMap(leaves) : [wordsOf(targets.get(id))];
+	return page.nodes.map((node) => (node.children ? leaves(node) : wordsOf(targets.get(node.id))));
+}
+
+/** What is lit, by the words on it. */
+export const lit = (): string[] => Array.from(document.querySelectorAll<HTMLElement>("[data-lit]"), wordsOf);
+
+/** For a scan: the clock is the test's own. Called before the scan begins; `vi.useRealTimers` ends it. */
+export const takeClock = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+
+/** Presses what says so as somebody with one switch does: waits until it is lit, presses, and so on into groups. @returns presses */
+export async function scanTo(words: string): Promise<number> {
+	const isLit = () => lit().some((each) => each === words || (each.includes(words) && words.length > 9));
+	for (let presses = 1; presses < 9; presses++) {
+		// A hand takes a third of a second; what has gone meanwhile is not pressed.
+		const isStillLit = () => isLit() && vi.advanceTimersByTime(320) && isLit();
+		for (let step = 0; step < 400 && !isStillLit(); step++) vi.advanceTimersByTime(180);
+		expect(isLit(), `${lit().join()} is lit, not ${words}`).toBe(true);
+		const isIt = lit().length === 1;
+		await userEvent.keyboard(" ");
+		await vi.advanceTimersByTimeAsync(20);
+		if (isIt) return presses;
+	}
+	throw new Error(`A scan does not come to "${words}"`);
+}
+
+/** The way out of a scan, as its bar has it. */
+const wayOut = document.createElement("button");
+
+/**
+ * What a scan of the page comes to, by going through all of it on a clock of its own: every target is waited for and chosen
+ * as somebody with one switch does, and so is the way out. @returns the controls chosen, and the most presses one took
+ */
+function scanThrough(): { controls: Set<HTMLElement>; hasWayOut: boolean; presses: number } {
+	const { page, targets } = seePage([wayOut]);
+	const pace = { way: "automatic", pace: 1500, rounds: 3 } as const;
+	const controls = new Set<HTMLElement>();
+	let hasWayOut = false;
+	let most = 0;
+	for (const [id, target] of targets) {
+		let now = 0;
+		let scan = beginScan(page, pace, now);
+		let chosen: string | undefined;
+		let presses = 0;
+		const holds = ({ id: own, children }: Node): boolean => own === id || (children?.some(holds) ?? false);
+		for (let step = 0; step < 300 && chosen === undefined; step++) {
+			now = scan.due ?? now;
+			const node = litNodes(scan).at(-1);
+			if (node && holds(node) && now >= scan.deafUntil) {
+				presses++;
+				({ scan } = stepScan(scan, { type: "down" }, pace, now - 1));
+				({ scan, chosen } = {
+					chosen: undefined,
+					...stepScan(scan, { type: "up", held: 50, counts: true }, pace, now - 1),
+				});
+			} else ({ scan } = stepScan(scan, { type: "tick" }, pace, now));
+		}
+		most = Math.max(most, presses);
+		if (chosen === id && target === wayOut) hasWayOut = true;
+		else if (chosen === id) controls.add(controlOf(target));
+	}
+	return { controls, hasWayOut, presses: most };
+}
+
+const focusable =
+	":is(a[href], button, input, select, textarea, summary, [tabindex='0'], [role=menuitem], [role=menuitemradio], [role=option])";
+
+/** What can be pressed or written in by keys or a pointer and lies open, told apart from how a scan finds it. */
+function pressable(): HTMLElement[] {
+	const open =
+		Array.from(document.querySelectorAll("[role=dialog], [role=menu], [role=listbox], [role=alertdialog]")).at(-1) ??
+		document.body;
+	return Array.from(open.querySelectorAll<HTMLElement>(focusable)).filter((each) => {
+		const seen = each.closest("label") ?? each;
+		const isShown = seen.checkVisibility({ visibilityProperty: true }) && seen.getBoundingClientRect().width > 2;
+		// Rows of buttons take the focus as one; regions that scroll take it to be scrolled by keys.
+		const isPressed =
+			!each.matches("[role=menu], [role=toolbar], [role=region], :disabled") && !each.closest(".access-bar");
+		const isHidden = each.closest("[inert], [aria-hidden=true], [data-scan=off]") !== null;
+		return isShown && isPressed && !isHidden;
+	});
+}
+
+/** The scan comes to everything that is open, and to its own way out, with few presses: so many `most`. */
+export async function expectReached(most = 6) {
+	await expect.poll(() => pressable().length).toBeGreaterThan(0);
+	const { controls, hasWayOut, presses } = scanThrough();
+	const missed = pressable().filter((each) => !controls.has(each));
+	expect(missed.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
+	expect(hasWayOut).toBe(true);
+	expect(presses).toBeLessThanOrEqual(most);
+}
+
+/** Presses whatever on the page opens something, one after another: the scan comes to all that was opened, too. */
+export async function expectOpenedReached() {
+	const pressed = new Set<string>();
+	const next = () =>
+		pressable().find((each) => each.matches("[aria-expanded=false], [aria-haspopup]") && !pressed.has(nameOf(each)));
+	for (let opener = next(); opener; opener = next()) {
+		const name = nameOf(opener);
+		pressed.add(name);
+		opener.click();
+		const isOpen = () => opener?.ariaExpanded !== "false" || scopeOf() !== document.body;
+		await expect.poll(isOpen, { message: `${name} opens` }).toBe(true);
+		// Opened in its place, it is a group more.
+		await expectReached(7);
+		if (scopeOf() !== document.body) giveEscape();
+		else if (opener.ariaExpanded === "true") opener.click();
+		await expect.poll(() => scopeOf() === document.body, { message: `what ${name} opened closes` }).toBe(true);
+	}
+}
+
+/** Waits until it is so; of a clock that the test has taken, the time goes on meanwhile. */
+export const becomes = (isSo: () => unknown): Promise<unknown> => vi.waitUntil(isSo, { timeout: 30_000 });

@@ -1,0 +1,59 @@
+import { expect, test, vi } from "vitest";
+import { listenOrElse } from "./listen-or-else.ts";
+import type { Listen, ListeningEvent } from "./listening.ts";
+
+/** A recogniser that the test plays. */
+function played() {
+	const calls = { pause: vi.fn(), resume: vi.fn(), stop: vi.fn(async () => {}), abandon: vi.fn() };
+	let tell: (event: ListeningEvent) => void = () => {};
+	const listen: Listen = vi.fn((report) => {
+		tell = report;
+		return calls;
+	});
+	return { calls, listen, tell: (event: ListeningEvent) => tell(event) };
+}
+
+function both(offered = true) {
+	const [first, second] = [played(), played()];
+	const told: ListeningEvent[] = [];
+	const listening = listenOrElse(first.listen, () => (offered ? second.listen : undefined))((event) =>
+		told.push(event),
+	);
+	return { first, second, told, listening };
+}
+
+test.each(["busy", "unavailable"] as const)("where the first is %s the second goes on, in silence", (problem) => {
+	const { first, second, told, listening } = both();
+	first.tell({ type: "final", text: "how are" });
+	first.tell({ type: "failed", problem });
+	second.tell({ type: "final", text: "you" });
+	expect(told.map((event) => (event.type === "final" ? event.text : event.type))).toEqual(["how are", "you"]);
+	listening.stop();
+	expect(second.calls.stop).toHaveBeenCalled();
+	expect(first.calls.stop).not.toHaveBeenCalled();
+});
+
+test("a pause holds for the second, too", () => {
+	const { first, second, listening } = both();
+	listening.pause();
+	first.tell({ type: "failed", problem: "busy" });
+	expect(second.calls.pause).toHaveBeenCalled();
+});
+
+test.each([
+	["what no recogniser could help", true, "refused"],
+	["nobody to go on", false, "busy"],
+] as const)("%s is told", (_name, offered, problem) => {
+	const { first, second, told } = both(offered);
+	first.tell({ type: "failed", problem });
+	expect(told).toEqual([{ type: "failed", problem }]);
+	expect(second.listen).not.toHaveBeenCalled();
+});
+
+test("once it was to stop, nothing begins anew", () => {
+	const { first, second, told, listening } = both();
+	listening.stop();
+	first.tell({ type: "failed", problem: "busy" });
+	expect(second.listen).not.toHaveBeenCalled();
+	expect(told).toEqual([{ type: "failed", problem: "busy" }]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { louder } from "./louder.ts";
+
+const rate = 24_000;
+
+/** Half a second of a voice's pitch, as loud as `peak`, with a sudden beginning; what comes out of `through`. */
+async function played(peak: number, through: (context: BaseAudioContext) => AudioNode): Promise<Float32Array> {
+	const context = new OfflineAudioContext(1, rate / 2, rate);
+	const buffer = new AudioBuffer({ length: rate / 2, sampleRate: rate });
+	const samples = Float32Array.from({ length: rate / 2 }, (_, at) => peak * Math.sin((2 * Math.PI * 200 * at) / rate));
+	buffer.copyToChannel(samples, 0);
+	const source = new AudioBufferSourceNode(context, { buffer });
+	source.connect(through(context));
+	source.start();
+	return (await context.startRendering()).getChannelData(0);
+}
+const loudness = (samples: Float32Array) =>
+	10 * Math.log10(samples.reduce((sum, x) => sum + x * x, 0) / samples.length);
+const peak = (samples: Float32Array) => samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+const plain = (context: BaseAudioContext) => context.destination;
+
+test.each([
+	[0.1, 9],
+	[0.3, 6],
+	[0.6, 2],
+])("what is said at %s of full scale is heard louder, by %s dB at least", async (from, decibels) => {
+	expect(loudness(await played(from, louder)) - loudness(await played(from, plain))).toBeGreaterThan(decibels);
+});
+
+test("however loud it was made, it stays within full scale", async () => {
+	for (const from of [0.9, 1, 4]) expect(peak(await played(from, louder))).toBeLessThanOrEqual(1);
+});

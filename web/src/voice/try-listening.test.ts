@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Listen, ListeningEvent } from "./listening.ts";
+import { type Trial, tryListening } from "./try-listening.ts";
+
+let told: Trial[];
+let say: (event: ListeningEvent) => void;
+let stopped: PromiseWithResolvers<void>;
+const abandoned = vi.fn();
+const listen: Listen = (report, isOffRecord) => {
+	expect(isOffRecord).toBe(true);
+	say = report;
+	return { pause() {}, resume() {}, stop: () => stopped.promise, abandon: abandoned };
+};
+const begin = () => tryListening(listen, (trial) => told.push(trial));
+const settled = async () => {
+	stopped.resolve();
+	await vi.advanceTimersByTimeAsync(0);
+};
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	told = [];
+	stopped = Promise.withResolvers();
+	abandoned.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+test("it listens for five seconds from when it is ready, and writes its last words down", async () => {
+	const trying = begin();
+	expect(told).toEqual([{ state: "opening" }]);
+	await vi.advanceTimersByTimeAsync(9_000);
+	say({ type: "ready" });
+	say({ type: "partial", text: "would you" });
+	say({ type: "final", text: "would you like" });
+	say({ type: "partial", text: "some" });
+	expect(told.at(-1)).toEqual({ state: "listening", text: "would you like some" });
+	await vi.advanceTimersByTimeAsync(4_999);
+	expect(told.at(-1)).toMatchObject({ state: "listening" });
+	await vi.advanceTimersByTimeAsync(1);
+	expect(told.at(-1)).toEqual({ state: "writing", text: "would you like some" });
+	say({ type: "final", text: "some tea" });
+	await settled();
+	await trying.over;
+	expect(told.at(-1)).toEqual({ state: "heard", text: "would you like some tea" });
+});
+
+test("one that hears no word says so", async () => {
+	const trying = begin();
+	say({ type: "ready" });
+	trying.enough();
+	trying.enough();
+	await settled();
+	expect(told.at(-1)).toEqual({ state: "nothing" });
+});
+
+test("one that does not begin in ten seconds is slow, and is let go", async () => {
+	begin();
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(told.at(-1)).toEqual({ state: "failed", problem: "slow" });
+	expect(abandoned).toHaveBeenCalledOnce();
+	say({ type: "final", text: "too late" });
+	expect(told.at(-1)).toEqual({ state: "failed", problem: "slow" });
+});
+
+test("one that fails says why; words it had heard stay", () => {
+	begin();
+	say({ type: "failed", problem: "refused" });
+	expect(told.at(-1)).toEqual({ state: "failed", problem: "refused" });
+	begin();
+	say({ type: "ready" });
+	say({ type: "partial", text: "hello" });
+	say({ type: "failed", problem: "unreachable" });
+	expect(told.at(-1)).toEqual({ state: "heard", text: "hello" });
+});
+
+test("one that is abandoned tells nothing more", async () => {
+	const trying = begin();
+	say({ type: "ready" });
+	trying.abandon();
+	const count = told.length;
+	say({ type: "partial", text: "hello" });
+	await vi.advanceTimersByTimeAsync(20_000);
+	await trying.over;
+	expect(told).toHaveLength(count);
+});

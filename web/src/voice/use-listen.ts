@@ -1,0 +1,38 @@
+import { defaultVoice, voiceOf } from "@sayso/contract/entities/voice.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { queries } from "../api/queries.ts";
+import { useServices } from "../api/services.tsx";
+import { chosenDeviceVoice } from "./device-voice.ts";
+import { keptSpeech } from "./kept-speech.ts";
+import { soundContext } from "./sound-context.ts";
+import { createSpeaker } from "./speaker.ts";
+
+/** Says something in the person's voice, as it is written, to let it be heard. `isSilent`: no voice could. */
+export function useListen(): { listen: (text: string) => void; isSilent: boolean } {
+	const { api } = useServices();
+	const profile = useQuery(queries.profile(api)).data;
+	const voice = useRef(voiceOf(defaultVoice));
+	useLayoutEffect(() => {
+		if (profile) voice.current = voiceOf(profile.voice_in_force);
+	});
+	const [isSilent, setSilent] = useState(false);
+	const [speaker] = useState(() =>
+		createSpeaker({
+			context: soundContext(),
+			language: () => voice.current.languageCode,
+			deviceVoice: chosenDeviceVoice,
+			speech: keptSpeech({ api, voice: () => voice.current }),
+		}),
+	);
+	useEffect(() => () => speaker.stop(), [speaker]);
+	return {
+		isSilent,
+		listen(text) {
+			setSilent(false);
+			speaker.speak(text, ({ type }) => {
+				if (type === "failed") setSilent(true);
+			});
+		},
+	};
+}
