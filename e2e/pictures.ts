@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContextOptions, chromium, expect, type Page } from "@playwright/test";
-import { startProduct } from "../bench/src/product.ts";
-import { signUp } from "./stage/person.ts";
+import { launchOptions } from "@sayso/harness/pages/browser.ts";
+import { signUp } from "@sayso/harness/people/on-screen.ts";
+import { startProduct } from "@sayso/harness/product/product.ts";
 
 /**
  * Takes the pictures of the communicator that the README and the home page show: `npm run pictures`. Its emoji are those of
@@ -15,10 +16,7 @@ const looks: Record<string, BrowserContextOptions> = {
 };
 
 const product = await startProduct();
-const browser = await chromium.launch({
-	executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-	args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await chromium.launch(launchOptions);
 
 for (const [name, look] of Object.entries(looks))
 	for (const colorScheme of ["light", "dark"] as const) {
@@ -54,7 +52,7 @@ async function webpOf(png: Buffer): Promise<Buffer> {
 		const canvas = document.createElement("canvas");
 		Object.assign(canvas, { width: drawn.width, height: drawn.height });
 		canvas.getContext("2d")?.drawImage(drawn, 0, 0);
-		return canvas.toDataURL("image/webp", 0.5);
+		return canvas.toDataURL("image/webp", 0.33);
 	}, png.toString("base64"));
 	await page.close();
 	return Buffer.from(webp.slice(webp.indexOf(",") + 1), "base64");

@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
-import { kill, runServer } from "../../server/src/testing/running-server.ts";
-import { standInForGoogleFrames } from "../stage/google-frames.ts";
-import { newestMailTo } from "../stage/mailbox.ts";
-import { completeProfileOnScreen, newPerson, signUpOnScreen, verifyOnScreen } from "../stage/person.ts";
+import { newestMailTo } from "@sayso/harness/people/mailbox-page.ts";
+import { completeProfileOnScreen, signUpOnScreen, verifyOnScreen } from "@sayso/harness/people/on-screen.ts";
+import { newPerson } from "@sayso/harness/people/sign-up.ts";
+import { kill, runServer } from "@sayso/harness/product/running-server.ts";
+import { standInForGoogleFrames } from "@sayso/harness/stand-ins/google-frames.ts";
 
 /** `host:port` of a Firebase Auth emulator: `firebase emulators:start --only auth --project demo-sayso`. */
 const emulator = process.env.FIREBASE_EMULATOR;

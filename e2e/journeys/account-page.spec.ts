@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
-import { expectAccessible } from "../stage/accessibility.ts";
-import { query } from "../stage/database.ts";
-import { signUp } from "../stage/person.ts";
-import { listenToPage, soundsOf } from "../stage/sound.ts";
+import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
+import { listenToPage, soundsOf } from "@sayso/harness/pages/sound.ts";
+import { signUp } from "@sayso/harness/people/on-screen.ts";
+import { query } from "@sayso/harness/product/journeys-database.ts";
 
 test("what is changed on the account page is kept", async ({ page }) => {
 	await signUp(page);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
-import { expectAccessible } from "../stage/accessibility.ts";
-import { newestMailTo } from "../stage/mailbox.ts";
-import { signUp } from "../stage/person.ts";
+import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
+import { newestMailTo } from "@sayso/harness/people/mailbox-page.ts";
+import { signUp } from "@sayso/harness/people/on-screen.ts";
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
 	await page.getByLabel("Email").fill(email);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
-import { completeProfileOnScreen, signUp } from "../stage/person.ts";
+import { completeProfileOnScreen, signUpOnScreen } from "@sayso/harness/people/on-screen.ts";
 
 /** Presses the button and gives the window that opens. */
 async function openWindow(page: Page, name: "Google" | "Apple"): Promise<Page> {
@@ -43,7 +43,8 @@ test("a window that is closed, and one the browser blocks, are told", async ({ p
 });
 
 test("an account whose address is not proved is not handed over", async ({ page, context }) => {
-	const { email } = await signUp(page);
+	const { email } = await signUpOnScreen(page);
+	await expect(page.getByText(messages.verification.sent)).toBeVisible();
 	await context.clearCookies();
 	await page.goto("/login");
 	await enterAs(await openWindow(page, "Google"), email);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
-import { completeProfileOnScreen, signUpOnScreen, verifyOnScreen } from "../stage/person.ts";
+import { completeProfileOnScreen, signUpOnScreen, verifyOnScreen } from "@sayso/harness/people/on-screen.ts";
 
 test("a reload at any step of signing up keeps the person there", async ({ page }) => {
 	await page.goto("/signup?redirect=/app/preferences");

@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
-import { expectAccessible } from "../stage/accessibility.ts";
+import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
 import {
 	choose,
 	codeFor,
 	completeProfileOnScreen,
-	newPerson,
 	signUpOnScreen,
 	verifyOnScreen,
-} from "../stage/person.ts";
+} from "@sayso/harness/people/on-screen.ts";
+import { newPerson } from "@sayso/harness/people/sign-up.ts";
 
 test("sign-up, the code of the mail, the profile, the communicator", async ({ page }) => {
 	const person = newPerson();
@@ -86,6 +86,8 @@ test("with the keyboard alone", async ({ page }) => {
 	await expect(page.getByLabel(/I agree/)).toBeFocused();
 	await page.keyboard.press("Space");
 	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: "About Me" })).toBeFocused();
+	await page.getByRole("button", { name: "Not now" }).press("Enter");
 	await expect(page.getByRole("button", { name: "Start Listen" })).toBeVisible();
 });
 
@@ -103,5 +105,8 @@ test("somebody younger than sixteen says who is with them", async ({ page }) => 
 	await expectAccessible(page);
 	await page.getByLabel("Clinician").check();
 	await page.getByRole("button", { name: "Complete Profile" }).click();
+	await expect(page.getByRole("heading", { name: "About Me" })).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Save and start" }).click();
 	await expect(page.getByRole("button", { name: "Start Listen" })).toBeVisible();
 });

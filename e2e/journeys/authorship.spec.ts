@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
-import { expectAccessible } from "../stage/accessibility.ts";
-import { query } from "../stage/database.ts";
-import { signUp } from "../stage/person.ts";
-import { listenToPage, soundsOf } from "../stage/sound.ts";
+import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
+import { listenToPage, soundsOf } from "@sayso/harness/pages/sound.ts";
+import { signUp } from "@sayso/harness/people/on-screen.ts";
+import { query } from "@sayso/harness/product/journeys-database.ts";
 
 const cards = (page: Page) => page.getByRole("list", { name: "Replies" }).getByRole("button");
 const panel = (page: Page) => page.getByRole("region", { name: "Your reply" });
@@ -30,6 +30,7 @@ test("a reply is changed by chips and as text, undone, made shorter, and said as
 	await listenToPage(page);
 	const { email } = await signUp(page);
 	await ask(page);
+	await page.getByRole("button", { name: "More", exact: true }).click();
 	await page.getByRole("button", { name: "Change a reply" }).click();
 	await cards(page).first().click();
 	await expect(words(page).filter({ hasText: /tea/i })).toHaveCount(1);
@@ -81,12 +82,28 @@ test("with Preview first nothing is said before Say it", async ({ page }) => {
 	await expect.poll(() => said(email)).toEqual([{ text: reply, from: null }]);
 });
 
+test("where what changes a reply cannot be fetched, it is looked at and said all the same", async ({ page }) => {
+	await listenToPage(page);
+	await page.route("**/draft-editor-*.js", (route) => route.abort("internetdisconnected"));
+	const { email } = await signUp(page);
+	await ask(page);
+	await page.getByRole("button", { name: "More", exact: true }).click();
+	await page.getByRole("button", { name: "Change a reply" }).click();
+	const reply = (await cards(page).first().getAttribute("data-text")) ?? "";
+	await cards(page).first().click();
+	await expect(panel(page).getByText(reply)).toBeVisible();
+	await expect(panel(page).getByRole("button", { name: "Say it" })).toBeFocused();
+	await press(page, "Say it");
+	await expect.poll(async () => (await soundsOf(page)).length).toBe(1);
+	await expect.poll(() => said(email)).toEqual([{ text: reply, from: null }]);
+});
+
 test("with the keyboard alone: E, a number, a word, V", async ({ page }) => {
 	const { email } = await signUp(page);
 	await ask(page);
 	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 	await page.keyboard.press("e");
-	await expect(page.getByRole("button", { name: "Change a reply" })).toHaveAttribute("aria-pressed", "true");
+	await expect(cards(page).first()).toHaveAccessibleName(/^Change: /);
 	await page.keyboard.press("1");
 	await expect(words(page).first()).toBeFocused();
 	const before = await text(page);

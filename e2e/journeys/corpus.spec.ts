@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { signUp } from "@sayso/harness/people/on-screen.ts";
+import { query } from "@sayso/harness/product/journeys-database.ts";
+import { test } from "@sayso/harness/recordings/microphone.ts";
 import { wordErrorRate, wordErrors } from "../../bench/src/word-error-rate.ts";
-import { waveFile } from "../../server/src/adapters/text-to-speech/built-in/recording.ts";
-import { query } from "../stage/database.ts";
-import { test } from "../stage/microphone.ts";
-import { signUp } from "../stage/person.ts";
+import { waveFile } from "../../server/src/adapters/wave-file.ts";
 
 /** A folder with an `INDEX.tsv` (columns `id`, `text`, `seconds`, …) and a wave file of 16 kHz for each `id`. */
 const folder = process.env.SPEECH_CORPUS ?? "";

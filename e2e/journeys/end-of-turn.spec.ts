@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { defaultPreferences } from "@sayso/contract/entities/preferences.ts";
-import { recordingOf, test } from "../stage/microphone.ts";
-import { signUp } from "../stage/person.ts";
+import { signUp } from "@sayso/harness/people/on-screen.ts";
+import { recordingOf, test } from "@sayso/harness/recordings/microphone.ts";
 
 /** Lets the partner's turn end by itself from now on. */
 async function endTurnsByThemselves(page: Page): Promise<void> {

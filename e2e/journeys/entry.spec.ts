@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { signUp } from "../stage/person.ts";
+import { signUp } from "@sayso/harness/people/on-screen.ts";
 
 test("a visitor who is not logged in is sent to log in, and comes back to where they were", async ({ page }) => {
 	const person = await signUp(page);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { query } from "../stage/database.ts";
-import { signUp } from "../stage/person.ts";
-import { listenToPage, soundsOf } from "../stage/sound.ts";
+import { listenToPage, soundsOf } from "@sayso/harness/pages/sound.ts";
+import { signUp } from "@sayso/harness/people/on-screen.ts";
+import { query } from "@sayso/harness/product/journeys-database.ts";
 
 test("with the keyboard alone: type, pick, Yes, Try Again", async ({ page }) => {
 	await listenToPage(page);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { type Category, lookWithLighthouse } from "../stage/lighthouse.ts";
+import { type Category, lookWithLighthouse } from "@sayso/harness/pages/lighthouse.ts";
 
 /** What does not depend on how busy the machine is. */
 const steady: readonly Category[] = ["accessibility", "best-practices", "seo"];

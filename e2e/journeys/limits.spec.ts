@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
-import { query } from "../stage/database.ts";
-import { signUp } from "../stage/person.ts";
+import { signUp } from "@sayso/harness/people/on-screen.ts";
+import { query } from "@sayso/harness/product/journeys-database.ts";
 
 const { communicator } = messages;
 

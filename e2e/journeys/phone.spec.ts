@@ -1,16 +1,88 @@
-import { expect, test } from "@playwright/test";
-import { signUp } from "../stage/person.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { signUp } from "@sayso/harness/people/on-screen.ts";
 
-test("on a phone four replies are seen at once, above the quick answers", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
+const sizes = [
+	[1180, 820],
+	[820, 1180],
+	[390, 844],
+	[360, 640],
+	[844, 390],
+	[320, 256],
+	[1440, 900],
+	[1920, 1080],
+] as const;
+
+/** Replies of six that stand on the first page: all of them, but on the smallest screens. */
+const firstPage: Record<string, number> = { "360x640": 3, "320x256": 1 };
+/** Of four. */
+const firstPageOfFour: Record<string, number> = { "320x256": 1 };
+
+/** What does not hold at the size the window has now. */
+const wrongWith = (page: Page) =>
+	page.evaluate(() => {
+		const wrong: string[] = [];
+		const shown = (selector: string) =>
+			Array.from(document.querySelectorAll<HTMLElement>(selector)).filter((element) => element.checkVisibility());
+		const places = shown("ul[aria-label=Replies] button, ul[aria-label=Phrases] button");
+		const all = [...places, ...shown("fieldset button"), ...shown("[data-main-action]")];
+		const boxes = all.map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }));
+		for (const { name, box } of boxes)
+			if (box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+				wrong.push(`${name} is outside`);
+		for (const [at, a] of boxes.entries())
+			for (const b of boxes.slice(at + 1))
+				if (
+					Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) > 1 &&
+					Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) > 1
+				)
+					wrong.push(`${a.name} lies over ${b.name}`);
+		for (const place of places) {
+			const words = place.querySelector<HTMLElement>("[style]") ?? place;
+			if (Number.parseFloat(getComputedStyle(words).fontSize) < 20) wrong.push(`${place.textContent} is small`);
+		}
+		const { scrollWidth, scrollHeight } = document.documentElement;
+		if (scrollWidth > innerWidth || scrollHeight > innerHeight) wrong.push("the page scrolls");
+		return wrong;
+	});
+
+test("idle and with replies, everything is in sight at every size, large, and nothing lies over another", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
 	await signUp(page);
-	await page.getByRole("textbox").fill("would you like to go to the beach or stay home and watch telly");
-	await page.getByRole("button", { name: "Process Text" }).click();
 	const cards = page.getByRole("list", { name: "Replies" }).getByRole("button");
-	await expect(cards).toHaveCount(4);
-	const quick = await page.getByRole("button", { name: "Yes", exact: true }).boundingBox();
-	const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
-	for (const box of boxes) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(quick?.y ?? 0);
+	const quick = (name: string) =>
+		page.getByRole("group", { name: "Quick answers" }).getByRole("button", { name, exact: true });
+
+	async function holdsEverywhere(state: string, first?: (size: string) => number) {
+		for (const [width, height] of sizes) {
+			const at = `${state} at ${width}x${height}`;
+			await page.setViewportSize({ width, height });
+			if (first) await expect(cards, at).toHaveCount(first(`${width}x${height}`));
+			for (const name of ["Yes", "No", "Try Again", "Wait"]) await expect(quick(name), at).toBeInViewport({ ratio: 1 });
+			expect(await wrongWith(page), at).toEqual([]);
+		}
+		await page.setViewportSize({ width: 1440, height: 900 });
+	}
+
+	await holdsEverywhere("idle");
+	for (const count of [2, 4, 6]) {
+		await page.getByRole("radio", { name: String(count) }).click({ force: true });
+		await page.getByRole("textbox").fill("would you like to go to the beach or stay home");
+		await page.getByRole("button", { name: "Process Text" }).click();
+		await expect(page.getByText(`${count} replies ready`)).toBeAttached();
+		await holdsEverywhere(`${count} replies`, (size) =>
+			Math.min((count === 6 ? firstPage : firstPageOfFour)[size] ?? count, count),
+		);
+	}
+	await page.setViewportSize({ width: 360, height: 640 });
+	const before = await cards.allTextContents();
+	await page.getByRole("button", { name: "Next page" }).click();
+	await expect(cards).toHaveCount(3);
+	expect((await cards.allTextContents()).filter((text) => before.includes(text))).toEqual([]);
+	await cards.first().click();
+	await expect(page.getByRole("region", { name: "What you said" })).toBeVisible();
+	await holdsEverywhere("after a pick");
 });
 
 for (const width of [390, 360, 320])

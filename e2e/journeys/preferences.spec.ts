@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
-import { expectAccessible } from "../stage/accessibility.ts";
-import { signUp } from "../stage/person.ts";
+import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
+import { signUp } from "@sayso/harness/people/on-screen.ts";
 
 test("what is chosen in the preferences holds in the communicator", async ({ page }) => {
 	await signUp(page);
@@ -23,9 +23,12 @@ test("what is chosen in the preferences holds in the communicator", async ({ pag
 	await page.getByRole("link", { name: "Preferences" }).click();
 	await expect(page.getByLabel("About Me", { exact: true })).toHaveValue("I drink tea with milk.");
 	await page.getByRole("link", { name: "See what is remembered" }).click();
-	const remembered = page.getByRole("list", { name: "Remembered" }).getByRole("listitem");
+	const remembered = page.getByRole("button", { name: /^Speak: / });
 	await expect(remembered).toHaveCount(2);
 	await expectAccessible(page);
-	await remembered.first().getByRole("button").click();
+	await page
+		.getByRole("button", { name: /^Delete: / })
+		.first()
+		.click();
 	await expect(remembered).toHaveCount(1);
 });

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { signUp } from "../stage/person.ts";
+import { signUp } from "@sayso/harness/people/on-screen.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
 test.describe("an address with a hash", () => {
 	test("scrolls there on load, and on every change", async ({ page }) => {
 		await page.goto("/#what-to-expect");
-		await expect(heading(page, "Live in Australia for AAC Awareness Month")).toBeInViewport();
+		await expect(heading(page, "Live in Australia since October 2025")).toBeInViewport();
 		await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "About" }).click();
 		await expect(heading(page, "A conversation, in four steps")).toBeInViewport();
 		await page.evaluate(() => {
@@ -19,7 +19,7 @@ test.describe("an address with a hash", () => {
 		await page.goto("/terms");
 		await page.getByRole("contentinfo").getByRole("link", { name: "News" }).click();
 		await expect(page).toHaveURL("/#what-to-expect");
-		await expect(heading(page, "Live in Australia for AAC Awareness Month")).toBeInViewport();
+		await expect(heading(page, "Live in Australia since October 2025")).toBeInViewport();
 	});
 
 	test("Learn More leads to who it is for", async ({ page }) => {
@@ -92,7 +92,7 @@ test("the demo answers and speaks without an account", async ({ page }) => {
 	});
 	await page.goto("/");
 	const cards = page.getByRole("list", { name: "Replies" }).getByRole("button");
-	// The demo is awake once it answers.
+	// The demo is hydrated once it answers.
 	await expect(async () => {
 		await page.getByLabel("They say").fill("Are you in pain?");
 		await page.getByRole("button", { name: "Show replies" }).click();
@@ -102,7 +102,7 @@ test("the demo answers and speaks without an account", async ({ page }) => {
 	const words = await cards.first().locator("strong").textContent();
 	await cards.first().click();
 	await expect(page.getByText(`“${words}”`)).toBeVisible();
-	expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toEqual([words]);
+	await expect.poll(() => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toEqual([words]);
 });
 
 test("the size of the words is kept from page to page", async ({ page }) => {

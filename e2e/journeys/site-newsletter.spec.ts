@@ -22,7 +22,7 @@ async function mailTo(request: APIRequestContext, address: string): Promise<stri
 test.beforeEach(async ({ page }) => {
 	await page.goto("/#newsletter");
 	await expect(email(page)).toBeInViewport();
-	// The form is awake once it answers.
+	// The form is hydrated once it answers.
 	await expect(async () => {
 		await button(page).click();
 		await expect(page.getByText("Email is required")).toBeVisible({ timeout: 500 });

@@ -10,12 +10,12 @@ async function everyPage(request: APIRequestContext): Promise<string[]> {
 	return [...listed, ...unlisted];
 }
 
-/** Wakes every part of the page. */
-async function wake(page: Page): Promise<void> {
-	const asleep = page.locator("[data-asleep]");
+/** Hydrates every part of the page. */
+async function hydrate(page: Page): Promise<void> {
+	const unhydrated = page.locator("[data-unhydrated]");
 	await expect(async () => {
-		if ((await asleep.count()) > 0) await asleep.last().scrollIntoViewIfNeeded({ timeout: 500 });
-		expect(await asleep.count()).toBe(0);
+		if ((await unhydrated.count()) > 0) await unhydrated.last().scrollIntoViewIfNeeded({ timeout: 500 });
+		expect(await unhydrated.count()).toBe(0);
 	}).toPass();
 }
 
@@ -42,7 +42,7 @@ test("every public page says all it has to say without JavaScript", async ({ pag
 	for (const path of await everyPage(request)) {
 		const html = await (await request.get(path)).text();
 		await page.goto(path);
-		await wake(page);
+		await hydrate(page);
 		const said = await saidBy(page);
 		expect(said.length, path).toBeGreaterThan(2);
 		expect(await saidBy(page, html), path).toEqual(said);

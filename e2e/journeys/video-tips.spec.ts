@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
-import { expectAccessible } from "../stage/accessibility.ts";
-import { query } from "../stage/database.ts";
-import { signUp } from "../stage/person.ts";
+import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
+import { signUp } from "@sayso/harness/people/on-screen.ts";
+import { query } from "@sayso/harness/product/journeys-database.ts";
 
 test("a film is played over the page, from the host without cookies, and nothing refuses it", async ({ page }) => {
 	const refused: string[] = [];
@@ -10,13 +10,14 @@ test("a film is played over the page, from the host without cookies, and nothing
 	// No film is fetched: what counts is that the page asks for it.
 	await page.route(/youtube-nocookie|ytimg/, (route) => route.fulfill({ contentType: "text/html", body: "film" }));
 	await signUp(page);
-	await page.getByRole("link", { name: "Video Tips" }).click();
+	await page.goto("/app/video-tips");
 	await expect(page.getByText(messages.videoTips.empty)).toBeVisible();
 	await query(
 		"insert into video_tip (id, video_id, title, url, \"order\") values ('e2e', 'abc', 'First words', 'https://video.example/abc', 1)",
 	);
 	try {
-		await page.reload();
+		await page.goto("/app");
+		await page.getByRole("link", { name: "Video Tips" }).click();
 		await expect(page.getByRole("heading", { name: "First words" })).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Watch Tips: First words" }).click();

@@ -1,6 +1,0 @@
-import { runAdmin } from "../../server/src/testing/run-admin.ts";
-
-/** Puts somebody on a plan, as an operator does. */
-export async function putOnPlan(email: string, plan: string): Promise<void> {
-	await runAdmin({ NODE_ENV: "test", DATA_DIR: process.env.E2E_DATA_DIR ?? "" }, "user", "plan", email, plan);
-}
