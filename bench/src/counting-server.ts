@@ -1,9 +1,10 @@
-import { limits } from "@sayso/contract/limits.ts";
+import { once } from "node:events";
 import type WebSocket from "ws";
 import { WebSocketServer } from "ws";
 import { buildApp } from "../../server/src/app.ts";
+import { compose } from "../../server/src/compose.ts";
 import { readConfig } from "../../server/src/config/config.ts";
-import { buildContext } from "../../server/src/context.ts";
+import { jobKinds } from "../../server/src/jobs/kinds.ts";
 import { createLog } from "../../server/src/log.ts";
 import type { SpeechToText } from "../../server/src/seams/speech-to-text.ts";
 
@@ -18,6 +19,7 @@ const counting: SpeechToText = {
 	name: "counting",
 	label: "Counting",
 	basic: false,
+	capacity: Number.POSITIVE_INFINITY,
 	available: async () => true,
 	close: async () => {},
 	async open() {
@@ -28,7 +30,7 @@ const counting: SpeechToText = {
 			finish: () => over.resolve(true),
 			abort: () => over.resolve(false),
 			async *[Symbol.asyncIterator]() {
-				if (await over.promise) yield { type: "final" as const, text: String(frames) };
+				if (await over.promise) yield { type: "final" as const, text: String(frames), until: frames * 320 };
 			},
 		};
 	},
@@ -48,10 +50,13 @@ if (kind === "echo") {
 			}
 		});
 	});
+	await once(server, "listening");
 } else {
 	const config = readConfig({ ...process.env, PORT: port });
-	const context = await buildContext(config, createLog(config), { speechToText: counting });
+	const context = await compose(config, createLog(config), { speechToText: counting });
+	// The mail with the code goes out, as everywhere.
+	await context.jobs.work(context, jobKinds);
 	const app = await buildApp(context);
 	await app.listen({ host: "127.0.0.1", port: Number(port) });
 }
-process.stdout.write(`${limits.audio.frameSamples}\n`);
+process.send?.("listening");

@@ -7,9 +7,11 @@ export interface Figure {
 	baseline?: { what: string; value: number };
 }
 
+/** How much of a measurement is done: all of it, or as little as shows that it still runs. */
+export type Effort = "whole" | "short";
+
 export interface Bench {
-	name: string;
-	run(): Promise<Figure[]>;
+	run(effort: Effort): Promise<Figure[]>;
 }
 
 /** The value below which `share` (0 to 1) of the samples lie. */

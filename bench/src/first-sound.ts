@@ -1,6 +1,6 @@
-import { chromium, type Page } from "playwright";
+import { startProduct } from "@sayso/harness/product/product.ts";
 import { type Bench, quantile } from "./figure.ts";
-import { startProduct } from "./product.ts";
+import { logIn, openBrowser, untilSound } from "./press-to-sound.ts";
 
 const turns = [
 	"are you hungry",
@@ -13,35 +13,27 @@ const turns = [
 	"did you sleep well",
 ];
 
-interface Marks {
-	pressed: number;
-	sounded: number[];
-}
-
 /** From the press to the first sample of sound, in a real browser: a reply never said before, one said before, and Yes. */
 export const firstSound: Bench = {
-	name: "first-sound",
-	async run() {
+	async run(effort) {
 		const product = await startProduct({ SPEECH_TO_TEXT: "scripted", TEXT_TO_SPEECH: "built-in" });
-		const { email } = await product.newPerson();
+		const person = await product.newPerson();
+		await product.completeProfile(person);
+		const { email, password } = person;
 		await product.putOnPlan(email, "base");
-		const browser = await chromium.launch({
-			executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-			args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-		});
-		const page = await browser.newPage({ baseURL: product.url });
-		await page.addInitScript(markSounds);
-		await logIn(page, email);
+		const { browser, page } = await openBrowser(product.url);
+		await logIn(page, { email, password });
+		const said = effort === "short" ? turns.slice(0, 1) : turns;
 		const [fresh, again, yes]: [number[], number[], number[]] = [[], [], []];
 		for (const into of [fresh, again])
-			for (const turn of turns) {
+			for (const turn of said) {
 				await page.getByRole("textbox").fill(turn);
 				await page.getByRole("button", { name: "Process Text" }).click();
 				into.push(
 					await untilSound(page, () => page.getByRole("list", { name: "Replies" }).getByRole("button").first().click()),
 				);
 			}
-		for (const _ of turns)
+		for (const _ of said)
 			yes.push(await untilSound(page, () => page.getByRole("button", { name: "Yes", exact: true }).click()));
 		await browser.close();
 		await product.close();
@@ -53,33 +45,3 @@ export const firstSound: Bench = {
 		];
 	},
 };
-
-/** Runs in the page: notes when a press arrives and when sound starts. */
-function markSounds(): void {
-	const marks: Marks = { pressed: 0, sounded: [] };
-	Object.assign(window, { marks });
-	addEventListener("pointerdown", () => (marks.pressed = performance.now()), true);
-	const start = AudioBufferSourceNode.prototype.start;
-	AudioBufferSourceNode.prototype.start = function (...when) {
-		marks.sounded.push(performance.now());
-		return start.apply(this, when);
-	};
-}
-
-const marksOf = (page: Page) => page.evaluate(() => (window as unknown as { marks: Marks }).marks);
-
-async function untilSound(page: Page, press: () => Promise<void>): Promise<number> {
-	const before = (await marksOf(page)).sounded.length;
-	await press();
-	await page.waitForFunction((count) => (window as unknown as { marks: Marks }).marks.sounded.length > count, before);
-	const { pressed, sounded } = await marksOf(page);
-	return (sounded[before] ?? Number.NaN) - pressed;
-}
-
-async function logIn(page: Page, email: string): Promise<void> {
-	await page.goto("/login");
-	await page.getByLabel("Email").fill(email);
-	await page.getByLabel("Password", { exact: true }).fill("secret 1");
-	await page.getByRole("button", { name: "Log in" }).click();
-	await page.getByRole("button", { name: "Start Listen" }).waitFor();
-}

@@ -1,6 +1,6 @@
+import { startProduct } from "@sayso/harness/product/product.ts";
 import type { Bench } from "./figure.ts";
 import { quantile, timeEach } from "./figure.ts";
-import { startProduct } from "./product.ts";
 
 const turns = [
 	"do you want tea or coffee",
@@ -10,12 +10,11 @@ const turns = [
 	"it is raining again",
 	"would you like to stay home and watch telly or go to the beach",
 ];
-const times = 300;
+const times = { whole: 300, short: 2 };
 
 /** Replies without a language model, over HTTP, against a call that does nothing but authorise and read the profile. */
 export const generation: Bench = {
-	name: "generation",
-	async run() {
+	async run(effort) {
 		const product = await startProduct({ SPEECH_TO_TEXT: "scripted", TEXT_TO_SPEECH: "scripted" });
 		const { headers, email } = await product.newPerson();
 		await product.putOnPlan(email, "base");
@@ -23,13 +22,13 @@ export const generation: Bench = {
 		const generate = (index: number) =>
 			fetch(`${product.url}/api/v1/generate`, {
 				method: "POST",
-				headers,
+				headers: { ...headers, "content-type": "application/json" },
 				body: JSON.stringify({ text: turns[index % turns.length] }),
 			}).then((answer) => answer.arrayBuffer());
 		await timeEach(20, profile);
 		await timeEach(12, generate);
-		const bare = await timeEach(times, profile);
-		const whole = await timeEach(times, generate);
+		const bare = await timeEach(times[effort], profile);
+		const whole = await timeEach(times[effort], generate);
 		await product.close();
 		return [0.5, 0.99].map((share) => ({
 			what: `generate, p${share * 100}`,

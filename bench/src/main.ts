@@ -1,27 +1,23 @@
-import { asTable, type Bench } from "./figure.ts";
-import { firstSound } from "./first-sound.ts";
-import { generation } from "./generation.ts";
-import { lastWord } from "./last-word.ts";
-import { pageSpeed } from "./page-speed.ts";
-import { recognition } from "./recognition.ts";
-import { replies } from "./replies.ts";
-import { speculation } from "./speculation.ts";
-import { concurrentStreams } from "./streams.ts";
+import { parseArgs } from "node:util";
+import { benches } from "./benches.ts";
+import { asTable } from "./figure.ts";
 
-/** `npm run bench [name …]`: every measurement, or those named. */
-const benches: readonly Bench[] = [
-	generation,
-	replies,
-	speculation,
-	concurrentStreams,
-	lastWord,
-	firstSound,
-	recognition,
-	pageSpeed,
-];
-
-const named = process.argv.slice(2);
-for (const { name, run } of benches) {
+/** `npm run bench [name …] [-- --short]`: every measurement, or those named; short: once, to see that they still run. */
+const { positionals: named, values } = parseArgs({
+	allowPositionals: true,
+	options: { short: { type: "boolean", default: false } },
+});
+const names = Object.keys(benches);
+const unknown = named.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+	console.error(`No such measurement: ${unknown.join(", ")}. There are: ${names.join(", ")}`);
+	process.exit(1);
+}
+for (const [name, load] of Object.entries(benches)) {
 	if (named.length > 0 && !named.includes(name)) continue;
-	process.stdout.write(`\n## ${name}\n\n${asTable(await run())}\n`);
+	const bench = await load();
+	const figures = await bench.run(values.short ? "short" : "whole");
+	const missing = figures.filter(({ value }) => !Number.isFinite(value)).map(({ what }) => what);
+	process.stdout.write(`\n## ${name}\n\n${asTable(figures)}\n`);
+	if (missing.length > 0) throw new Error(`Not measured: ${missing.join("; ")}`);
 }

@@ -1,28 +1,28 @@
-import { lookWithLighthouse, type Report } from "../../e2e/stage/lighthouse.ts";
+import { lookWithLighthouse, type Report } from "@sayso/harness/pages/lighthouse.ts";
+import { startProduct } from "@sayso/harness/product/product.ts";
 import { type Bench, type Figure, quantile } from "./figure.ts";
-import { startProduct } from "./product.ts";
 
 const paths = ["/", "/help/how-to-use-communicator", "/login"];
 
 /** A page of a few words: what this machine, and the phone and the network that are simulated, take for any page. */
 const smallest = "/coming-soon";
 
-const looks = 5;
+const looks = { whole: 5, short: 1 };
 
 /** How soon a page is there on a mid-range phone with a slow network, as Lighthouse simulates both; the median of five. */
 export const pageSpeed: Bench = {
-	name: "page-speed",
-	async run() {
+	async run(effort) {
 		const product = await startProduct();
 		const look = async (path: string): Promise<Report[]> => {
 			const reports: Report[] = [];
-			for (let times = 0; times < looks; times++)
+			for (let times = 0; times < looks[effort]; times++)
 				reports.push(await lookWithLighthouse(product.url + path, ["performance"]));
 			return reports;
 		};
 		const baseline = await look(smallest);
 		const figures: Figure[] = [];
-		for (const path of paths) figures.push(...figuresOf(path, await look(path), baseline));
+		for (const path of effort === "short" ? paths.slice(0, 1) : paths)
+			figures.push(...figuresOf(path, await look(path), baseline));
 		await product.close();
 		return figures;
 	},

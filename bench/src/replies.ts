@@ -1,17 +1,17 @@
 import { once } from "node:events";
 import { limits } from "@sayso/contract/limits.ts";
-import type { GenerateEvent } from "@sayso/contract/v1/generate.ts";
 import type { ListeningMessage } from "@sayso/contract/v1/ws.ts";
+import { replyEvents } from "@sayso/harness/people/reply-events.ts";
+import { type Product, startProduct } from "@sayso/harness/product/product.ts";
+import { type StandInModel, standInModel } from "@sayso/harness/stand-ins/model/server.ts";
 import WebSocket from "ws";
-import { type StandInModel, standInModel } from "../../server/src/stand-in-model/server.ts";
-import { type Bench, type Figure, quantile, timeEach } from "./figure.ts";
+import { type Bench, type Effort, type Figure, quantile, timeEach } from "./figure.ts";
 import { inRealTime } from "./in-real-time.ts";
-import { type Product, startProduct } from "./product.ts";
 
 /** Tokens a second that models of today write, from slow to fast. */
-const rates = [20, 50, 100];
-const times = 5;
-const warmUps = 3;
+const rates = { whole: [20, 50, 100], short: [100] };
+const times = { whole: 5, short: 1 };
+const warmUps = { whole: 3, short: 1 };
 /** What the scripted recogniser hears, and the milliseconds of sound it hears it in. */
 const turn = { text: "would you like a cup of tea", lasts: 7 * 300 };
 const { sampleRate } = limits.audio;
@@ -27,15 +27,14 @@ interface Waited {
  * product adds to a call of the stand-in itself.
  */
 export const replies: Bench = {
-	name: "replies",
-	async run() {
+	async run(effort) {
 		const figures: Figure[] = [];
-		for (const rate of rates) figures.push(...(await atRate(rate)));
+		for (const rate of rates[effort]) figures.push(...(await atRate(rate, effort)));
 		return figures;
 	},
 };
 
-async function atRate(tokensPerSecond: number): Promise<Figure[]> {
+async function atRate(tokensPerSecond: number, effort: Effort): Promise<Figure[]> {
 	const model = await standInModel({ tokensPerSecond });
 	const product = await startProduct({
 		REPLIES: "openai-compatible",
@@ -49,8 +48,8 @@ async function atRate(tokensPerSecond: number): Promise<Figure[]> {
 	const asker: Asker = { product, token, headers };
 	const [plain, streamed, ahead]: [Waited[], Waited[], Waited[]] = [[], [], []];
 	const added: Beside[] = [];
-	await timeEach(warmUps, () => afresh(asker, allAtOnce));
-	for (let time = 0; time < times; time++) {
+	await timeEach(warmUps[effort], () => afresh(asker, allAtOnce));
+	for (let time = 0; time < times[effort]; time++) {
 		plain.push(await afresh(asker, allAtOnce));
 		const waited = await afresh(asker, (one) => stream(one, turn.text));
 		streamed.push(waited);
@@ -99,7 +98,7 @@ async function afresh(asker: Asker, ask: (asker: Asker) => Promise<Waited>): Pro
 const generate = ({ product, headers }: Asker, text: string, accept: string) =>
 	fetch(`${product.url}/api/v1/generate`, {
 		method: "POST",
-		headers: { ...headers, accept },
+		headers: { ...headers, "content-type": "application/json", accept },
 		body: JSON.stringify({ text }),
 	});
 
@@ -114,9 +113,8 @@ async function stream(asker: Asker, text: string): Promise<Waited> {
 	const began = performance.now();
 	const answer = await generate(asker, text, "text/event-stream");
 	let first = Number.NaN;
-	for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? [])
-		if (Number.isNaN(first) && chunk.includes('"answer"' satisfies `"${GenerateEvent["type"]}"`))
-			first = performance.now() - began;
+	for await (const { type } of replyEvents(answer.body))
+		if (Number.isNaN(first) && type === "answer") first = performance.now() - began;
 	return { first, whole: performance.now() - began };
 }
 

@@ -1,12 +1,13 @@
-import { readFileSync } from "node:fs";
-import { plan, sameSubstance, substanceOf, understand } from "@sayso/replies";
+import { cardsFor } from "@sayso/harness/stand-ins/model/scenarios.ts";
+import { actOf, sameSubstance, substanceOf, turnPlanFor } from "@sayso/replies";
 import { requestFor } from "@sayso/replies/testing/request.ts";
+import { developmentTurns } from "../../replies/authored.ts";
 import { staticPart, variablePart } from "../../server/src/adapters/reply-generation/prompt/prompt.ts";
 import { mostGuesses } from "../../server/src/features/replies/speculation.ts";
 import { StableTurn } from "../../server/src/features/replies/stable-turn.ts";
-import { cardsFor } from "../../server/src/stand-in-model/scenarios.ts";
 import type { Bench, Figure } from "./figure.ts";
 
+const most = { whole: Number.POSITIVE_INFINITY, short: 20 };
 const millisecondsAWord = 400;
 const tokensPerSecond = 50;
 const tokenCharacters = 4;
@@ -19,18 +20,20 @@ const speakers = {
 
 /** Every development turn said word by word at 150 words a minute: what beginning ahead costs, and how often it helps. */
 export const speculation: Bench = {
-	name: "speculation",
-	async run() {
-		const turns = readFileSync(new URL("../../replies/data/development.tsv", import.meta.url), "utf8")
-			.split("\n")
-			.slice(1)
-			.flatMap((line) => line.split("\t")[2] ?? []);
-		return Object.entries(speakers).flatMap(([how, lengthsOf]) =>
+	async run(effort) {
+		const turns = developmentTurns()
+			.map(({ text }) => text)
+			.slice(0, most[effort]);
+		const costs = turns.map(costOf).map(({ input, output }) => input + output);
+		const mean = costs.reduce((total, cost) => total + cost, 0) / costs.length;
+		const ofSet: Figure = { what: "tokens of a set, without About Me", value: mean, unit: "tokens" };
+		const ofSpeakers = Object.entries(speakers).flatMap(([how, lengthsOf]) =>
 			figuresOf(
 				how,
 				turns.map((turn) => said(turn, lengthsOf)),
 			),
 		);
+		return [ofSet, ...ofSpeakers];
 	},
 };
 
@@ -71,7 +74,7 @@ function said(text: string, lengthsOf: (words: readonly string[]) => number[]): 
 			wasted += input + Math.min(output, ((now - guess.at) / 1_000) * tokensPerSecond);
 			guess = undefined;
 		}
-		const wait = turn.hear(heard, now);
+		const wait = turn.hear(heard, actOf(heard), now);
 		const next = (lengths[index + 1] ?? Number.POSITIVE_INFINITY) * unit;
 		if (guess || wait === undefined || wait >= next || guesses === mostGuesses) continue;
 		guess = { heard, at: now + wait };
@@ -84,9 +87,9 @@ function said(text: string, lengthsOf: (words: readonly string[]) => number[]): 
 /** Tokens a set for these words takes. */
 function costOf(text: string) {
 	const request = requestFor(text);
-	const rows = plan(understand(text), request);
-	const prompt = variablePart(request, rows, "mark");
-	const cards = cardsFor({ tones: rows.map(({ tone }) => tone), length: "medium", prompt });
+	const plan = turnPlanFor(request);
+	const prompt = variablePart(request, plan, 0, "mark");
+	const cards = cardsFor({ count: plan.rows.length, length: "medium", prompt });
 	return {
 		input: (staticPart.length + prompt.length) / tokenCharacters,
 		output: JSON.stringify({ elements: cards }).length / tokenCharacters,

@@ -3,15 +3,14 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { limits } from "@sayso/contract/limits.ts";
+import { signUpAt } from "@sayso/harness/product/product.ts";
+import { freePort } from "@sayso/harness/product/running-server.ts";
+import { testFolder } from "@sayso/harness/product/test-folder.ts";
 import WebSocket from "ws";
-import { freePort } from "../../server/src/testing/running-server.ts";
-import { testFolder } from "../../server/src/testing/test-folder.ts";
-import type { Bench, Figure } from "./figure.ts";
-import { signUpAt } from "./product.ts";
+import type { Bench, Effort } from "./figure.ts";
 
-const streams = 200;
-const seconds = 8;
-const framesEach = (seconds * 1000) / limits.audio.frameMilliseconds;
+/** People at once, and how long each speaks. */
+const loads = { whole: { streams: 200, seconds: 8 }, short: { streams: 4, seconds: 1 } };
 const { frameSamples, sampleRate } = limits.audio;
 
 interface Load {
@@ -24,10 +23,10 @@ interface Load {
 
 /** Many people's microphones at once: the listening socket against a bare one that echoes. */
 export const concurrentStreams: Bench = {
-	name: "streams",
-	async run(): Promise<Figure[]> {
-		const echo = await measure("echo");
-		const product = await measure("product");
+	async run(effort) {
+		const { streams, framesEach } = loadOf(effort);
+		const echo = await measure("echo", effort);
+		const product = await measure("product", effort);
 		const baseline = (value: number) => ({ what: "bare echo server", value });
 		return [
 			{ what: "CPU of one frame", value: product.cpu, unit: "µs", baseline: baseline(echo.cpu) },
@@ -43,18 +42,24 @@ export const concurrentStreams: Bench = {
 	},
 };
 
+function loadOf(effort: Effort) {
+	const { streams, seconds } = loads[effort];
+	return { streams, framesEach: (seconds * 1000) / limits.audio.frameMilliseconds };
+}
+
 /** Streams whose frames take one core's whole time. */
 const carried = (cpu: number) => 1e6 / (cpu * (1000 / limits.audio.frameMilliseconds));
 
-async function measure(kind: "echo" | "product"): Promise<Load> {
+async function measure(kind: "echo" | "product", effort: Effort): Promise<Load> {
+	const { streams, framesEach } = loadOf(effort);
 	const port = await freePort();
 	const environment = { DATA_DIR: testFolder(), RATE_LIMITS: "off", LOG_LEVEL: "warn", TEXT_TO_SPEECH: "scripted" };
 	const program = join(import.meta.dirname, "counting-server.ts");
 	const server = spawn(process.execPath, [program, kind, String(port)], {
 		env: { ...process.env, ...environment },
-		stdio: ["ignore", "pipe", "inherit"],
+		stdio: ["ignore", "ignore", "inherit", "ipc"],
 	});
-	await once(server.stdout, "data");
+	await once(server, "message");
 	const pid = server.pid ?? 0;
 	const addresses: string[] = [];
 	for (let index = 0; index < streams; index++) {
@@ -64,7 +69,7 @@ async function measure(kind: "echo" | "product"): Promise<Load> {
 	const memoryBefore = memoryOf(pid);
 	const sockets = await Promise.all(addresses.map(open));
 	const [cpuBefore, memoryOpen] = [cpuOf(pid), memoryOf(pid)];
-	const counts = await Promise.all(sockets.map(talk));
+	const counts = await Promise.all(sockets.map((socket) => talk(socket, framesEach)));
 	const cpu = cpuOf(pid) - cpuBefore;
 	server.kill("SIGTERM");
 	await once(server, "exit");
@@ -84,7 +89,7 @@ async function open(address: string): Promise<WebSocket> {
 }
 
 /** Sends frames in real time, says stop, and gives how many the server says it got. */
-async function talk(socket: WebSocket): Promise<number> {
+async function talk(socket: WebSocket, framesEach: number): Promise<number> {
 	const answer = Promise.withResolvers<number>();
 	socket.on("message", (data, isBinary) => {
 		if (isBinary) return;

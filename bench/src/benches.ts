@@ -1,0 +1,24 @@
+import type { Bench } from "./figure.ts";
+
+/** Every measurement there is, read when it is wanted: some bring a browser with them. */
+export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+	generation: async () => (await import("./generation.ts")).generation,
+	guesses: async () => (await import("./guesses.ts")).guesses,
+	keystrokes: async () => (await import("./keystrokes.ts")).keystrokes,
+	load: async () => (await import("./load.ts")).load,
+	"model-leads": async () => (await import("./model-leads.ts")).modelLeads,
+	replies: async () => (await import("./replies.ts")).replies,
+	replicas: async () => (await import("./replicas.ts")).replicas,
+	speculation: async () => (await import("./speculation.ts")).speculation,
+	statements: async () => (await import("./statements.ts")).statements,
+	streams: async () => (await import("./streams.ts")).concurrentStreams,
+	"waiting-sockets": async () => (await import("./waiting-sockets.ts")).waitingSockets,
+	voices: async () => (await import("./voices.ts")).voices,
+	"last-word": async () => (await import("./last-word.ts")).lastWord,
+	"first-sound": async () => (await import("./first-sound.ts")).firstSound,
+	instant: async () => (await import("./instant.ts")).instant,
+	offline: async () => (await import("./offline.ts")).offline,
+	recognition: async () => (await import("./recognition.ts")).recognition,
+	ways: async () => (await import("./ways.ts")).ways,
+	"page-speed": async () => (await import("./page-speed.ts")).pageSpeed,
+};

@@ -1,0 +1,55 @@
+import { ledByStandIn } from "@sayso/harness/stand-ins/model/replies-through.ts";
+import { standInModel } from "@sayso/harness/stand-ins/model/server.ts";
+import { turnPlanFor } from "@sayso/replies";
+import { requestFor } from "@sayso/replies/testing/request.ts";
+import { developmentTurns } from "../../replies/authored.ts";
+import { leadOf } from "../../server/src/adapters/reply-generation/seating/closed-acts.ts";
+import type { Bench, Effort, Figure } from "./figure.ts";
+
+/** Tokens a second that models of today write, from slow to fast; turns asked, spread over the development set; asked at a time. */
+const rates = { whole: [20, 50], short: [100] };
+const asked = { whole: 48, short: 4 };
+const together = 4;
+/** As an operator has them who says nothing else. */
+const deadlines = { MODEL_FIRST_CARD_MS: "1500", MODEL_NEXT_CARD_MS: "2500" };
+
+/** How many of the cards a model should have written are the built-in engine's, because they were late or refused. */
+export const modelLeads: Bench = {
+	async run(effort) {
+		const figures: Figure[] = [];
+		for (const rate of rates[effort])
+			for (const responseLength of ["short", "medium", "long"] as const) {
+				const share = await shareAt(rate, responseLength, effort);
+				figures.push({
+					what: `${responseLength} cards the built-in engine had to fill, at ${rate} tokens/s`,
+					value: share,
+					unit: "of 1",
+				});
+			}
+		return figures;
+	},
+};
+
+async function shareAt(tokensPerSecond: number, responseLength: "short" | "medium" | "long", effort: Effort) {
+	const model = await standInModel({ tokensPerSecond });
+	const engine = ledByStandIn(model.baseUrl, "good", deadlines);
+	const waiting = turnsOf(asked[effort]);
+	const filled: boolean[] = [];
+	async function askOn(): Promise<void> {
+		for (let text = waiting.pop(); text !== undefined; text = waiting.pop()) {
+			const request = requestFor(text, { responseLength });
+			const plan = turnPlanFor(request);
+			const cards = await Array.fromAsync(engine.stream(request, plan, new AbortController().signal));
+			filled.push(...cards.slice(leadOf(plan).length).map(({ basic }) => basic === true));
+		}
+	}
+	await Promise.all(Array.from({ length: together }, askOn));
+	await model.close();
+	return filled.filter(Boolean).length / filled.length;
+}
+
+/** Turns of the development set, evenly spread over it. */
+function turnsOf(count: number): string[] {
+	const turns = developmentTurns().map(({ text }) => text);
+	return Array.from({ length: count }, (_, at) => turns[Math.floor((at * turns.length) / count)] ?? "");
+}

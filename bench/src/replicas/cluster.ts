@@ -1,0 +1,132 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { type SignedUp, signUpThrough } from "@sayso/harness/people/sign-up.ts";
+import { freePort, kill, type RunningServer, runServer } from "@sayso/harness/product/running-server.ts";
+import { testFolder } from "@sayso/harness/product/test-folder.ts";
+import pg from "pg";
+import { startEmbeddedPostgres } from "../../../server/src/store/embedded-postgres.ts";
+import { startProxy } from "./proxy.ts";
+
+/** One process of the cluster, which can be ended and started again at its place. */
+export interface Member {
+	/** With SIGTERM, for good. */
+	stop(): Promise<void>;
+	/** Stopped, and started again once it is gone. */
+	restart(): Promise<void>;
+	/** With SIGKILL; started again at once. */
+	kill(): Promise<void>;
+	/** With SIGKILL, for good. */
+	end(): Promise<void>;
+}
+
+export interface Cluster {
+	url: string;
+	proxy: string;
+	web: readonly Member[];
+	listeners: readonly Member[];
+	/** Somebody new who has proved their address and may do as much as they like. */
+	newPerson(): Promise<SignedUp>;
+	/** The first column of the rows. */
+	read(statement: string): Promise<unknown[]>;
+	close(): Promise<void>;
+}
+
+/** Processes of each role on one PostgreSQL behind one proxy. Recognisers are scripted: what is measured is who carries on. */
+export async function startCluster(count: { web: number; listeners: number }): Promise<Cluster> {
+	const folder = testFolder();
+	const postgres = await startEmbeddedPostgres(join(folder, "postgres"), ["fsync=off", "max_connections=300"]);
+	const DATABASE_URL = postgres.urlOf("postgres");
+	const secret = () => randomBytes(32).toString("base64url");
+	const LISTENERS_SECRET = secret();
+	const common = { DATA_DIR: folder, LISTENERS_SECRET, LOG_LEVEL: "error" };
+	const [port = 0] = await ports(1);
+	const url = `http://127.0.0.1:${port}`;
+	const listenerPorts = await ports(count.listeners);
+	const listeners = await started(listenerPorts, { ...common, ROLE: "listen" });
+	const LISTENERS = listenerPorts.map((port) => `http://127.0.0.1:${port}`).join(",");
+	const webPorts = await ports(count.web);
+	const given = {
+		ROLE: "web",
+		PUBLIC_URL: url,
+		LISTENERS,
+		DATABASE_URL,
+		AUTH_SECRET: secret(),
+		RATE_LIMITS: "off",
+		TRUST_PROXY: "1",
+	};
+	const web = await started(webPorts, { ...common, ...given });
+	const proxy = await startProxy(port, webPorts);
+	const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 });
+	return {
+		url,
+		proxy: proxy.name,
+		web,
+		listeners,
+		async newPerson() {
+			const somebody = await signUpThrough(
+				(path, init) => fetch(url + path, init),
+				undefined,
+				async ({ email }) => {
+					await pool.query(`update identity."user" set email_verified = true where email = $1`, [email]);
+					const theirs = "person_id = (select id from person where email = $1)";
+					await pool.query(`update subscription set plan_id = 'premium-monthly', status = 'active' where ${theirs}`, [
+						email,
+					]);
+				},
+			);
+			return somebody;
+		},
+		async read(statement) {
+			const { rows } = await pool.query({ text: statement, rowMode: "array" });
+			return rows.map(([first]) => first);
+		},
+		async close() {
+			await proxy.close();
+			await Promise.all([...web, ...listeners].map((member) => member.end()));
+			await pool.end();
+			await postgres.stop();
+			rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+		},
+	};
+}
+
+const ports = (count: number) => Promise.all(Array.from({ length: count }, () => freePort()));
+
+/** One after another: the first makes the tables. */
+async function started(at: readonly number[], environment: Record<string, string>) {
+	const members = [];
+	for (const port of at) members.push(await member(port, environment));
+	return members;
+}
+
+async function member(port: number, environment: Record<string, string>): Promise<Member> {
+	let running: RunningServer = await ready(environment, port);
+	const stop = async () => {
+		const exit = once(running.process, "exit");
+		running.process.kill("SIGTERM");
+		await exit;
+	};
+	return {
+		stop,
+		async restart() {
+			await stop();
+			running = await ready(environment, port);
+		},
+		async kill() {
+			await kill(running.process);
+			running = await ready(environment, port);
+		},
+		async end() {
+			if (running.process.exitCode === null && running.process.signalCode === null) await kill(running.process);
+		},
+	};
+}
+
+async function ready(environment: Record<string, string>, port: number): Promise<RunningServer> {
+	const server = await runServer(environment, port);
+	while (!(await fetch(`${server.url}/readyz`).then(({ ok }) => ok))) await wait(100);
+	return server;
+}

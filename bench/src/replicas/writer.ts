@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { GenerateResponse } from "@sayso/contract/v1/generate.ts";
+
+const turns = ["do you want tea or coffee", "how are you today", "shall we go to the park", "what time is it"];
+
+export interface Written {
+	/** Lines of the log, and sets of replies, that the product said it has. */
+	lines: string[];
+	sets: number;
+	requests: number;
+	/** Answered otherwise than with 200, or not at all: tried once, as a browser's first try. */
+	failed: number;
+	/** What they failed with. */
+	failures: Map<string, number>;
+}
+
+/** One person's conversation from a script, a turn after another: what was heard, replies, what was said. */
+export async function converse(
+	url: string,
+	headers: Record<string, string>,
+	{ over, pause }: { over: AbortSignal; pause: number },
+): Promise<Written> {
+	const written: Written = { lines: [], sets: 0, requests: 0, failed: 0, failures: new Map() };
+	async function post(path: string, body: object): Promise<unknown> {
+		written.requests += 1;
+		const answer = await fetch(url + path, {
+			method: "POST",
+			headers: { ...headers, "content-type": "application/json" },
+			body: JSON.stringify(body),
+		}).catch((error: Error) => error);
+		const fault = answer instanceof Error ? answer.message : answer.ok ? undefined : String(answer.status);
+		if (fault === undefined) return (answer as Response).json();
+		written.failed += 1;
+		written.failures.set(fault, (written.failures.get(fault) ?? 0) + 1);
+		return undefined;
+	}
+	const log = async (line: object) => {
+		const id = randomUUID();
+		if (await post("/api/v1/conversation", { ...line, id })) written.lines.push(id);
+	};
+	for (let turn = 0; !over.aborted; turn++) {
+		const text = `${turns[turn % turns.length]} ${turn}`;
+		await log({ role: "user", text });
+		const set = (await post("/api/v1/generate", { text })) as GenerateResponse | undefined;
+		const [card] = set?.ChatResponse.answers ?? [];
+		if (card) {
+			written.sets += 1;
+			const { tone, emoji, keyword } = card;
+			await log({ role: "assistant", text: card.text, meta: { tone, emoji, keyword } });
+		}
+		await wait(pause);
+	}
+	return written;
+}
