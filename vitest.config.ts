@@ -1,24 +1,34 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { launchOptions } from "./harness/src/pages/browser.ts";
 import { articles } from "./web/build/articles.ts";
 
 const setupFiles = [`${import.meta.dirname}/tools/fail-on-console-error.ts`];
 
+// What files import is read once a worker, not once a file; what they change is a database or an app of their own.
+const shared = { isolate: false };
+
 // A machine that is shared may take seconds for what takes none on an idle one. A wait ends as soon as it may.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
 	test: {
+		// On two cores it would take one: most of what these tests do is wait for a database.
+		maxWorkers: 2,
 		projects: [
-			{ test: { name: "contract", root: "contract", include: ["src/**/*.test.ts"], setupFiles, ...patience } },
-			{ test: { name: "replies", root: "replies", include: ["src/**/*.test.ts"], setupFiles, ...patience } },
+			{
+				test: { name: "contract", root: "contract", include: ["src/**/*.test.ts"], setupFiles, ...shared, ...patience },
+			},
+			{ test: { name: "replies", root: "replies", include: ["src/**/*.test.ts"], setupFiles, ...shared, ...patience } },
+			{ test: { name: "sound", root: "sound", include: ["src/**/*.test.ts"], setupFiles, ...shared, ...patience } },
 			{
 				test: {
 					name: "server",
 					root: "server",
 					include: ["src/**/*.test.ts"],
 					setupFiles,
-					globalSetup: [`${import.meta.dirname}/server/src/testing/database-server.ts`],
+					globalSetup: [`${import.meta.dirname}/harness/src/product/database-server.ts`],
+					...shared,
 					...patience,
 				},
 			},
@@ -29,6 +39,7 @@ export default defineConfig({
 					root: "web",
 					include: ["src/**/*.test.ts", "build/**/*.test.ts"],
 					setupFiles,
+					...shared,
 					...patience,
 				},
 			},
@@ -40,18 +51,11 @@ export default defineConfig({
 					include: ["src/**/*.test.tsx"],
 					setupFiles,
 					...patience,
-					expect: { poll: { timeout: 10_000 } },
-					retry: process.env.CI ? 1 : 0,
 					browser: {
 						enabled: true,
 						headless: true,
 						screenshotFailures: false,
-						provider: playwright({
-							launchOptions: {
-								executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-								args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-							},
-						}),
+						provider: playwright({ launchOptions }),
 						instances: [{ browser: "chromium" }],
 					},
 				},

@@ -1,15 +1,70 @@
-const packages = ["contract", "replies", "server", "web", "e2e", "bench"];
+import { runNoting } from "./programs.ts";
 
-/** What `npm run check` looks at, in order. */
-export const checks = [
+const packages = ["contract", "replies", "sound", "server", "web", "e2e", "bench", "harness"];
+
+interface Check {
+	name: string;
+	command: string;
+	/** The check whose result this one looks at. It stands further up. */
+	after?: string;
+}
+
+const build = "build of the web app";
+
+/** What `npm run check` looks at. What takes long comes first. */
+const checks: readonly Check[] = [
+	{ name: build, command: "node tools/build.ts" },
+	{ name: "import rules", command: `depcruise --config .dependency-cruiser.cjs ${packages.join(" ")}` },
+	{ name: "lint and format", command: "biome ci --error-on-warnings ." },
+	{ name: "unused files, exports and packages", command: "knip" },
 	...packages.map((name) => ({ name: `types of ${name}`, command: `tsc -p ${name}` })),
 	{ name: "types of tools", command: "tsc -p tools" },
-	{ name: "lint and format", command: "biome ci --error-on-warnings ." },
-	{ name: "import rules", command: `depcruise --config .dependency-cruiser.cjs ${packages.join(" ")}` },
-	{ name: "unused files, exports and packages", command: "knip" },
+	{ name: "OpenAPI document", command: "node tools/openapi.ts" },
+	{ name: "HTML of the public pages", command: "node tools/pages.ts", after: build },
+	{ name: "links of the public pages", command: "node tools/links.ts", after: build },
+	{ name: "size budgets", command: "node tools/budgets.ts", after: build },
+	{ name: "manifests of the deployment", command: "node tools/manifests.ts" },
+	{ name: "locks of migrations", command: "squawk server/src/store/migrations/*.sql" },
+	{ name: "locks of indexes", command: "squawk --no-assume-in-transaction server/src/store/indexes.sql" },
 	{ name: "file sizes", command: "node tools/file-sizes.ts" },
+	{ name: "decision records", command: "node tools/decisions.ts" },
+	{ name: "freshness of what is generated", command: "node tools/fresh.ts" },
+	{ name: "list of licences", command: "node tools/sbom.ts --check" },
 	{ name: "reading grades of the texts", command: "node tools/readability.ts" },
-	{ name: "build of the web app", command: "node tools/build.ts" },
-	{ name: "size budgets", command: "node tools/budgets.ts" },
-	{ name: "links of the public pages", command: "node tools/links.ts" },
 ];
+
+interface CheckResult {
+	name: string;
+	passed: boolean;
+	seconds: number;
+}
+
+/** How many run at once: most of them keep one core busy. */
+const lanes = 2;
+
+/** Runs every check and tells of each when it ends; of one that fails, everything it printed. */
+export async function runChecks(): Promise<CheckResult[]> {
+	const ended = new Map<string, Promise<CheckResult>>();
+	const left = checks.values();
+
+	async function lane(): Promise<void> {
+		for (const check of left) {
+			const earlier = check.after ? ended.get(check.after) : undefined;
+			const result = (earlier ?? Promise.resolve()).then(() => runCheck(check));
+			ended.set(check.name, result);
+			await result;
+		}
+	}
+
+	await Promise.all(Array.from({ length: lanes }, lane));
+	return Promise.all(ended.values());
+}
+
+async function runCheck({ name, command }: Check): Promise<CheckResult> {
+	const began = performance.now();
+	const { code, printed } = await runNoting(command);
+	const seconds = (performance.now() - began) / 1000;
+	if (code !== 0) console.error(printed);
+	console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${seconds.toFixed(1)} s)`);
+	return { name, passed: code === 0, seconds };
+}

@@ -7,7 +7,7 @@ const { STAND_IN_MODEL, STAND_IN_PORT = "8091", MODEL_NAME = "good" } = process.
 function startStandIn() {
 	const MODEL_BASE_URL = `http://127.0.0.1:${STAND_IN_PORT}/v1`;
 	Object.assign(process.env, { STAND_IN_PORT, REPLIES: "openai-compatible", MODEL_BASE_URL, MODEL_NAME });
-	return start("node server/src/stand-in-model/main.ts");
+	return start("node harness/src/stand-ins/model/main.ts");
 }
 
 /** The server, started again when its code changes, and the web app's own development server in front of it. */

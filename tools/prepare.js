@@ -22,11 +22,14 @@ export function projectNode() {
 	);
 }
 
-/** Installs from the lockfile, unless what is installed came from this very lockfile. */
+/** Installs from the lockfile, unless what is installed came from this very lockfile and is whole. */
 export function installPackages() {
 	const stamp = join(root, "node_modules", ".installed-from");
 	const lockfile = digest([join(root, "package-lock.json")]);
-	if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockfile) return;
+	const isStamped = existsSync(stamp) && readFileSync(stamp, "utf8") === lockfile;
+	const missing = isStamped ? missingPackages() : [];
+	if (isStamped && missing.length === 0) return;
+	if (missing.length > 0) say(`Packages are missing: ${missing.length}, such as ${missing[0]}`);
 	say("Installing packages from the lockfile");
 	const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 	// Not `npm ci`: it refuses a lockfile without the optional packages of other platforms, and a registry may lack some.
@@ -34,6 +37,15 @@ export function installPackages() {
 	const done = spawnSync(npm, ["install", ...options], { stdio: ["ignore", 2, 2] });
 	if (done.status !== 0) fail("The packages could not be installed.");
 	writeFileSync(stamp, lockfile);
+}
+
+/** Folders of packages that the lockfile names and that are not there. Those for some platforms only may be missing. */
+function missingPackages() {
+	const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+	return Object.entries(packages)
+		.filter(([, { optional, devOptional }]) => !optional && !devOptional)
+		.map(([folder]) => folder)
+		.filter((folder) => !existsSync(join(root, folder, "package.json")));
 }
 
 /** Debian's recogniser for Basic listening. Without it everything else works: listening falls back to the browser's. */
@@ -45,15 +57,20 @@ export function findRecogniser() {
 
 /** The browser of the tests. */
 export function findBrowser() {
-	const path = process.env.CHROMIUM ?? "/usr/bin/chromium";
-	if (existsSync(path)) return;
-	installFromDebian(["chromium"], "The browser tests need Chromium");
-	if (!existsSync(path)) fail("There is no Chromium: install it, or name one in the variable CHROMIUM.");
+	const named = process.env.CHROMIUM;
+	const unseen = "/usr/lib/chromium/chromium-headless-shell";
+	if (existsSync(named ?? unseen)) return;
+	if (!named)
+		installFromDebian(["chromium-headless-shell"], "The browser tests need Chromium, best its headless shell");
+	const known = named ? [named] : [unseen, "/usr/bin/chromium"];
+	if (!known.some(existsSync)) fail("There is no Chromium: install it, or name one in the variable CHROMIUM.");
 }
 
 /** Builds the web app, unless the build that is there came from these very sources. */
 export function buildWeb() {
-	const sources = ["contract/src", "replies/src", "web"].flatMap((folder) => filesBelow(join(root, folder)));
+	const sources = ["contract/src", "replies/src", "sound/src", "web"].flatMap((folder) =>
+		filesBelow(join(root, folder)),
+	);
 	const now = digest([...sources, join(root, "package-lock.json")]);
 	const stamp = join(root, "web", "dist", ".built-from");
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
@@ -84,7 +101,7 @@ function installFromDebian(packages, why) {
 	for (const command of ["apt-get update", line]) {
 		const [program, ...words] = [...asRoot, ...command.split(" ")];
 		try {
-			execFileSync(program, words, { env: environment, stdio: ["ignore", "ignore", "pipe"] });
+			execFileSync(program, words, { env: environment, stdio: ["ignore", "ignore", "pipe"], timeout: 120_000 });
 		} catch {
 			say(`That did not work; going on without. To try it by hand: sudo ${line}`);
 			return;

@@ -6,6 +6,36 @@ export function run(command: string, cwd = "."): Promise<number> {
 	return new Promise((resolve) => child.on("exit", (code) => resolve(code ?? 1)));
 }
 
+interface Surroundings {
+	cwd?: string;
+	/** Beyond our own environment. */
+	environment?: Record<string, string>;
+	/** Whether what it prints is passed on while it runs. */
+	aloud?: boolean;
+	/** Milliseconds after which it is ended, as one that will never end by itself. */
+	longest?: number;
+}
+
+/** Runs a program and gives its exit code with what it printed, its errors among it. */
+export function runNoting(
+	command: string,
+	{ cwd = ".", environment = {}, aloud = false, longest }: Surroundings = {},
+): Promise<{ code: number; printed: string }> {
+	const [program = "", ...words] = command.split(" ");
+	const env = { ...process.env, ...environment };
+	const child = spawn(program, words, { cwd, env, stdio: ["ignore", "pipe", "pipe"], timeout: longest });
+	let printed = "";
+	for (const stream of [child.stdout, child.stderr])
+		stream.setEncoding("utf8").on("data", (part) => {
+			printed += part;
+			if (aloud) process.stdout.write(part);
+		});
+	return new Promise((resolve, reject) => {
+		child.on("error", reject);
+		child.on("close", (code) => resolve({ code: code ?? 1, printed }));
+	});
+}
+
 /** Starts a program that goes on; it is ended when we are. */
 export function start(command: string, cwd = "."): ChildProcess {
 	const [program = "", ...words] = command.split(" ");

@@ -10,7 +10,7 @@ const [name = "", ...rest] = process.argv.slice(2);
 const commands = {
 	start: { needs: [installPackages, findRecogniser, buildWeb], run: ["server/src/main.ts"] },
 	dev: { needs: [installPackages, findRecogniser], run: ["tools/dev.ts"] },
-	test: { needs: [installPackages, findRecogniser, findBrowser, buildWeb], run: ["tools/test.ts"] },
+	test: { needs: [installPackages, findRecogniser, findBrowser], run: ["tools/test.ts"] },
 	check: { needs: [installPackages], run: ["tools/check.ts"] },
 	build: { needs: [installPackages], run: ["tools/build.ts"] },
 	e2e: { needs: [installPackages, findRecogniser, findBrowser, buildWeb], run: ["tools/e2e.ts"] },
@@ -18,6 +18,7 @@ const commands = {
 	"db:migrate": { needs: [installPackages], run: ["server/src/migrate.ts"] },
 	admin: { needs: [installPackages], run: ["server/src/admin.ts"] },
 	"replies:eval": { needs: [installPackages], run: ["replies/evaluate.ts"] },
+	sbom: { needs: [installPackages], run: ["tools/sbom.ts"] },
 	pictures: { needs: [installPackages, findBrowser, buildWeb], run: ["e2e/pictures.ts"] },
 };
 

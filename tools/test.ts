@@ -1,55 +1,93 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { checks } from "./checks.ts";
-import { run } from "./programs.ts";
+import { benches } from "../bench/src/benches.ts";
+import { runChecks } from "./checks.ts";
+import { runNoting } from "./programs.ts";
+import { allOf, type Suite, single, slowestAsLines } from "./suite.ts";
 
-/** Everything: the checks, the tests beside the sources, the journeys in the browser. Ends with one line of counts. */
-const reports = "var/reports";
+/**
+ * Everything: the checks, the tests beside the sources, the measurements once, the journeys. Ends with the ten slowest,
+ * with all that failed, and with one line of counts.
+ */
+const reports = `${process.cwd()}/var/reports`;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+// Some thirty servers and programs are started: each reads what the first has compiled.
+process.env.NODE_COMPILE_CACHE ??= `${process.cwd()}/var/compile-cache`;
 
-const count = { passed: 0, failed: 0, skipped: 0 };
-let secondTries = 0;
+const vitest = "vitest run --reporter=default --reporter=./tools/vitest-suite.ts";
+const playwright = "playwright test --reporter=list,./suite.ts";
+const seconds = new Map<string, number>();
+/** A short measurement takes a minute and a half at most; one that waits for what never comes would hold up all the others. */
+const stuck = 15 * 60_000;
 
-for (const { name, command } of checks) {
-	const code = await run(command);
-	console.log(`${code === 0 ? "ok  " : "FAIL"} ${name}`);
-	count[code === 0 ? "passed" : "failed"]++;
+// The web app is built by the checks. Who speaks in real time is not heard by a recogniser that has to wait for a processor:
+// what runs beside it takes what it leaves. Two at a time are as much as two cores do.
+const checks = await phase("checks", async () => (await runChecks()).map(single));
+const besideSpeech = await phase("spoken journeys and sources", () =>
+	Promise.all([
+		suite("spoken journeys", `${playwright} --project=spoken`, { cwd: "e2e", aloud: true }),
+		suite("sources", `nice ${vitest} --project=!screens`),
+	]),
+);
+const besideScreens = await phase("screens and measurements", () =>
+	Promise.all([suite("screens", `${vitest} --project=screens`), measurements()]),
+);
+const journeys = await phase("journeys", () =>
+	suite("journeys", `${playwright} --project=silent`, { cwd: "e2e", aloud: true }),
+);
+
+const all = allOf([...checks, ...besideSpeech, ...besideScreens.flat(), journeys]);
+console.log(`Seconds: ${[...seconds].map(([name, took]) => `${name} ${took.toFixed(0)}`).join(", ")}`);
+console.log(["The ten slowest:", ...slowestAsLines(all, 10)].join("\n"));
+if (all.failed.length > 0) console.log(["Failed:", ...all.failed].join("\n  "));
+const skipped = all.skipped > 0 ? `, ${all.skipped} skipped` : "";
+console.log(`${all.passed} passed, ${all.failed.length} failed${skipped}`);
+process.exitCode = all.failed.length > 0 ? 1 : 0;
+
+/** Notes how long it takes. */
+async function phase<T>(name: string, work: () => Promise<T>): Promise<T> {
+	const began = performance.now();
+	const made = await work();
+	seconds.set(name, (performance.now() - began) / 1000);
+	return made;
 }
 
-await suite("vitest run --reporter=default --reporter=json --outputFile.json=var/reports/vitest.json", ".", () => {
-	const { numPassedTests, numFailedTests, numPendingTests } = read("vitest.json");
-	return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
-});
-
-process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = `${process.cwd()}/${reports}/playwright.json`;
-await suite("playwright test --reporter=list,json", "e2e", () => {
-	const { expected, unexpected, flaky, skipped } = read("playwright.json").stats;
-	secondTries += flaky;
-	return { passed: expected + flaky, failed: unexpected, skipped };
-});
-
-if (secondTries > 0) console.log(`passed only at their second try, named above as flaky: ${secondTries}`);
-const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : "";
-console.log(`${count.passed} passed, ${count.failed} failed${skipped}`);
-process.exitCode = count.failed > 0 ? 1 : 0;
-
-/** Runs a suite and adds its counts; one that fails without a failed test (it could not even start) counts as one. */
-async function suite(command: string, cwd: string, counts: () => typeof count): Promise<void> {
-	const code = await run(command, cwd);
-	const found = code === 0 || hasReport(counts) ? counts() : { passed: 0, failed: 1, skipped: 0 };
-	if (code !== 0 && found.failed === 0) found.failed = 1;
-	for (const key of ["passed", "failed", "skipped"] as const) count[key] += found[key];
+/** One after another: most of a measurement is waiting, but each is one of time. */
+async function measurements(): Promise<Suite[]> {
+	const suites: Suite[] = [];
+	for (const name of Object.keys(benches)) suites.push(await measurement(name));
+	return suites;
 }
 
-function hasReport(counts: () => typeof count): boolean {
+/** Runs what passes or fails as a whole, and tells of it when it has ended. */
+async function measurement(bench: string): Promise<Suite> {
+	const name = `measurement ${bench}, once`;
+	const began = performance.now();
+	const { code, printed } = await runNoting(`node bench/src/main.ts --short ${bench}`, { longest: stuck });
+	console.log(`${printed}${code === 0 ? "ok  " : "FAIL"} ${name}`);
+	return single({ name, passed: code === 0, seconds: (performance.now() - began) / 1000 });
+}
+
+/** Runs many tests. Where they end as failed without a failed test, or write nothing, they have failed as a whole. */
+async function suite(name: string, command: string, { cwd = ".", aloud = false } = {}): Promise<Suite> {
+	const file = `${reports}/${name.replaceAll(" ", "-")}.json`;
+	const { code, printed } = await runNoting(command, { cwd, aloud, environment: { SUITE_FILE: file } });
+	if (!aloud) console.log(printed);
+	const found = readSuite(file);
+	if (found && (code === 0 || found.failed.length > 0)) return found;
+	const asAWhole = single({
+		name: `${name}, which ended with ${code}:\n${printed.slice(-2_000)}`,
+		passed: false,
+		seconds: 0,
+	});
+	return found ? allOf([found, asAWhole]) : asAWhole;
+}
+
+/** Undefined where a run could not even start, or was ended in the midst. */
+function readSuite(file: string): Suite | undefined {
 	try {
-		counts();
-		return true;
+		return JSON.parse(readFileSync(file, "utf8"));
 	} catch {
-		return false;
+		return undefined;
 	}
-}
-
-function read(file: string) {
-	return JSON.parse(readFileSync(`${reports}/${file}`, "utf8"));
 }

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+
+interface Locked {
+	name?: string;
+	version: string;
+	license?: string;
+	integrity?: string;
+	link?: boolean;
+	dependencies?: Record<string, string>;
+	optionalDependencies?: Record<string, string>;
+	peerDependencies?: Record<string, string>;
+	peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+export interface Shipped {
+	name: string;
+	version: string;
+	licence: string | undefined;
+	/** As npm writes it: the algorithm, then the checksum in base64. */
+	integrity: string | undefined;
+}
+
+/** Those whose packages run on somebody's machine. */
+const products = ["", "contract", "replies", "sound", "server", "web"];
+
+/** As the packages' own files say, where their `package.json` names no licence of SPDX's list. */
+const licencesBesides: Record<string, string> = {
+	"dejavu-fonts-ttf": "Bitstream-Vera",
+	"png-js": "MIT",
+};
+
+/** Every npm package that is shipped, with all it stands on and those of other machines, as the lockfile has them, by name. */
+export function shippedPackages(): Shipped[] {
+	const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
+
+	/** Where Node finds a package: beside who asks, or further up. */
+	function place(name: string, from: string): string | undefined {
+		const path = `${from ? `${from}/` : ""}node_modules/${name}`;
+		if (packages[path]) return path;
+		return from ? place(name, from.slice(0, Math.max(0, from.lastIndexOf("/")))) : undefined;
+	}
+
+	const found = new Set<string>();
+	function follow(path: string): void {
+		if (found.has(path)) return;
+		found.add(path);
+		const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = packages[path] ?? {};
+		const needed = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
+		for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...needed]) {
+			const at = place(name, path);
+			if (at) follow(at);
+		}
+	}
+	for (const product of products) follow(product);
+
+	return [...found]
+		.flatMap((path) => {
+			const locked = packages[path];
+			if (!locked || locked.link || !path.includes("node_modules/")) return [];
+			const name = locked.name ?? path.split("node_modules/").at(-1) ?? "";
+			const { version, integrity } = locked;
+			return [{ name, version, integrity, licence: licencesBesides[name] ?? locked.license }];
+		})
+		.sort((one, other) => (`${one.name}@${one.version}` < `${other.name}@${other.version}` ? -1 : 1));
+}
