@@ -1,5 +1,5 @@
 import { endpoints } from "@sayso/contract/endpoints.ts";
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import type { KeptByPerson } from "../kept/kept-by-person.ts";
 
 /** What the communicator has to know without a network, by the first word of its query, and the call that answers it. */
@@ -22,11 +22,23 @@ interface Answer {
 }
 
 /**
- * Gives the screens what the server said the last time, until it says it anew; and keeps what it says from now on.
+ * Gives the screens what the server said the last time, until it says it anew; and keeps what it says, also what it said
+ * before the storage of this browser was open.
  * @returns how to stop
  */
 export async function keepAnswers(queryClient: QueryClient, kept: KeptByPerson): Promise<() => void> {
 	const shelf = await kept.open();
+	const cache = queryClient.getQueryCache();
+	let givesBack = false;
+	function keep({ queryKey: key, queryHash, state }: Query): void {
+		if (givesBack || state.data === undefined || !(String(key[0]) in kinds)) return;
+		const answer: Answer = { key, data: state.data, at: state.dataUpdatedAt };
+		shelf.put("preferences", queryHash, answer).catch(() => undefined);
+	}
+	const stop = cache.subscribe((event) => {
+		if (event.type === "updated" && event.action.type === "success") keep(event.query);
+	});
+	cache.getAll().forEach(keep);
 	for (const { value } of await shelf.all<Partial<Answer> | null>("preferences")) {
 		const { key = [], data, at = 0 } = value ?? {};
 		const kind = kinds[String(key[0])];
@@ -34,15 +46,11 @@ export async function keepAnswers(queryClient: QueryClient, kept: KeptByPerson):
 		if (!kind || queryClient.getQueryData(key) !== undefined) continue;
 		const read = endpoints[kind].response.safeParse(data);
 		if (!read.success) continue;
+		givesBack = true;
 		queryClient.setQueryData(key, read.data, { updatedAt: at });
+		givesBack = false;
 		// However lately it was kept: another device may have changed it since.
 		await queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: "none" });
 	}
-	return queryClient.getQueryCache().subscribe((event) => {
-		if (event.type !== "updated" || event.action.type !== "success") return;
-		const { queryKey: key, queryHash, state } = event.query;
-		if (!(String(key[0]) in kinds)) return;
-		const answer: Answer = { key, data: state.data, at: state.dataUpdatedAt };
-		shelf.put("preferences", queryHash, answer).catch(() => undefined);
-	});
+	return stop;
 }

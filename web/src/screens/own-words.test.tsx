@@ -216,6 +216,20 @@ test("in the middle of a text a pick takes the place of the word there", async (
 	await expect.element(own()).toHaveValue("I want a cup of tea today");
 });
 
+test("keys that move faster than the screen is drawn leave the caret where they put it", async () => {
+	await open();
+	await button("Say").click();
+	await userEvent.keyboard("I want a cup of tae today");
+	const box = own().element() as HTMLTextAreaElement;
+	box.setSelectionRange(20, 20);
+	box.dispatchEvent(new KeyboardEvent("keyup", { key: "ArrowLeft", bubbles: true }));
+	// What is drawn for the first key is late already.
+	box.setSelectionRange(19, 19);
+	await userEvent.keyboard("{Shift}");
+	await button("tea").click();
+	await expect.element(own()).toHaveValue("I want a cup of tea today");
+});
+
 test("each sentence is spoken as it is finished, for who chose that", async () => {
 	const { spoken } = await open();
 	await button("Say").click();

@@ -33,9 +33,13 @@ export function OwnWords() {
 		if (writesByHand()) box.current?.focus();
 	}
 	useEffect(focusBox, []);
+	/** Where a pick leaves it. Only then is the box told: whoever moves it by keys is always ahead of what is drawn. */
+	const left = useRef<number>(undefined);
 	useLayoutEffect(() => {
-		if (caret !== undefined) box.current?.setSelectionRange(caret, caret);
-	}, [caret]);
+		if (left.current === undefined) return;
+		box.current?.setSelectionRange(left.current, left.current);
+		left.current = undefined;
+	});
 	// Off the record nothing is kept, what is half typed neither.
 	useDraft(state.isOffRecord ? "" : text, (draft) => give({ type: "typeOwnWords", text: draft, picked: true }));
 
@@ -48,9 +52,10 @@ export function OwnWords() {
 
 	function pick({ written }: Suggestion) {
 		// What is left of the word that was being written is in what was picked.
-		const left = behind.replace(/^[\p{L}\p{N}'’-]*\s*/u, "");
-		setCaret(left === "" ? undefined : written.length);
-		give({ type: "typeOwnWords", text: written + left, picked: true });
+		const after = behind.replace(/^[\p{L}\p{N}'’-]*\s*/u, "");
+		left.current = written.length;
+		setCaret(after === "" ? undefined : written.length);
+		give({ type: "typeOwnWords", text: written + after, picked: true });
 		if (section.current?.contains(document.activeElement)) focusBox();
 	}
 
