@@ -11,6 +11,7 @@ import { smtpMail } from "./adapters/mail/smtp.ts";
 import { noMetrics } from "./adapters/metrics/none.ts";
 import { prometheus } from "./adapters/metrics/prometheus.ts";
 import { postgresNotices } from "./adapters/notices/postgres.ts";
+import { refusedNotices } from "./adapters/notices/refused-notices.ts";
 import { sealWith } from "./adapters/notices/seal.ts";
 import { noRateLimits } from "./adapters/rate-limits/none.ts";
 import { rateLimits } from "./adapters/rate-limits/postgres.ts";
@@ -38,6 +39,7 @@ import { listeningFolders } from "./models/shelf.ts";
 import { openDatabase } from "./store/database.ts";
 import { startEmbeddedPostgres } from "./store/embedded-postgres.ts";
 import { migrate } from "./store/migrate.ts";
+import { isStillThere } from "./store/still-there.ts";
 
 /** What a test brings of its own. */
 export type Overrides = {
@@ -89,14 +91,18 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 	const notices = await postgresNotices(url, pool, {
 		seal: sealWith(secrets),
 		onError: (err) => log.warn({ err }, "the notices of other processes broke off"),
+		onRefused: refusedNotices(log),
+		pace: overrides.databasePatience ? { patience: overrides.databasePatience } : {},
 	});
 	const listeners = new SharedListeners({
 		here: new ListenersHere({ clock, recogniser: speechToText }),
 		notices,
+		isThere: ({ personId, sessionId }) =>
+			isStillThere(db, { personId, sessionId: identity === accounts.identity ? sessionId : undefined }),
 		onError: (err) => log.warn({ err }, "other processes could not be told"),
 	});
 
-	const metrics = config.metricsPort === undefined ? noMetrics : prometheus({ pool, listeners, speechToText });
+	const metrics = config.metricsPort === undefined ? noMetrics : prometheus({ pool, listeners, notices, speechToText });
 
 	const { digest, digests } = digestsBy(secrets);
 	const limits = overrides.rateLimits ?? (config.rateLimits ? rateLimits(pool) : noRateLimits);

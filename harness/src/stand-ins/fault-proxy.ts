@@ -12,6 +12,7 @@ export type Fault = "refused" | "silent" | "deaf" | "garbled";
 export class FaultProxy {
 	#fault: Fault | undefined;
 	readonly #pairs = new Set<readonly [Socket, Socket]>();
+	readonly #stranded = new WeakSet<readonly [Socket, Socket]>();
 	readonly #server = createServer((caller) => this.#take(caller));
 	readonly #target: NetConnectOpts;
 
@@ -34,6 +35,11 @@ export class FaultProxy {
 	spoil(fault: Fault): void {
 		this.#fault = fault;
 		if (fault === "refused") this.cut();
+	}
+
+	/** Connections that are open now are half open from now on: nothing goes either way, and neither end is told. New ones go through. */
+	strand(): void {
+		for (const pair of this.#pairs) this.#stranded.add(pair);
 	}
 
 	/** What was held back stays lost; connections that were spoilt are cut. */
@@ -59,9 +65,10 @@ export class FaultProxy {
 		const pair = [caller, target] as const;
 		this.#pairs.add(pair);
 		caller.on("data", (bytes) => {
-			if (this.#fault !== "silent") target.write(bytes);
+			if (this.#fault !== "silent" && !this.#stranded.has(pair)) target.write(bytes);
 		});
 		target.on("data", (bytes) => {
+			if (this.#stranded.has(pair)) return;
 			if (this.#fault === "garbled") caller.write(bytes.map((byte) => byte ^ 0x5a));
 			else if (!this.#fault) caller.write(bytes);
 		});

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { abandon } from "./abandon.ts";
 import * as schema from "./schema.ts";
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -47,7 +48,7 @@ class Abandoning extends pg.Client {
 		const asked = Reflect.apply(super.query, this, given);
 		if (asked instanceof Promise)
 			asked.catch((error: Error) => {
-				if (error.message === "Query read timeout") Reflect.get(this, "connection").stream.destroy();
+				if (error.message === "Query read timeout") abandon(this);
 			});
 		return asked;
 	}

@@ -1,10 +1,13 @@
 import type pg from "pg";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { Metrics } from "../../seams/metrics.ts";
+import type { Notices } from "../../seams/notices.ts";
 import { gaugeDatabase } from "./database-gauges.ts";
 import { gaugeListening, type ListeningCounts } from "./listening-gauges.ts";
+import { countRefused } from "./refused-notices.ts";
 
 export interface Gauged extends ListeningCounts {
+	notices: Pick<Notices, "refused">;
 	pool: pg.Pool;
 }
 
@@ -18,6 +21,7 @@ export function prometheus(gauged: Gauged): Metrics {
 	collectDefaultMetrics({ register: registry });
 	gaugeDatabase(gauged.pool, registers);
 	gaugeListening(gauged, registers);
+	countRefused(gauged.notices, registers);
 
 	const seconds = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
 		new Histogram({ name, help, labelNames, buckets, registers });

@@ -21,13 +21,14 @@ function processes(isHeldBack: (notice: Notice) => boolean = () => false) {
 		const notices: Notices = {
 			async tell(notice) {
 				await Promise.resolve();
-				if (!isHeldBack(notice)) for (const each of followers) if (each !== self) each.hear(notice, 0);
-				return 0;
+				if (!isHeldBack(notice)) for (const each of followers) if (each !== self) each.hear(notice);
 			},
 			follow(follower) {
 				self = follower;
 				followers.push(follower);
 			},
+			now: async () => 0,
+			refused: { unreadable: 0, late: 0, repeated: 0 },
 			close: async () => {},
 		};
 		const here = new RunsInMemory({ info: () => {} });

@@ -1,0 +1,127 @@
+import { performance } from "node:perf_hooks";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { abandon } from "../../store/abandon.ts";
+import type { DatabaseClock } from "./database-clock.ts";
+
+/** Milliseconds: that the database may say nothing, between two looks whether it is there, and between tries to connect. */
+export interface Pace {
+	patience: number;
+	every: number;
+	retry: { first: number; longest: number };
+}
+
+export const usualPace: Pace = { patience: 5_000, every: 5_000, retry: { first: 100, longest: 5_000 } };
+
+export const momentStatement = "select (extract(epoch from clock_timestamp()) * 1000000)::bigint::text as at";
+
+export interface HeardOptions {
+	url: string;
+	channel: string;
+	pace: Pace;
+	/** Set at every look. */
+	clock: DatabaseClock;
+	hear(payload: string): void;
+	/** It is there again. What was said meanwhile was not heard. */
+	back(): void;
+	onError(error: Error): void;
+}
+
+interface Made {
+	client: pg.Client;
+	/** Fires when it is over, for whatever reason. */
+	over: AbortSignal;
+}
+
+/**
+ * A connection that listens to a channel of PostgreSQL, and is made again when it breaks or falls silent: on one that is
+ * half open nothing comes and nothing fails, so it is asked for the time again and again.
+ */
+export class HeardConnection {
+	readonly #options: HeardOptions;
+	readonly #closing = new AbortController();
+	#client: pg.Client | undefined;
+	#kept: Promise<void> | undefined;
+
+	private constructor(options: HeardOptions) {
+		this.#options = options;
+	}
+
+	/** @throws where the database cannot be reached */
+	static async open(options: HeardOptions): Promise<HeardConnection> {
+		const connection = new HeardConnection(options);
+		connection.#kept = connection.#keep(await connection.#make());
+		return connection;
+	}
+
+	async close(): Promise<void> {
+		this.#closing.abort();
+		// One that is being made is given up, too.
+		if (this.#client) abandon(this.#client);
+		await this.#kept;
+	}
+
+	async #keep(first: Made): Promise<void> {
+		for (let made: Made | undefined = first; made; made = await this.#makeAgain()) {
+			if (made !== first) this.#options.back();
+			await this.#watch(made);
+		}
+	}
+
+	/** Resolves when the connection is of no use any more. */
+	async #watch({ client, over }: Made): Promise<void> {
+		const ended = AbortSignal.any([over, this.#closing.signal]);
+		while (!ended.aborted) {
+			await wait(this.#options.pace.every, undefined, { signal: ended, ref: false }).catch(() => {});
+			if (ended.aborted) return;
+			await this.#look(client).catch((error) => {
+				if (!ended.aborted) this.#options.onError(error);
+				abandon(client);
+			});
+		}
+	}
+
+	async #makeAgain(): Promise<Made | undefined> {
+		const { first, longest } = this.#options.pace.retry;
+		for (let pause = first; !this.#closing.signal.aborted; pause = Math.min(pause * 2, longest)) {
+			try {
+				return await this.#make();
+			} catch {
+				await wait(pause, undefined, { signal: this.#closing.signal, ref: false }).catch(() => {});
+			}
+		}
+		return undefined;
+	}
+
+	async #make(): Promise<Made> {
+		const { url, channel, pace, hear, onError } = this.#options;
+		const client = new pg.Client({
+			application_name: "sayso notices",
+			connectionString: url,
+			connectionTimeoutMillis: pace.patience,
+			query_timeout: pace.patience,
+			keepAlive: true,
+		});
+		this.#client = client;
+		const over = new AbortController();
+		client.once("end", () => over.abort());
+		client.on("error", onError);
+		client.on("notification", ({ payload = "" }) => hear(payload));
+		try {
+			await client.connect();
+			await client.query(`listen ${channel}`);
+			await this.#look(client);
+			this.#closing.signal.throwIfAborted();
+		} catch (error) {
+			abandon(client);
+			throw error;
+		}
+		return { client, over: over.signal };
+	}
+
+	async #look(client: pg.Client): Promise<void> {
+		const asked = performance.now();
+		const { rows } = await client.query<{ at: string }>(momentStatement);
+		this.#options.clock.set(Number(rows[0]?.at), asked);
+	}
+}

@@ -1,0 +1,35 @@
+import { closings } from "@sayso/contract/v1/ws.ts";
+import { Listener, start } from "@sayso/harness/people/listener.ts";
+import { signUp, testApp, testDatabase } from "@sayso/harness/product/test-app.ts";
+import { FaultProxy, postgresAt } from "@sayso/harness/stand-ins/fault-proxy.ts";
+import { afterAll, expect, test } from "vitest";
+
+/** Two processes on one database, one of them by a network that fails. */
+const AUTH_SECRET = "Kx8vQ2mZr71LwPd05TyhBn3cJf6gRa9u";
+const database = await testDatabase();
+const way = await FaultProxy.before(postgresAt(database));
+afterAll(() => way.close());
+const through = new URL(database);
+through.hostname = "127.0.0.1";
+through.port = String(way.port);
+through.searchParams.delete("host");
+const near = await testApp({ AUTH_SECRET, RATE_LIMITS: "off", DATABASE_URL: database });
+const far = await testApp({ AUTH_SECRET, RATE_LIMITS: "off", DATABASE_URL: through.href }, { databasePatience: 3_000 });
+const url = await far.app.listen({ port: 0, host: "127.0.0.1" });
+
+async function listened() {
+	const somebody = await signUp(near.app);
+	const caller = await new Listener(url, somebody.headers.authorization.slice("Bearer ".length)).opened();
+	caller.say(start);
+	await caller.hear("ready");
+	return { caller, somebody };
+}
+
+test("what is told while a process's connections are half open is found out: it notices, connects anew and looks", async () => {
+	const [leaves, stays] = [await listened(), await listened()];
+	way.strand();
+	await near.app.inject({ method: "POST", url: "/api/auth/sign-out", headers: leaves.somebody.session, payload: {} });
+	expect((await leaves.caller.closed).code).toBe(closings.unauthenticated.code);
+	await stays.caller.flushed();
+	stays.caller.close();
+});
