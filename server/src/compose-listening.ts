@@ -3,6 +3,7 @@ import { listenerMetrics } from "./adapters/metrics/listener.ts";
 import { serveListening } from "./adapters/speech-to-text/elsewhere/serve-listening.ts";
 import { isLibraryHere } from "./adapters/speech-to-text/local/sherpa.ts";
 import { openListening } from "./adapters/speech-to-text/open.ts";
+import { closeAll } from "./close-all.ts";
 import type { Config } from "./config/config.ts";
 import { fetchedByItself } from "./models/catalogue.ts";
 import { FetchedModels } from "./models/fetched-models.ts";
@@ -41,10 +42,6 @@ export async function composeListening(config: Config, log: Logger): Promise<Lis
 		port: service.port,
 		label: speechToText.label,
 		metrics: listenerMetrics({ listeners, speechToText }),
-		async close() {
-			await service.close();
-			await models.close();
-			await speechToText.close();
-		},
+		close: () => closeAll([() => service.close()], [() => models.close()], [() => speechToText.close()]),
 	};
 }

@@ -22,6 +22,7 @@ import type { RecogniserOptions } from "./adapters/speech-to-text/in-processes/r
 import { isLibraryHere } from "./adapters/speech-to-text/local/sherpa.ts";
 import { openListening } from "./adapters/speech-to-text/open.ts";
 import { openVoices } from "./adapters/text-to-speech/open.ts";
+import { closeAll } from "./close-all.ts";
 import type { Config } from "./config/config.ts";
 import { digestsBy } from "./config/digests.ts";
 import { validSecrets } from "./config/secret.ts";
@@ -176,18 +177,15 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 				text_to_speech: await asPart(textToSpeech),
 			};
 		},
-		async close() {
-			const closed = await Promise.allSettled([jobs.stop(), keptRuns.close()]);
-			const parts = [listeningModels, accounts, mail, planning, speechToText, textToSpeech];
-			closed.push(...(await Promise.allSettled([notices.close(), ...parts.map((part) => part.close())])));
-			try {
-				await pool.end();
-			} finally {
-				await embedded?.stop();
-			}
-			const failed = closed.find((each) => each.status === "rejected");
-			if (failed) throw failed.reason;
-		},
+		close: () =>
+			closeAll(
+				[() => jobs.stop(), () => keptRuns.close()],
+				[notices, listeningModels, accounts, mail, planning, speechToText, textToSpeech].map(
+					(part) => () => part.close(),
+				),
+				[() => pool.end()],
+				[() => embedded?.stop()],
+			),
 	};
 }
 

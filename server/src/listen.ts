@@ -1,5 +1,6 @@
 import closeWithGrace from "close-with-grace";
 import type { Logger } from "pino";
+import { closeAll } from "./close-all.ts";
 import { composeListening } from "./compose-listening.ts";
 import type { Config } from "./config/config.ts";
 import { serveMetrics } from "./http/metrics.ts";
@@ -10,8 +11,7 @@ export async function listen(config: Config, log: Logger): Promise<void> {
 	const metrics = await serveMetrics({ config, log, metrics: listening.metrics });
 	closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
 		if (err) log.fatal({ err }, "stopping after an error");
-		await listening.close();
-		metrics?.close();
+		await closeAll([() => listening.close()], [() => metrics?.close()]);
 	});
 	log.info(`Sayso listens for other processes on port ${listening.port} (${listening.label})`);
 }

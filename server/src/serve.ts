@@ -1,6 +1,7 @@
 import closeWithGrace from "close-with-grace";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
+import { closeAll } from "./close-all.ts";
 import { compose } from "./compose.ts";
 import { brandPlaceholders } from "./config/brand.ts";
 import type { Config } from "./config/config.ts";
@@ -15,8 +16,7 @@ export async function serve(config: Config, log: Logger): Promise<void> {
 	const metrics = await serveMetrics(context);
 	closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
 		if (err) log.fatal({ err }, "stopping after an error");
-		await drain(app, context);
-		metrics?.close();
+		await closeAll([() => drain(app, context)], [() => metrics?.close()]);
 	});
 	// The first turn does not wait for a thread to start.
 	if (config.role !== "jobs") void context.planning.actOf("", "hello", new AbortController().signal).catch(() => {});

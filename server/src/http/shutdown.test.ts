@@ -7,6 +7,7 @@ import { testFolder } from "@sayso/harness/product/test-folder.ts";
 import { expect, test } from "vitest";
 import WebSocket from "ws";
 import { scriptedReplies } from "../adapters/reply-generation/scripted.ts";
+import { planningThreads } from "../adapters/reply-planning/threads.ts";
 import { scriptedSpeechToText } from "../adapters/speech-to-text/scripted.ts";
 import { drain } from "./shutdown.ts";
 
@@ -72,6 +73,26 @@ test("who is listened to is heard to the end, and goes on elsewhere with what th
 	await drained;
 });
 
+test("what cannot be closed keeps nothing else open, and all of it is told", async () => {
+	const fails = (what: string) => async () => {
+		throw new Error(what);
+	};
+	const readers = planningThreads((error) => console.error(error));
+	const { app, context } = await testApp(
+		{},
+		{
+			mail: { name: "mailbox", label: "Mailbox", basic: true, send: async () => {}, close: fails("mail") },
+			planning: { ...readers, close: fails("planning") },
+		},
+	);
+	await readers.close();
+	app.addHook("onClose", fails("app"));
+	await app.ready();
+	const error = await drain(app, context).catch((reason) => reason);
+	expect(messages(error).toSorted()).toEqual(["app", "mail", "planning"]);
+	await expect(context.pool.query("select 1")).rejects.toThrow();
+});
+
 test("the program prints its log and nothing else, whatever libraries say; SIGTERM ends it with code 0", async () => {
 	const database = await testDatabase();
 	const server = await runServer({ DATABASE_URL: database, DATA_DIR: testFolder() });
@@ -86,3 +107,7 @@ test("the program prints its log and nothing else, whatever libraries say; SIGTE
 	expect(lines.filter((line) => !line.startsWith("{"))).toEqual([]);
 	expect(server.printed()).not.toMatch(/quiet@|Hush/);
 });
+
+/** Of every error that is behind one. */
+const messages = (error: Error): string[] =>
+	error instanceof AggregateError ? error.errors.flatMap(messages) : [error.message];

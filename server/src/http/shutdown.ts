@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Refusal } from "@sayso/contract/errors.ts";
 import type { FastifyInstance } from "fastify";
+import { closeAll } from "../close-all.ts";
 import type { Context } from "../context.ts";
 
 /** How long listenings may take to be handed over. */
@@ -16,7 +17,10 @@ export function refuseWhileClosing(app: FastifyInstance): void {
 	});
 }
 
-/** Lets requests under way finish and what was said be heard to its end, then closes every part. */
+/**
+ * Lets requests under way finish and what was said be heard to its end, then closes every part.
+ * @throws {AggregateError} with everything that could not be closed; the rest is closed all the same
+ */
 export async function drain(app: FastifyInstance, context: Context): Promise<void> {
 	app.shutdown.abort();
 	for (const until = Date.now() + lastWordsMilliseconds; context.listeners.size > 0 && Date.now() < until; )
@@ -24,7 +28,5 @@ export async function drain(app: FastifyInstance, context: Context): Promise<voi
 	context.listeners.endAll("restarting");
 	// A connection whose answer has just been sent is idle but still open, and would hold the close up.
 	const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
-	await app.close();
-	clearInterval(sweep);
-	await context.close();
+	await closeAll([() => app.close()], [() => clearInterval(sweep)], [() => context.close()]);
 }

@@ -10,3 +10,11 @@ export class SeamError extends Error {
 		this.status = options.status;
 	}
 }
+
+/** Whoever works for us stops in good order: it has failed at nothing, and may be asked again when it is back. */
+export class SeamLeaves extends SeamError {
+	constructor(message: string) {
+		super(message, { retryable: true, status: 503 });
+		this.name = "SeamLeaves";
+	}
+}

@@ -1,6 +1,9 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { promisify } from "node:util";
 import { freePort } from "@sayso/harness/product/running-server.ts";
 import { type ReceivedMail, startMailServer } from "@sayso/harness/stand-ins/mail-server.ts";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { describeMailTransport } from "../../seams/mail.conformance.ts";
 import { smtpMail } from "./smtp.ts";
 
@@ -51,6 +54,28 @@ test("a mail server that is down is worth another try", async () => {
 });
 
 test.each([
+	["its greeting", "", "220-"],
+	["its answer to a hello", "220 here\r\n", "250-"],
+])("a mail server that drips %s is given up in time, and worth another try", async (_what, first, then) => {
+	const drips = createServer((socket) => {
+		socket.on("error", () => {});
+		socket.write(first);
+		const drop = () => socket.writable && socket.write(`${then}wait\r\n`);
+		const dripping = setInterval(drop, 20);
+		socket.on("close", () => clearInterval(dripping));
+	});
+	drips.listen(0, "127.0.0.1");
+	await once(drips, "listening");
+	onTestFinished(() => void drips.close());
+	const { port } = drips.address() as AddressInfo;
+	const url = `smtp://127.0.0.1:${port}`;
+	const transport = smtpMail({ url, from, requireTls: false, deadline: 500 });
+	await expect(transport.send(mail)).rejects.toMatchObject({ name: "SeamError", retryable: true });
+	// Nothing is left of it either.
+	await expect.poll(() => connectionsOf(drips)).toBe(0);
+});
+
+test.each([
 	[450, true],
 	[550, false],
 ])("an answer of %i is worth another try: %s", async (responseCode, retryable) => {
@@ -81,6 +106,8 @@ test("logs in with what the address holds", async () => {
 	await smtpMail({ url, from, requireTls: false }).send(mail);
 	expect(seen).toEqual([["us@er", "p:ss"]]);
 });
+
+const connectionsOf = (server: Server): Promise<number> => promisify(server.getConnections.bind(server))();
 
 /** Reads a mail as a mail program would: headers unfolded, words and parts decoded. */
 function read({ to, raw }: ReceivedMail) {

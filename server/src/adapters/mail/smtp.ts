@@ -4,6 +4,8 @@ import { SeamError } from "../../seams/seam-error.ts";
 
 /** Milliseconds: a mail server that says nothing for this long is taken for down, and asked again later. */
 const usualPatience = 15_000;
+/** Milliseconds for a whole mail: one that says a little again and again is never silent. */
+const usualDeadline = 120_000;
 
 /**
  * A mail server, by SMTP.
@@ -11,14 +13,16 @@ const usualPatience = 15_000;
  * @param options.from the sender, as `Name <address>`
  * @param options.requireTls send nothing where the server does not offer encryption
  * @param options.patience milliseconds that it may say nothing
+ * @param options.deadline milliseconds that a mail may take in all
  */
 export function smtpMail(options: {
 	url: string;
 	from: string;
 	requireTls: boolean;
 	patience?: number;
+	deadline?: number;
 }): MailTransport {
-	const { patience = usualPatience } = options;
+	const { patience = usualPatience, deadline = usualDeadline } = options;
 	const server = new URL(options.url);
 	const transport = createTransport({
 		host: server.hostname,
@@ -43,6 +47,8 @@ export function smtpMail(options: {
 			try {
 				await transport.sendMail({
 					...{ from: options.from, to: { name: "", address: to }, subject, html, text },
+
+					signal: AbortSignal.timeout(deadline),
 					headers: unsubscribeUrl ? oneClickHeaders(unsubscribeUrl) : {},
 					attachments: attachments.map(({ name, type, content }) => ({
 						filename: name,

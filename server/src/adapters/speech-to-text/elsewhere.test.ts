@@ -3,6 +3,7 @@ import { connect, createServer } from "node:net";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import WebSocket from "ws";
 import { describeSpeechToText } from "../../seams/speech-to-text.conformance.ts";
+import type { Heard } from "../../seams/speech-to-text.ts";
 import { serveListening } from "./elsewhere/serve-listening.ts";
 import { paths } from "./elsewhere/wire.ts";
 import { speechToTextElsewhere } from "./elsewhere.ts";
@@ -79,6 +80,44 @@ describe("a recogniser elsewhere", () => {
 		const rest = [];
 		for (let step = await heard.next(); !step.done; step = await heard.next()) rest.push(step.value);
 		expect(rest.at(-1)).toMatchObject({ type: "final", text: words, until: sound.length / 2 });
+	});
+
+	test("of listeners that are restarted one after another, whoever is there hears again what nothing final was heard of", async () => {
+		const ports: number[] = [];
+		const start = async (capacity: number, port = 0) => {
+			const service = await serveListening({
+				...{ secret, host: "127.0.0.1", port, report: () => {} },
+				speechToText: scriptedSpeechToText({ capacity }),
+			});
+			ports.push(service.port);
+			return service;
+		};
+		let first = await start(9);
+		let second = await start(8);
+		onTestFinished(async () => void (await Promise.all([first.close(), second.close()])));
+		const reported: unknown[] = [];
+		const recogniser = inOrder(
+			[{ recogniser: elsewhere(ports.map((port) => `http://127.0.0.1:${port}`)), isReady: () => true }],
+			{ clock: { now: () => new Date() }, report: (error) => reported.push(error) },
+		);
+		const listening = await recogniser.open(request());
+		const heard: Heard[] = [];
+		const all = Array.fromAsync(listening, (each) => heard.push(each));
+		listening.push(sound.subarray(0, sound.length / 2));
+		await expect.poll(() => heard.length).toBeGreaterThan(0);
+		for (let rounds = 0; rounds < 3; rounds++) {
+			await first.close();
+			await expect.poll(() => second.size).toBe(1);
+			first = await start(9, first.port);
+			await second.close();
+			await expect.poll(() => first.size).toBe(1);
+			second = await start(8, second.port);
+		}
+		listening.push(sound.subarray(sound.length / 2));
+		listening.finish();
+		await all;
+		expect(heard.at(-1)).toMatchObject({ type: "final", text: words, until: sound.length / 2 });
+		expect(reported).toEqual([]);
 	});
 
 	test("that came since they were asked last is found, where the one that is known is gone", async () => {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import WebSocket from "ws";
-import { SeamError } from "../../../seams/seam-error.ts";
+import { SeamError, SeamLeaves } from "../../../seams/seam-error.ts";
 import type { Listening } from "../../../seams/speech-to-text.ts";
 import { HeardStream } from "../heard-stream.ts";
 import { authorization, ends, finish, HeardThere, paths } from "./wire.ts";
@@ -32,10 +32,11 @@ export async function listenThere({ address, secret, sampleRate, signal, ended }
 	});
 	const heard = new HeardStream();
 	let label: string | undefined;
-	const lost = (message: string) => {
-		heard.end(new SeamError(message, { retryable: true, status: 0 }));
+	const over = (error: SeamError) => {
+		heard.end(error);
 		socket.terminate();
 	};
+	const lost = (message: string) => over(new SeamError(message, { retryable: true, status: 0 }));
 	socket.on("message", (data) => {
 		const told = HeardThere.safeParse(asJson(String(data))).data;
 		if (!told) return lost("A listener says what nobody understands");
@@ -46,6 +47,7 @@ export async function listenThere({ address, secret, sampleRate, signal, ended }
 	socket.on("error", () => {});
 	socket.once("close", (code) => {
 		if (code === ends.over) heard.end();
+		else if (code === ends.stopping) over(new SeamLeaves("A listener stops"));
 		else lost(`A listener was lost (${code})`);
 		clearInterval(signs);
 		signal.removeEventListener("abort", abort);

@@ -1,4 +1,4 @@
-import { SeamError } from "../../../seams/seam-error.ts";
+import { SeamError, SeamLeaves } from "../../../seams/seam-error.ts";
 import type { Heard, Listening, SpeechToText } from "../../../seams/speech-to-text.ts";
 import { KeptSound } from "../kept-sound.ts";
 
@@ -6,6 +6,8 @@ import { KeptSound } from "../kept-sound.ts";
 const keptSeconds = 60;
 /** Seconds by which a recogniser's first words may come after the sound of them. */
 const lateSeconds = 2;
+/** Processes that stop one after another, as when all are restarted: more than there may be of them. */
+const mostLeavings = 100;
 
 /** How often each recogniser was lost in one listening. */
 export type Losses = ReadonlyMap<SpeechToText, number>;
@@ -39,6 +41,8 @@ export class UnlostListening implements Listening {
 	#partial = "";
 	/** Words of one that was lost, which the next has not heard yet, and where in the sound that was. */
 	#standing: { text: string; until: number; isMet: boolean } | undefined;
+	/** How often one has stopped in good order since anything final was heard. */
+	#leavings = 0;
 	#isFinished = false;
 	#isOver = false;
 
@@ -82,8 +86,10 @@ export class UnlostListening implements Listening {
 				this.#end();
 			} catch (error) {
 				if (this.#isOver) return;
-				lost(error);
-				this.#losses.set(recogniser, (this.#losses.get(recogniser) ?? 0) + 1);
+				if (!this.#leaves(error)) {
+					lost(error);
+					this.#losses.set(recogniser, (this.#losses.get(recogniser) ?? 0) + 1);
+				}
 				if (await this.#goOn()) continue;
 				yield* this.#unsaid();
 				this.#end();
@@ -101,6 +107,7 @@ export class UnlostListening implements Listening {
 			this.#kept.forgetUntil(until);
 			// Its sound is none that ends a recogniser each time.
 			this.#losses.clear();
+			this.#leavings = 0;
 			yield { type, text, until };
 		} else {
 			yield* this.#missed(until);
@@ -127,6 +134,12 @@ export class UnlostListening implements Listening {
 		// Nobody hears the sound of it again, and says it twice.
 		this.#kept.forgetUntil(until);
 		yield { type: "final", text, until };
+	}
+
+	/** One that stops in good order has lost nothing and may be asked again, but not for ever. */
+	#leaves(error: unknown): boolean {
+		if (error instanceof SeamLeaves) this.#leavings += 1;
+		return error instanceof SeamLeaves && this.#leavings <= mostLeavings;
 	}
 
 	/** @returns whether another listens now, from the sound that nothing final was heard of */
