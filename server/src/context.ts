@@ -68,6 +68,8 @@ export interface JobKind<Data extends object = object> {
 	retryDelayMax?: number;
 	/** How long a job that is done stays in the database, with its data; a week where nothing is said. */
 	deleteAfterSeconds?: number;
+	/** Seconds after it was sent that it is begun; at once where nothing is said. */
+	delay?: number;
 	/** When the clock starts it, as a cron expression in UTC; without one it runs when it is sent. */
 	cron?: string;
 	run(context: Context, data: Data): Promise<void>;

@@ -30,7 +30,7 @@ export function openJobs(url: string, works: boolean, onError: (error: Error) =>
 	boss.on("error", onError);
 	let started: Promise<unknown> | undefined;
 	const known = new Set<string>();
-	const open = async ({ name, run: _, cron: __, ...options }: JobKind<never>) => {
+	const open = async ({ name, run: _, cron: __, delay: ___, ...options }: JobKind<never>) => {
 		started ??= boss.start().catch((error: unknown) => {
 			started = undefined;
 			throw error;
@@ -43,7 +43,10 @@ export function openJobs(url: string, works: boolean, onError: (error: Error) =>
 	return {
 		async send(kind, data, transaction) {
 			await open(kind);
-			await boss.send(kind.name, data, transaction ? { db: fromDrizzle(transaction, sql) } : {});
+			await boss.send(kind.name, data, {
+				...(kind.delay && { startAfter: kind.delay }),
+				...(transaction && { db: fromDrizzle(transaction, sql) }),
+			});
 		},
 		async work(context, kinds) {
 			for (const kind of kinds) {

@@ -1,6 +1,7 @@
 import type { JobKind } from "../context.ts";
 import { forgetSignIns } from "../features/accounts/forget-sign-ins.ts";
 import { forgetFormer } from "../features/accounts/former-people.ts";
+import { goOnDeleting } from "../features/accounts/go-on-deleting.ts";
 import { mailReset } from "../features/accounts/request-reset.ts";
 import { mailCode } from "../features/accounts/send-code.ts";
 import { mailInvoice } from "../features/billing/mail-invoice.ts";
@@ -20,6 +21,7 @@ export const jobKinds: readonly JobKind[] = [
 	forgetSignIns,
 	forgetTallies,
 	forgetUnconfirmed,
+	goOnDeleting,
 	mailCode,
 	mailConfirmation,
 	mailReset,

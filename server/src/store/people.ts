@@ -62,8 +62,13 @@ export async function listPeople(db: Database): Promise<{ id: string; email: str
 		.orderBy(person.createdAt);
 }
 
-/** Removes the person with every row that belongs to them. @returns false where nobody was there any more */
-export async function deletePerson(db: Pick<Database, "delete">, id: string): Promise<boolean> {
-	const { rowCount } = await db.delete(person).where(eq(person.id, id));
-	return rowCount === 1;
+/** Has whoever else changes or deletes the person wait for the end of the transaction. @returns whether they are there */
+export async function lockPerson(db: Pick<Database, "select">, id: string): Promise<boolean> {
+	const rows = await db.select({ id: person.id }).from(person).where(eq(person.id, id)).for("update");
+	return rows.length === 1;
+}
+
+/** Removes the person with every row that belongs to them. */
+export async function deletePerson(db: Pick<Database, "delete">, id: string): Promise<void> {
+	await db.delete(person).where(eq(person.id, id));
 }

@@ -1,5 +1,6 @@
 import { dayMilliseconds } from "@sayso/contract/day.ts";
 import { workOnMail } from "@sayso/harness/people/mailbox.ts";
+import { execute } from "@sayso/harness/product/database-server.ts";
 import { signUp, signUpUnproved, testApp } from "@sayso/harness/product/test-app.ts";
 import { describe, expect, test } from "vitest";
 import { forgetFormer } from "../../../features/accounts/former-people.ts";
@@ -7,8 +8,11 @@ import { personBehind } from "../../../features/accounts/person-behind.ts";
 import { PersonGone } from "../../../store/person-gone.ts";
 
 let ahead = 0;
-const { app, context } = await testApp({ RATE_LIMITS: "off" }, { clock: { now: () => new Date(Date.now() + ahead) } });
-const { newestMailTo } = await workOnMail(context);
+const { app, context, databaseUrl } = await testApp(
+	{ RATE_LIMITS: "off" },
+	{ clock: { now: () => new Date(Date.now() + ahead) } },
+);
+const { mailsTo, newestMailTo } = await workOnMail(context);
 
 /** Tables whose rows the law wants kept when a person goes. */
 const keptByLaw = ["invoice"];
@@ -99,6 +103,31 @@ test("calls that were under way find nobody, and make nobody anew", async () => 
 	await expect(personBehind(context, principal)).rejects.toThrow(PersonGone);
 	const left = await rowsOf(person.id);
 	expect(left).toEqual(Object.fromEntries(Object.keys(left).map((table) => [table, 0])));
+});
+
+test("a deletion that is cut off after the account is gone goes on by itself, to its end, and says so once", async () => {
+	const [person, other] = [await somebody(), await somebody()];
+	const cut = `create function cut_off() returns trigger language plpgsql as $$ begin raise exception 'cut off'; end $$;
+		create trigger cut_off before delete on person for each row execute function cut_off()`;
+	await execute(databaseUrl, cut);
+	expect((await person.call("DELETE", "users/delete")).statusCode).toBe(500);
+	expect((await person.call("GET", "users")).statusCode).toBe(401);
+	expect((await rowsOf(person.id))["public.person"]).toBe(1);
+	await execute(databaseUrl, "drop trigger cut_off on person; drop function cut_off");
+
+	expect((await other.call("DELETE", "users/delete")).statusCode).toBe(200);
+	// Nobody waits for the minute that a call has to come to its end by itself.
+	const jobs =
+		"update pgboss.job set start_after = now() where name = 'go-on-deleting' and state in ('created', 'retry')";
+	await context.pool.query(jobs);
+	const states = "select 1 from pgboss.job where name = 'go-on-deleting' and state <> 'completed'";
+	await expect.poll(async () => (await context.pool.query(states)).rowCount).toBe(0);
+	const left = await rowsOf(person.id);
+	expect(left).toEqual(Object.fromEntries(Object.keys(left).map((table) => [table, 0])));
+	for (const { email } of [person, other]) {
+		expect((await newestMailTo(email)).subject).toContain("deleted");
+		expect((await mailsTo(email)).filter(({ subject }) => subject.includes("deleted"))).toHaveLength(1);
+	}
 });
 
 test("a row for somebody who has just gone is refused as their call would be", async () => {
