@@ -21,8 +21,9 @@ export const pageSpeed: Bench = {
 		};
 		const baseline = await look(smallest);
 		const figures: Figure[] = [];
-		for (const path of effort === "short" ? paths.slice(0, 1) : paths)
-			figures.push(...figuresOf(path, await look(path), baseline));
+		// To see that it still runs, one look is enough.
+		if (effort === "short") figures.push(...figuresOf(smallest, baseline, baseline));
+		else for (const path of paths) figures.push(...figuresOf(path, await look(path), baseline));
 		await product.close();
 		return figures;
 	},

@@ -19,6 +19,8 @@ export async function runServer(environment: Record<string, string>, port?: numb
 		stdio: ["ignore", "pipe", "pipe"],
 		env: {
 			PATH: process.env.PATH,
+			// What another has compiled need not be compiled again.
+			...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
 			NODE_ENV: "test",
 			PORT: chosen,
 			SPEECH_TO_TEXT: "scripted",
