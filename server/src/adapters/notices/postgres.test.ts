@@ -18,7 +18,7 @@ through.port = String(way.port);
 through.searchParams.delete("host");
 
 const seal = sealWith(["Kx8vQ2mZr71LwPd05TyhBn3cJf6gRa9u"]);
-const pace = { patience: 2_000, every: 100, retry: { first: 10, longest: 10 } };
+const pace = { patience: 5_000, every: 100, retry: { first: 10, longest: 10 } };
 const open = (url: string): Promise<Notices> =>
 	postgresNotices(url, pool, { seal, pace, onError: () => {}, onRefused: () => {} });
 const forget = (personId: string): Notice => ({ type: "forget", personId });
