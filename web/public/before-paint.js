@@ -2,9 +2,11 @@
 {
 	const { dataset } = document.documentElement;
 
-	// What was chosen never flashes the other: see src/ui/theme.ts and src/ui/text-size.ts.
-	const theme = localStorage.getItem("theme");
-	if (theme) dataset.theme = theme;
+	// What was chosen never flashes the other: see src/device/looks-of-page.ts and src/ui/text-size.ts.
+	for (const look of ["theme", "contrast", "motion"]) {
+		const chosen = localStorage.getItem(look);
+		if (chosen && chosen !== "system") dataset[look] = chosen;
+	}
 	const size = localStorage.getItem("text-size");
 	if (size) dataset.textSize = size;
 

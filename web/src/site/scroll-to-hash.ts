@@ -4,6 +4,8 @@ import { limits } from "@sayso/contract/limits.ts";
 export function scrollToHash(): void {
 	const id = decodeURIComponent(location.hash.slice(1));
 	if (!id) return;
-	const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+	const isStill =
+		document.documentElement.dataset.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+	const behavior = isStill ? "auto" : "smooth";
 	setTimeout(() => document.getElementById(id)?.scrollIntoView({ behavior }), limits.scrollToHashMilliseconds);
 }

@@ -1,16 +1,17 @@
 import { useNavigate } from "@tanstack/react-router";
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { Header, Menu, MenuItem, MenuSection, Popover, Separator } from "react-aria-components/Menu";
-import { Icon, type IconName } from "../../ui/icon.tsx";
-import { chooseTheme, chosenTheme, type Theme } from "../../ui/theme.ts";
+import { useDeviceSetting } from "../../device/device-setting.ts";
+import { theme } from "../../device/looks-of-page.ts";
+import { Icon } from "../../ui/icon.tsx";
 import css from "./avatar-menu.module.css";
 import { useSignOut } from "./use-sign-out.ts";
 
-const themes: readonly { id: Theme; label: string; icon: IconName }[] = [
+const themes = [
 	{ id: "system", label: "As the device", icon: "screen" },
 	{ id: "light", label: "Light", icon: "sun" },
 	{ id: "dark", label: "Dark", icon: "moon" },
-];
+] as const;
 
 interface AvatarMenuWindowProps {
 	isOpen: boolean;
@@ -23,7 +24,7 @@ interface AvatarMenuWindowProps {
 
 /** The account, how the page looks, and the way out. */
 export function AvatarMenuWindow({ isOpen, onClose, email, button }: AvatarMenuWindowProps) {
-	const [theme, setTheme] = useState(chosenTheme);
+	const [chosen, choose] = useDeviceSetting(theme);
 	const navigate = useNavigate();
 	const signOut = useSignOut();
 
@@ -46,12 +47,10 @@ export function AvatarMenuWindow({ isOpen, onClose, email, button }: AvatarMenuW
 				<MenuSection
 					selectionMode="single"
 					disallowEmptySelection
-					selectedKeys={[theme]}
+					selectedKeys={[chosen]}
 					onSelectionChange={(keys) => {
-						const chosen = themes.find(({ id }) => keys !== "all" && keys.has(id));
-						if (!chosen) return;
-						chooseTheme(chosen.id);
-						setTheme(chosen.id);
+						const picked = themes.find(({ id }) => keys !== "all" && keys.has(id));
+						if (picked) choose(picked.id);
 					}}
 					shouldCloseOnSelect={false}
 				>
@@ -59,7 +58,7 @@ export function AvatarMenuWindow({ isOpen, onClose, email, button }: AvatarMenuW
 					{themes.map(({ id, label, icon }) => (
 						<MenuItem key={id} id={id} className={css.item}>
 							<Icon name={icon} /> {label}
-							{theme === id && (
+							{chosen === id && (
 								<span className={css.chosen}>
 									<Icon name="check" size={1.25} />
 								</span>

@@ -157,7 +157,7 @@ describe("the avatar menu", () => {
 		expect(localStorage.getItem("theme")).toBe("dark");
 		await screen.getByRole("menuitemradio", { name: "As the device" }).click();
 		expect(document.documentElement.dataset.theme).toBeUndefined();
-		expect(localStorage.getItem("theme")).toBeNull();
+		expect(localStorage.getItem("theme")).toBe("system");
 	});
 
 	test("signs out by a press without a pointer, as dwell and switch devices make it", async () => {

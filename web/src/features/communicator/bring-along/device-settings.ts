@@ -1,8 +1,8 @@
 import { cardLayout } from "../../../device/card-layout.ts";
 import type { DeviceSetting } from "../../../device/device-setting.ts";
 import { hand } from "../../../device/hand.ts";
+import { contrast, motion, theme } from "../../../device/looks-of-page.ts";
 import { chooseTextSize, chosenTextSize, type textSizes } from "../../../ui/text-size.ts";
-import { chooseTheme, chosenTheme } from "../../../ui/theme.ts";
 import { starterSetting } from "../board/starter-set.ts";
 import { speakingWay } from "../say/speaking-way.ts";
 import { browserListeningConsent, listensFirst } from "../settings/consent.ts";
@@ -31,14 +31,9 @@ export const deviceSettings: Readonly<Record<string, Brought>> = {
 		{ standard: "Standard", large: "Large", largest: "Largest" } satisfies Record<(typeof textSizes)[number], string>,
 		{ get: chosenTextSize, set: chooseTextSize },
 	),
-	theme: brought(
-		"Colours",
-		{ system: "As the device", light: "Light", dark: "Dark" },
-		{
-			get: chosenTheme,
-			set: chooseTheme,
-		},
-	),
+	theme: brought("Colours", { system: "As the device", light: "Light", dark: "Dark" }, theme),
+	contrast: brought("Contrast", { system: "As the device", more: "More" }, contrast),
+	motion: brought("Movement", { system: "As the device", less: "Less" }, motion),
 	hand: brought("Your hand", { left: "Left", right: "Right" }, hand),
 	cards: brought("Replies and phrases", { words: "Words", pictures: "Large pictures" }, cardLayout),
 	turned: brought("Turned screen", { upright: "Upright", "upside-down": "Upside down" }, turnedWay),

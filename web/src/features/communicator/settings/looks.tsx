@@ -2,6 +2,7 @@ import { useState } from "react";
 import { cardLayout } from "../../../device/card-layout.ts";
 import { useDeviceSetting } from "../../../device/device-setting.ts";
 import { hand } from "../../../device/hand.ts";
+import { contrast, motion } from "../../../device/looks-of-page.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { chooseTextSize, chosenTextSize, type TextSize } from "../../../ui/text-size.ts";
 import css from "./looks.module.css";
@@ -11,6 +12,16 @@ const sizes: readonly { value: TextSize; label: string }[] = [
 	{ value: "large", label: "Large" },
 	{ value: "largest", label: "Largest" },
 ];
+
+const contrasts = [
+	{ value: "system", label: "As the device" },
+	{ value: "more", label: "More" },
+] as const;
+
+const motions = [
+	{ value: "system", label: "As the device" },
+	{ value: "less", label: "Less" },
+] as const;
 
 const layouts = [
 	{ value: "words", label: "Words" },
@@ -22,9 +33,11 @@ const hands = [
 	{ value: "right", label: "Right" },
 ] as const;
 
-/** How large the words are, words or pictures, and which hand reaches for the screen; on this device. */
+/** How large the words are, how much stands out and moves, words or pictures, and which hand reaches for the screen; on this device. */
 export function Looks() {
 	const [size, setSize] = useState(chosenTextSize);
+	const [howClear, setHowClear] = useDeviceSetting(contrast);
+	const [howLively, setHowLively] = useDeviceSetting(motion);
 	const [layout, setLayout] = useDeviceSetting(cardLayout);
 	const [side, setSide] = useDeviceSetting(hand);
 	return (
@@ -38,6 +51,8 @@ export function Looks() {
 					setSize(chosen);
 				}}
 			/>
+			<Segmented label="Contrast" segments={contrasts} value={howClear} onChange={setHowClear} />
+			<Segmented label="Movement" segments={motions} value={howLively} onChange={setHowLively} />
 			<div>
 				<Segmented label="Replies and phrases" segments={layouts} value={layout} onChange={setLayout} />
 				<p>Large pictures have few words under them. The whole reply is said. Long phrases keep their words.</p>
