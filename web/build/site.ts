@@ -40,6 +40,11 @@ const groups = [
 	{ name: "field", test: /\/web\/src\/ui\/(password|text)-field\.tsx/ },
 	{ name: "form", test: /\/web\/src\/(features\/sign-in\/credentials-form|screens\/entry-card)\.tsx/ },
 	{ name: "contract", test: /\/contract\/src\/(endpoints|entities|plans|rules|v1)/ },
+	// The communicator has all of them at once; what is set up elsewhere needs one or two, after it.
+	{
+		name: "voice",
+		test: /\/web\/src\/voice\/(device-voice|local-listening|server-recogniser|listening-problems|sound-context|use-my-words)\.ts/,
+	},
 ];
 
 /** What `app.html` answers: the single-page part. */
