@@ -144,6 +144,21 @@ describe("scanning", () => {
 		expect(pressed).toEqual(["Three"]);
 	});
 
+	test("a press counts though the focus goes elsewhere while the switch is down; not where the window is left", async () => {
+		await openWithAccess(named("One", "Two"), scanning);
+		const [one, two] = page.getByRole("button", { name: /One|Two/ }).elements() as HTMLElement[];
+		one?.focus();
+		await key("{ >}");
+		two?.focus();
+		await key("{/ }");
+		expect(pressed).toEqual(["One"]);
+		vi.advanceTimersByTime(400);
+		await key("{ >}");
+		window.dispatchEvent(new FocusEvent("blur"));
+		await key("{/ }");
+		expect(pressed).toEqual(["One"]);
+	});
+
 	test("where somebody writes by hand the switch's key is a letter; a field that the scan comes to gets a keyboard", async () => {
 		await openWithAccess(<Field />, scanning);
 		const field = page.getByRole("textbox");

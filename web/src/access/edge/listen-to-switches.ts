@@ -109,7 +109,8 @@ export function listenToSwitches({ isTaken, give }: Switches) {
 	for (const type of keys) window.addEventListener(type, keyed, how);
 	for (const type of pointers) window.addEventListener(type, pointed, how);
 	for (const type of followers) window.addEventListener(type, followed, how);
-	window.addEventListener("blur", lost, how);
+	// A field or a button that the focus leaves tells of it here, too.
+	window.addEventListener("blur", (event) => event.target === window && lost(), how);
 	window.addEventListener("focusout", () => (byHand = undefined), how);
 
 	return {
