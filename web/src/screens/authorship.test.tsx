@@ -71,7 +71,7 @@ describe("Preview first", () => {
 		await expect.element(button("Say it")).toHaveFocus();
 		await button("Back").click();
 		await expect.element(card(1)).toBeVisible();
-		expect(place()).toEqual(before);
+		await expect.poll(place).toEqual(before);
 		await card(0).click();
 		expect(said()).toEqual([]);
 		await button("Say it").click();

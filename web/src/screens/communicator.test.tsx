@@ -11,6 +11,7 @@ import { response } from "../features/communicator/conversation/example-states.t
 import { initialState } from "../features/communicator/conversation/state.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
 import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
+import { watchPage } from "../testing/watch-page.ts";
 import { listeningProblems } from "../voice/listening-problems.ts";
 import { CommunicatorView } from "./communicator.tsx";
 
@@ -65,11 +66,12 @@ test("first use: one sentence, Start Listen, and the quick answers", async () =>
 test("a turn, each button pressed as dwell and switch tools press: by element.click()", async () => {
 	const { conversation, listenings, spoken } = await open();
 	const press = (name: string) => (button(name).element() as HTMLElement).click();
+	const timers = watchPage(() => document.querySelector("[role=timer]")?.ariaLabel);
 	press("Start Listen");
 	listenings[0]?.tell({ type: "ready" });
 	listenings[0]?.tell({ type: "final", text: "Tea or" });
 	listenings[0]?.tell({ type: "partial", text: "cough" });
-	await expect.element(page.getByRole("timer", { name: "30 seconds left" })).toBeVisible();
+	await expect.poll(() => timers).toContain("30 seconds left");
 	await expect.element(page.getByText("Tea or cough")).toBeVisible();
 	press("Pause");
 	await expect.element(button("Resume")).toBeVisible();
@@ -109,7 +111,7 @@ test("replies take fixed places, move no focus, and are announced", async () => 
 	await expect.element(page.getByRole("status")).toHaveTextContent("Finding replies");
 	second.resolve();
 	await expect.element(cards().nth(1)).toBeVisible();
-	expect(place()).toEqual(before);
+	await expect.poll(place).toEqual(before);
 	await expect.element(page.getByRole("status")).toMatchTextContent(/^2 replies ready\./);
 	await expect.element(box()).toHaveFocus();
 });

@@ -7,6 +7,7 @@ import { openKept } from "../kept/in-browser.ts";
 import { refusing } from "../testing/api-answers.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { silence } from "../testing/silence.ts";
+import { watchPage } from "../testing/watch-page.ts";
 
 const card: EmergencyCard = { ...blankCard, isOn: true, sentence: "Please help me.", name: "Robin", call: "Ann, 0400" };
 
@@ -44,8 +45,9 @@ afterEach(() => localStorage.clear());
 
 test("held, it says the sentence again and again and shows the card, until Stop", async () => {
 	await open();
+	const seen = watchPage(() => document.body.textContent);
 	hold("pointerdown");
-	await expect.element(page.getByText("Keep holding. Let go to cancel.")).toBeVisible();
+	await expect.poll(() => seen).toContainEqual(expect.stringContaining("Keep holding. Let go to cancel."));
 	await expect.element(calling()).toBeVisible();
 	hold("pointerup");
 	await expect.element(calling()).toMatchTextContent(/Please help me\..*My nameRobinPlease callAnn, 0400/);
@@ -115,9 +117,9 @@ test("rested on for twice the time of a dwell, it calls at once and does not ask
 	changeAccess({ dwell: { on: true, time: 600 } });
 	await expect.element(page.getByRole("button", { name: "Rest", exact: true })).toBeVisible();
 	await button("Yes").hover();
+	const seen = watchPage(() => document.querySelector("[data-dwelt]")?.getAttribute("data-dwell"));
 	await sos().hover();
-	await expect.element(sos()).toHaveAttribute("data-dwelt");
-	await expect.element(sos()).toHaveAttribute("data-dwell", "double");
+	await expect.poll(() => seen).toContain("double");
 	await expect.element(calling()).toBeVisible();
 	await button("Stop").click();
 });

@@ -159,6 +159,11 @@ test("own words: typed beside what they say, spoken whole, cleared, brought back
 	await expect.element(box()).toHaveValue("What would you like?");
 });
 
+/** The box of one's own words is there once its code has come, and then it has the focus. */
+async function openOwnWords() {
+	await button("Say").click();
+	await expect.element(own()).toHaveFocus();
+}
 const suggestions = () => page.getByRole("list", { name: "Suggestions" }).getByRole("button");
 const own = () => page.getByRole("textbox", { name: "What I say" });
 
@@ -166,7 +171,7 @@ test("what was said before is offered from its first letters, picked by touch or
 	const kept = keptInMemory();
 	await (await ownWordsOf(kept)).learn("Could you scratch my left ear?");
 	const { spoken } = await open(undefined, kept);
-	await button("Say").click();
+	await openOwnWords();
 	await userEvent.keyboard("Coul");
 	await button("Could you scratch my left ear?").click();
 	await expect.element(own()).toHaveValue("Could you scratch my left ear? ");
@@ -192,7 +197,7 @@ test("while nothing is typed nothing moves, whatever is learned meanwhile; what 
 	const words = await ownWordsOf(kept);
 	await words.learn("Zebras are my favourite.");
 	await open(undefined, kept);
-	await button("Say").click();
+	await openOwnWords();
 	await expect.element(button("Zebras are my favourite.")).toBeVisible();
 	const shown = () =>
 		suggestions()
@@ -208,7 +213,7 @@ test("while nothing is typed nothing moves, whatever is learned meanwhile; what 
 
 test("in the middle of a text a pick takes the place of the word there", async () => {
 	await open();
-	await button("Say").click();
+	await openOwnWords();
 	await userEvent.keyboard(
 		"I want a cup of tae today{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}",
 	);
@@ -257,7 +262,7 @@ test("off the record nothing is learned, nor kept as a draft", async () => {
 test("what is typed and not said is there when the page is opened again", async () => {
 	const kept = keptInMemory();
 	await open(undefined, kept);
-	await button("Say").click();
+	await openOwnWords();
 	await userEvent.keyboard("Half a thou");
 	await expect.poll(() => kept.get("drafts", "own-words")).toBe("Half a thou");
 	document.body.replaceChildren();

@@ -135,7 +135,7 @@ test("the replies stand where they stood while others are made, and without repl
 	answers(() => new ReadableStream());
 	await button("Shorter").click();
 	await expect.element(button("Cancel")).toBeVisible();
-	expect(places()).toEqual(before);
+	await expect.poll(places).toEqual(before);
 	await expect.element(button("Shorter")).toHaveAttribute("aria-disabled", "true");
 	conversation.give({ type: "sayWord", word: "Yes" });
 	await expect.element(button("Shorter")).not.toBeInTheDocument();

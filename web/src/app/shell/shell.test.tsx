@@ -23,7 +23,7 @@ describe("the top bar", () => {
 	test("names the screen, and so does the browser's tab", async () => {
 		const { screen } = await open();
 		await expect.element(screen.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
-		expect(document.title).toBe("Account – Sayso");
+		await expect.poll(() => document.title).toBe("Account – Sayso");
 	});
 
 	test("counts the free Interactions of a trial", async () => {
@@ -126,12 +126,13 @@ describe("signing out", () => {
 
 	test("leaves nothing that was read for the next person", async () => {
 		const answers = { "/v1/users": { ...newcomer, first_name: "kim" } };
-		const { screen, identity } = await open(answers);
+		const { screen, identity, isWhole } = await open(answers);
 		await expect.element(screen.getByRole("button", { name: /Your account/ })).toHaveTextContent("K");
 		keepAboutMeDraft("p1", "I like tea.");
 		await screen.getByRole("button", { name: "Sign out" }).click();
 		await expect.element(screen.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
 		expect(readAboutMeDraft("p1")).toBe("");
+		await expect.poll(isWhole).toBe(true);
 		answers["/v1/users"].first_name = "lou";
 		await identity.signIn({ email: "lou@example.com", password: "secret1" });
 		await expect.element(screen.getByRole("button", { name: /Your account/ })).toHaveTextContent("L");

@@ -13,6 +13,7 @@ import { browserListens } from "../../../voice/recognition.ts";
 import { serverRecogniser } from "../../../voice/server-recogniser.ts";
 import { soundContext } from "../../../voice/sound-context.ts";
 import type { Speaker } from "../../../voice/speaker.ts";
+import { focusSoon } from "./focus-soon.ts";
 import { mayMoveFocus } from "./key-use.ts";
 import { mayStandIn } from "./may-stand-in.ts";
 import { ownVoice, type SoundOfPerson } from "./own-voice.ts";
@@ -86,9 +87,4 @@ export function browserOutside(
 		focusMainAction: () => focusSoon("[data-main-action]"),
 		focusReply: (index) => focusSoon(`[data-place="${index}"]`),
 	};
-}
-
-/** Once the next screen is drawn. */
-function focusSoon(selector: string): void {
-	requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 }

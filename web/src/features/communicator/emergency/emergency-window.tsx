@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useServices } from "../../../api/services.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { WholeWindow } from "../../../ui/whole-window.tsx";
@@ -30,8 +30,8 @@ export function EmergencyWindow({ card, onStop }: { card: EmergencyCard; onStop:
 		});
 		return () => ending.abort();
 	}, [kept, sentence, language]);
-	useEffect(() => {
-		// Not while the key that called is still down: it would stop at once.
+	useLayoutEffect(() => {
+		// Not while the key that called is still down: it would stop at once. It may come up as soon as this is seen.
 		const focus = () => stop.current?.querySelector("button")?.focus();
 		window.addEventListener("keyup", focus, { once: true });
 		return () => window.removeEventListener("keyup", focus);

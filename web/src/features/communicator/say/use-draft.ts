@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useServices } from "../../../api/services.tsx";
 
 /** Milliseconds without a key after which what is typed is kept. */
@@ -12,7 +12,7 @@ export function useDraft(text: string, give: (text: string) => void): void {
 	const { kept } = useServices();
 	const now = useRef(text);
 	now.current = text;
-	const isRead = useRef(false);
+	const [isRead, setRead] = useState(false);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it is given back once
 	useEffect(() => {
@@ -21,20 +21,22 @@ export function useDraft(text: string, give: (text: string) => void): void {
 			.then((shelves) => shelves.get<unknown>("drafts", "own-words"))
 			.catch(() => undefined)
 			.then((draft) => {
-				isRead.current = true;
+				setRead(true);
 				if (typeof draft === "string" && draft && now.current === "") give(draft);
 			});
 	}, [kept]);
 
 	useEffect(() => {
+		// Until it is known what was kept, nothing takes its place; what was typed meanwhile is kept then.
+		if (!isRead) return;
 		const keep = async () => {
 			const shelves = await kept.open();
 			await (text === "" ? shelves.remove("drafts", "own-words") : shelves.put("drafts", "own-words", text));
 		};
 		const timer = setTimeout(() => {
 			// What cannot be kept is on the screen still.
-			if (isRead.current) keep().catch(() => undefined);
+			keep().catch(() => undefined);
 		}, rest);
 		return () => clearTimeout(timer);
-	}, [kept, text]);
+	}, [kept, text, isRead]);
 }

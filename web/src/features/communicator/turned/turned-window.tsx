@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useKeysOfDevice } from "../../../access/glance.ts";
 import { useDeviceSetting } from "../../../device/device-setting.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -17,7 +17,7 @@ export function TurnedWindow({ isOpen, onClose }: { isOpen: boolean; onClose: ()
 	const [way, setWay] = useDeviceSetting(turnedWay);
 	const isUpsideDown = way === "upside-down";
 	const access = useKeysOfDevice();
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (!isOpen || !access.on) return;
 		const keys = keysOf("turnScreen", commands.turnScreen, access.changed);
 		const pressed = (event: KeyboardEvent) => {
