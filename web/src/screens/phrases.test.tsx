@@ -133,6 +133,22 @@ test("a change that is undone while it is sent stays undone, and what was said c
 	expect(book.state).toMatchObject({ phrases: [{ text: "Tea, please.", used: 5 }], problem: undefined });
 });
 
+test("what is had back before its deletion was written stays there", async () => {
+	const tea = phrase("Tea, please.");
+	const kept = keptInMemory();
+	const written = Promise.withResolvers<void>();
+	const slow: Kept = { ...kept, put: (shelf, ...rest) => written.promise.then(() => kept.put(shelf, ...rest)) };
+	const book = await openPhraseBook(clientAnswering({ "/v1/phrases": refusing("busy") }), slow);
+	const saved = book.save([tea]);
+	const removed = book.remove(tea);
+	expect(texts(book)).toEqual([]);
+	const back = book.save([tea]);
+	written.resolve();
+	await Promise.all([saved, removed, back]);
+	expect(texts(book)).toEqual(["Tea, please."]);
+	expect(texts(await openPhraseBook(clientAnswering({}), kept))).toEqual(["Tea, please."]);
+});
+
 test("one too many is told with its words, and holds up nothing else", async () => {
 	const [one, two] = [phrase("One"), phrase("Two", { position: 1 })];
 	const api = clientAnswering({

@@ -46,7 +46,7 @@ test.each([...addresses, ...more])(
 			await expect.poll(isWhole).toBe(true);
 			await expectReached();
 			if (width === 1280) await expectOpenedReached();
-			screen.unmount();
+			await screen.unmount();
 		}
 	},
 );

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { iconOf } from "./instant-command.ts";
 import { type InstantAct, type InstantWord, isOurs } from "./instant-layer.ts";
@@ -30,15 +31,13 @@ export function InstantRow({ word, onEarlier, onLater, onChange, onGone }: Insta
 	const row = useRef<HTMLLIElement>(null);
 	const { text, emoji, picture, act } = word;
 
-	/** The focus stays on what was pressed, or goes to its neighbour at an end. */
+	/** The focus stays on what was pressed, or goes to its neighbour at an end: at once, so that the next key finds it there. */
 	function move(press: (() => void) | undefined, way: "up" | "down") {
-		press?.();
-		requestAnimationFrame(() => {
-			const buttons = [way, way === "up" ? "down" : "up"].map((each) =>
-				row.current?.querySelector<HTMLButtonElement>(`[data-move="${each}"]:enabled`),
-			);
-			buttons.find(Boolean)?.focus();
-		});
+		flushSync(() => press?.());
+		const buttons = [way, way === "up" ? "down" : "up"].map((each) =>
+			row.current?.querySelector<HTMLButtonElement>(`[data-move="${each}"]:enabled`),
+		);
+		buttons.find(Boolean)?.focus();
 	}
 
 	return (

@@ -128,8 +128,8 @@ export async function openPhraseBook(
 		for (const phrase of phrases) if (!held.get(phrase.id)?.pending) await hold({ phrase });
 		for (const [id, { pending }] of held) {
 			if (pending || there.has(id)) continue;
-			await noteDeleted(id);
 			await drop(id);
+			await noteDeleted(id);
 		}
 	}
 
@@ -177,7 +177,8 @@ export async function openPhraseBook(
 			held.set(phrase.id, change);
 			publish();
 			await noteDeleted(phrase.id, change.phrase.updatedAt);
-			await hold(change);
+			// It may have been had back meanwhile.
+			if (held.get(phrase.id) === change) await hold(change);
 			await book.sync();
 		},
 		async sync() {
