@@ -25,11 +25,18 @@ export async function renderApp(address: string, { person, answers }: Start = {}
 	const services = { identity, api, connection, kept: keptByPerson(identity) };
 	const app = prepareApp(services, { history });
 	const screen = await render(<App {...app} />);
-	/** The screen is there, and what it fetches to begin with. */
-	const isWhole = () =>
-		app.router.state.status === "idle" &&
-		app.queryClient.isFetching() === 0 &&
-		document.querySelector("main > :not([role=status])") !== null &&
-		!document.body.textContent.includes("Loading");
+	let before = "";
+	/** The screen is there with what it fetches to begin with, and as it was when this was asked before: one fetch leads to another. */
+	function isWhole(): boolean {
+		const isThere =
+			app.router.state.status === "idle" &&
+			app.queryClient.isFetching() === 0 &&
+			document.querySelector("main > :not([role=status])") !== null &&
+			!document.body.textContent.includes("Loading");
+		const now = isThere ? document.body.innerHTML : "";
+		const isSame = now === before;
+		before = now;
+		return isThere && isSame;
+	}
 	return { screen, identity, asked, address: () => history.location.href, isWhole };
 }
