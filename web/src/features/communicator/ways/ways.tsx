@@ -24,10 +24,11 @@ export function Ways() {
 	const lines = state.log.length;
 	const name = isOpen ? "Close" : "More";
 	const others = state.way === "answer" && state.others;
+	const listens = state.phase === "listening" || state.phase === "paused";
 
-	// Whatever was chosen there has the stage now.
+	// Whatever was chosen has the stage now. The last reply comes by itself: it takes nothing from under a hand.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: they are what closes it
-	useEffect(() => setOpen(false), [state.way, state.generation, state.phase, state.isChanging]);
+	useEffect(() => setOpen(false), [state.way, state.generation, listens, state.isChanging]);
 
 	return (
 		<section className={css.ways} data-open={isOpen || undefined} aria-label="Ways to say it">
