@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectFine, walk } from "@sayso/harness/pages/looks.ts";
+import { askForReplies } from "@sayso/harness/people/ask-for-replies.ts";
 import { signUp } from "@sayso/harness/people/on-screen.ts";
 
 const appScreens = [
@@ -30,12 +31,8 @@ walk("the login screens have nothing axe finds wrong", async ({ page }) => {
 walk("the communicator, empty and with replies, has nothing axe finds wrong", async ({ page }) => {
 	await signUp(page);
 	await expectFine(page);
-	await page.getByRole("textbox").fill("would you like tea or coffee");
-	await page.getByRole("button", { name: "Process Text" }).click();
-	const replies = page.getByRole("list", { name: "Replies" });
+	await askForReplies(page, "would you like tea or coffee");
 	await expect(page.getByText("4 replies ready")).toBeAttached();
-	// The last card is there a moment before the set is done, and some buttons wait for that.
-	await expect(replies).toHaveAttribute("aria-busy", "false");
 	await expectFine(page);
 });
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
 import { expectFine, walk } from "@sayso/harness/pages/looks.ts";
-import { signUp, signUpOnScreen, verifyOnScreen } from "@sayso/harness/people/on-screen.ts";
+import { forgetWhoIsKnown, signUp, signUpOnScreen, verifyOnScreen } from "@sayso/harness/people/on-screen.ts";
 import { newPerson } from "@sayso/harness/people/sign-up.ts";
 import { query } from "@sayso/harness/product/journeys-database.ts";
 
@@ -84,6 +84,7 @@ walk("a new agreement has nothing axe finds wrong", async ({ page }) => {
 	await query("update agreement set version = '0.9' where person_id = (select id from person where email = $1)", [
 		email,
 	]);
+	await forgetWhoIsKnown(page);
 	await page.goto("/app");
 	await expect(page.getByRole("heading", { name: "Our terms have changed" })).toBeVisible();
 	await expectFine(page);

@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
 import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
+import { expectPassing } from "@sayso/harness/pages/passing-words.ts";
 import { listenToPage, soundsOf } from "@sayso/harness/pages/sound.ts";
-import { signUp } from "@sayso/harness/people/on-screen.ts";
+import { forgetWhoIsKnown, signUp } from "@sayso/harness/people/on-screen.ts";
 import { query } from "@sayso/harness/product/journeys-database.ts";
 
 test("what is changed on the account page is kept", async ({ page }) => {
@@ -12,8 +13,9 @@ test("what is changed on the account page is kept", async ({ page }) => {
 	await page.getByLabel("First name").fill("Kim");
 	await page.getByLabel("Nickname").fill("Kiwi");
 	await page.getByRole("radio", { name: "Australian girl" }).check();
-	await page.getByRole("button", { name: "Save changes" }).click();
-	await expect(page.getByText(messages.profile.accountSaved)).toBeVisible();
+	await expectPassing(page, messages.profile.accountSaved, () =>
+		page.getByRole("button", { name: "Save changes" }).click(),
+	);
 	await expect(page.getByRole("button", { name: "Your account" })).toHaveText("K");
 	await expectAccessible(page);
 	await page.reload();
@@ -53,8 +55,9 @@ test("a copy of everything can be downloaded, and then everything deleted", asyn
 	await expectAccessible(page);
 	await question.getByRole("button", { name: "Keep my account" }).click();
 	await section.getByRole("button", { name: "Delete Account" }).click();
-	await question.getByRole("button", { name: "Delete my account" }).click();
-	await expect(page.getByRole("main").getByText(messages.deletion.deleted)).toBeVisible();
+	await expectPassing(page, messages.deletion.deleted, () =>
+		question.getByRole("button", { name: "Delete my account" }).click(),
+	);
 	await expect(page).toHaveURL(/\/login$/);
 	expect(await query("select 1 from person where email = $1", [email])).toEqual([]);
 
@@ -69,6 +72,7 @@ test("a new version of the legal texts asks for a new agreement", async ({ page 
 	await query("update agreement set version = '0.9' where person_id = (select id from person where email = $1)", [
 		email,
 	]);
+	await forgetWhoIsKnown(page);
 	await page.goto("/app/account");
 	await expect(page.getByRole("heading", { name: "Our terms have changed" })).toBeVisible();
 	await page.getByRole("button", { name: "Terms and Conditions" }).click();

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
 import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
+import { expectPassing } from "@sayso/harness/pages/passing-words.ts";
 import { newestMailTo } from "@sayso/harness/people/mailbox-page.ts";
-import { signUp } from "@sayso/harness/people/on-screen.ts";
+import { signOut, signUp } from "@sayso/harness/people/on-screen.ts";
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
 	await page.getByLabel("Email").fill(email);
@@ -10,10 +11,9 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
 	await page.getByRole("button", { name: "Log in" }).click();
 }
 
-test("a forgotten password is set anew with the link of the mail, once", async ({ page, context }) => {
+test("a forgotten password is set anew with the link of the mail, once", async ({ page }) => {
 	const { email } = await signUp(page);
-	await context.clearCookies();
-	await page.goto("/login");
+	await signOut(page);
 	await page.getByRole("button", { name: "Forgot password?" }).click();
 	const dialog = page.getByRole("dialog", { name: "Reset your password" });
 	await dialog.getByLabel("Email").fill(email);
@@ -43,17 +43,18 @@ test("a changed password ends in a login with the new one", async ({ page }) => 
 	const { email, password } = await signUp(page);
 	await page.goto("/app/account");
 	await page.getByRole("button", { name: "Password Settings" }).click();
-	const change = async (current: string) => {
+	const fill = async (current: string) => {
 		await page.getByLabel("Current password").fill(current);
 		await page.getByLabel("New password", { exact: true }).fill("Another pass 1");
 		await page.getByLabel("Confirm new password").fill("Another pass 1");
-		await page.getByRole("button", { name: "Change password" }).click();
 	};
-	await change("not this one");
+	const change = () => page.getByRole("button", { name: "Change password" }).click();
+	await fill("not this one");
+	await change();
 	await expect(page.getByText(messages.password.currentIncorrect)).toBeVisible();
 	await expectAccessible(page);
-	await change(password);
-	await expect(page.getByRole("main").getByText(messages.password.updated)).toBeVisible();
+	await fill(password);
+	await expectPassing(page, messages.password.updated, change);
 	await expect(page).toHaveURL(/\/login$/);
 	await logIn(page, email, "Another pass 1");
 	await expect(page.getByRole("button", { name: "Start Listen" })).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
 import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
 import { listenToPage, soundsOf } from "@sayso/harness/pages/sound.ts";
+import { askForReplies } from "@sayso/harness/people/ask-for-replies.ts";
 import { signUp } from "@sayso/harness/people/on-screen.ts";
 import { query } from "@sayso/harness/product/journeys-database.ts";
 
@@ -12,11 +13,7 @@ const text = async (page: Page) => (await words(page).allTextContents()).join(" 
 const press = (page: Page, name: string) => panel(page).getByRole("button", { name, exact: true }).click();
 
 /** Four replies to a choice of two. */
-async function ask(page: Page) {
-	await page.getByRole("textbox", { name: "What they say" }).fill("would you like tea or coffee");
-	await page.getByRole("button", { name: "Process Text" }).click();
-	await expect(cards(page)).toHaveCount(4);
-}
+const ask = (page: Page) => askForReplies(page, "would you like tea or coffee");
 
 /** What the log has of the person's replies. */
 const said = (email: string) =>

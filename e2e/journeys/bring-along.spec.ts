@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
-import { signUp } from "@sayso/harness/people/on-screen.ts";
+import { signOut, signUp } from "@sayso/harness/people/on-screen.ts";
 
 test("what one person set up is another's by file, and by a link that was opened before they logged in", async ({
 	browser,
@@ -26,8 +26,7 @@ test("what one person set up is another's by file, and by a link that was opened
 	const context = await browser.newContext();
 	const other = await context.newPage();
 	const person = await signUp(other);
-	await other.getByRole("button", { name: "Sign out" }).first().click();
-	await expect(other).toHaveURL(/\/login/);
+	await signOut(other);
 
 	const asked: string[] = [];
 	other.on("request", (request) => asked.push(`${request.url()} ${request.headers().referer ?? ""}`));

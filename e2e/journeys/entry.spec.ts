@@ -1,10 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { signUp } from "@sayso/harness/people/on-screen.ts";
+import { signOut, signUp } from "@sayso/harness/people/on-screen.ts";
 
 test("a visitor who is not logged in is sent to log in, and comes back to where they were", async ({ page }) => {
 	const person = await signUp(page);
-	await page.getByRole("button", { name: "Sign out" }).first().click();
-	await expect(page).toHaveURL(/\/login/);
+	await signOut(page);
 	await page.goto("/app/preferences");
 	await expect(page).toHaveURL(/\/login/);
 	await page.getByLabel("Email").fill(person.email);

@@ -1,38 +1,33 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
+import { askForReplies, expectReplies } from "@sayso/harness/people/ask-for-replies.ts";
 import { signUp } from "@sayso/harness/people/on-screen.ts";
 import { query } from "@sayso/harness/product/journeys-database.ts";
 
 const { communicator } = messages;
 
-async function ask(page: Page, text: string): Promise<void> {
-	await page.getByRole("textbox").fill(text);
-	await page.getByRole("button", { name: "Process Text" }).click();
-	await expect(page.getByRole("list", { name: "Replies" }).getByRole("button")).toHaveCount(4);
-}
-
 test("the third submission in a row without a pick is answered with a request to pick", async ({ page }) => {
 	await signUp(page);
-	await ask(page, "are you hungry");
-	for (const text of ["are you cold", "are you tired"]) await ask(page, text);
+	await askForReplies(page, "are you hungry");
+	for (const text of ["are you cold", "are you tired"]) await askForReplies(page, text);
 	await page.getByRole("textbox").fill("are you bored");
 	await page.getByRole("button", { name: "Process Text" }).click();
 	await expect(page.getByText(communicator.pickToContinue)).toBeVisible();
 	await expect(page.getByRole("textbox")).toHaveValue("are you bored");
 	await page.getByRole("list", { name: "Replies" }).getByRole("button").first().click();
-	await ask(page, "are you bored");
+	await askForReplies(page, "are you bored");
 });
 
 test("after three tries the person is asked to pick", async ({ page }) => {
 	await signUp(page);
-	await ask(page, "are you hungry");
+	await askForReplies(page, "are you hungry");
 	const again = page.getByRole("button", { name: "Try Again" });
 	const first = page.getByRole("list", { name: "Replies" }).getByRole("button").first();
 	for (let tries = 0; tries < 3; tries++) {
 		const before = (await first.getAttribute("data-text")) ?? "";
 		await again.click();
 		await expect(first).not.toHaveAttribute("data-text", before);
-		await expect(page.getByRole("list", { name: "Replies" }).getByRole("button")).toHaveCount(4);
+		await expectReplies(page);
 	}
 	await again.click();
 	await expect(page.getByText(communicator.pickBeforeRetry)).toBeVisible();
@@ -40,7 +35,7 @@ test("after three tries the person is asked to pick", async ({ page }) => {
 
 test("a trial that is used up says so, keeps the words, and shows the way on", async ({ page }) => {
 	const { email } = await signUp(page);
-	await ask(page, "are you hungry");
+	await askForReplies(page, "are you hungry");
 	await page.getByRole("list", { name: "Replies" }).getByRole("button").first().click();
 	await query("update usage set interactions = 20 where person_id = (select id from person where email = $1)", [email]);
 	await page.getByRole("textbox").fill("would you like a walk");

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
 import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
+import { askForReplies } from "@sayso/harness/people/ask-for-replies.ts";
 import { signUp } from "@sayso/harness/people/on-screen.ts";
 
 test("what is chosen in the preferences holds in the communicator", async ({ page }) => {
@@ -15,9 +16,7 @@ test("what is chosen in the preferences holds in the communicator", async ({ pag
 	await expect(page.getByRole("main").getByText(messages.preferences.saved)).toBeVisible();
 
 	await page.getByRole("link", { name: "Communicator" }).click();
-	await page.getByRole("textbox").fill("are you hungry");
-	await page.getByRole("button", { name: "Process Text" }).click();
-	await expect(page.getByRole("list", { name: "Replies" }).getByRole("button")).toHaveCount(6);
+	await askForReplies(page, "are you hungry", 6);
 	await page.getByRole("list", { name: "Replies" }).getByRole("button").first().click();
 
 	await page.getByRole("link", { name: "Preferences" }).click();

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { expectPassing } from "@sayso/harness/pages/passing-words.ts";
 
 const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
 const button = (page: Page) => page.getByRole("button", { name: "Subscribe" });
-const alert = (page: Page) => page.getByRole("alert");
 
 /** The text of the only mail to an address. */
 async function mailTo(request: APIRequestContext, address: string): Promise<string> {
@@ -40,8 +40,7 @@ test("what is wrong is said while it is typed", async ({ page }) => {
 test("an address is thanked, and confirmed by the link of its mail", async ({ page, request }) => {
 	const address = `${randomUUID()}@example.org`;
 	await email(page).fill(address);
-	await button(page).click();
-	await expect(alert(page)).toContainText("Thank you for subscribing!");
+	await expectPassing(page, "Thank you for subscribing!", () => button(page).click());
 	const link = /https?:\/\/\S+/.exec(await mailTo(request, address))?.[0] ?? "";
 	await page.goto(new URL(link).pathname);
 	await page.getByRole("button", { name: "Yes, subscribe me" }).click();
@@ -51,8 +50,7 @@ test("an address is thanked, and confirmed by the link of its mail", async ({ pa
 test("a server that is down is told, and the address stays", async ({ page }) => {
 	await page.route("**/api/v1/email-subscribe", (route) => route.abort());
 	await email(page).fill("ada@example.org");
-	await button(page).click();
-	await expect(alert(page)).toContainText("Something went wrong. Please try again.");
+	await expectPassing(page, "Something went wrong. Please try again.", () => button(page).click());
 	await expect(email(page)).toHaveValue("ada@example.org");
 	await expect(button(page)).toBeEnabled();
 });

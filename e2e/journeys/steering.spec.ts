@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
+import { askForReplies } from "@sayso/harness/people/ask-for-replies.ts";
 import { signUp } from "@sayso/harness/people/on-screen.ts";
 import { query } from "@sayso/harness/product/journeys-database.ts";
 
@@ -12,8 +13,7 @@ const texts = (page: Page) => cards(page).evaluateAll((all) => all.map((card) =>
 
 async function openAnswered(page: Page) {
 	const person = await signUp(page);
-	await page.getByRole("textbox").fill(prompt);
-	await page.getByRole("button", { name: "Process Text" }).click();
+	await askForReplies(page, prompt);
 	await expect(told(page)).toContainText("4 replies ready");
 	return person;
 }

@@ -1,24 +1,22 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
 import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
+import { expectPassing } from "@sayso/harness/pages/passing-words.ts";
+import { askForReplies } from "@sayso/harness/people/ask-for-replies.ts";
 import { signUp } from "@sayso/harness/people/on-screen.ts";
 import { query } from "@sayso/harness/product/journeys-database.ts";
 
 const { communicator, subscription } = messages;
 
-async function ask(page: Page, text: string): Promise<void> {
-	await page.getByRole("textbox").fill(text);
-	await page.getByRole("button", { name: "Process Text" }).click();
-}
-
 test("from a trial that is used up through the checkout to premium, and out of it again", async ({ page }) => {
 	const { email } = await signUp(page);
-	await ask(page, "are you hungry");
+	await askForReplies(page, "are you hungry");
 	await page.getByRole("list", { name: "Replies" }).getByRole("button").first().click();
 	await query("update usage set interactions = 20 where person_id = (select id from person where email = $1)", [email]);
 
 	await test.step("the limit is told, and leads to the plans", async () => {
-		await ask(page, "would you like a walk");
+		await page.getByRole("textbox").fill("would you like a walk");
+		await page.getByRole("button", { name: "Process Text" }).click();
 		await expect(page.getByText(communicator.limitExceeded)).toBeVisible();
 		await page.getByRole("main").getByRole("link", { name: "See the plans" }).click();
 		await expect(page.getByRole("heading", { name: "Subscription", level: 1 })).toBeVisible();
@@ -36,15 +34,15 @@ test("from a trial that is used up through the checkout to premium, and out of i
 
 	await test.step("and the conversation goes on", async () => {
 		await page.getByRole("link", { name: "Communicator" }).click();
-		await ask(page, "are you hungry");
-		await expect(page.getByRole("list", { name: "Replies" }).getByRole("button")).toHaveCount(4);
+		await askForReplies(page, "are you hungry");
 	});
 
 	await test.step("cancelled, it runs to the end of its period", async () => {
 		await page.getByRole("link", { name: "Subscription" }).click();
 		await page.getByRole("button", { name: "Cancel Subscription" }).click();
-		await page.getByRole("button", { name: "Yes, cancel it" }).click();
-		await expect(page.getByText(subscription.cancelled)).toBeVisible();
+		await expectPassing(page, subscription.cancelled, () =>
+			page.getByRole("button", { name: "Yes, cancel it" }).click(),
+		);
 		await expect(page.getByText(/^Ends on/)).toBeVisible();
 		await expect(page.getByRole("main").getByText("Premium Plan", { exact: true })).toBeVisible();
 	});

@@ -11,6 +11,19 @@ export async function signUp(page: Page, person = newPerson()): Promise<Credenti
 	return person;
 }
 
+/** Signs out, as a person does, and waits for the login. */
+export async function signOut(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Sign out" }).first().click();
+	await expect(page).toHaveURL(/\/login/);
+}
+
+/**
+ * The browser knows nothing of the person's profile any more: whoever it knows may talk after seconds, whatever the server
+ * still wants of them, and a busy machine may take longer to say.
+ */
+export const forgetWhoIsKnown = (page: Page): Promise<void> =>
+	page.context().clearCookies({ name: "profile-incomplete" });
+
 const withCookiesOf =
 	({ request }: Page): Send =>
 	async (path, { method = "GET", headers, body } = {}) => {
