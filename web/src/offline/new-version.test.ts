@@ -6,12 +6,15 @@ afterEach(() => vi.unstubAllGlobals());
 /** A page that began with a script, and the one that the server has now, while a version waits. */
 function begin(own: string, now: () => Promise<Response>) {
 	const registration = { waiting: {}, active: {}, addEventListener() {} };
-	vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => registration } });
+	const { promise: ready, resolve } = Promise.withResolvers<typeof registration>();
+	vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => undefined, ready } });
 	vi.stubGlobal("document", { querySelector: () => ({ getAttribute: () => own }), addEventListener() {} });
 	const fetched = vi.fn(now);
 	vi.stubGlobal("fetch", fetched);
 	const tell = vi.fn();
 	onNewVersion(tell);
+	// It looks while nothing is kept yet, as on a first visit.
+	resolve(registration);
 	return { tell, fetched };
 }
 const page = async () => new Response('<script type="module" crossorigin src="/assets/app-2.js"></script>');

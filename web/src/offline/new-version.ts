@@ -17,7 +17,8 @@ export function onNewVersion(tell: () => void): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
 	async function watch(): Promise<void> {
-		const registration = await navigator.serviceWorker?.getRegistration("/app");
+		// A page may be here before the first worker is, and stay open until there is a second.
+		const registration = await navigator.serviceWorker?.ready;
 		if (!registration || signal.aborted) return;
 		const look = async () => {
 			if (!registration.waiting || !registration.active) return;
@@ -32,7 +33,7 @@ export function onNewVersion(tell: () => void): () => void {
 		function lookAgain() {
 			if (document.visibilityState === "hidden" || Date.now() - last < pause) return;
 			last = Date.now();
-			void registration?.update().catch(() => undefined);
+			void registration.update().catch(() => undefined);
 		}
 		document.addEventListener("visibilitychange", lookAgain, { signal });
 	}
