@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import "../../../ui/base.css";
-import { CommunicatorView } from "../../../screens/communicator.tsx";
-import { reply, response } from "../conversation/example-states.ts";
-import { initialState } from "../conversation/state.ts";
-import { createCommunicator } from "../edge/communicator.ts";
-import { scriptedOutside } from "../edge/scripted-outside.ts";
+import "../ui/base.css";
+import { reply, response } from "../features/communicator/conversation/example-states.ts";
+import { initialState } from "../features/communicator/conversation/state.ts";
+import { createCommunicator } from "../features/communicator/edge/communicator.ts";
+import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
+import { CommunicatorView } from "./communicator.tsx";
 
 const both = [reply("Tea, please."), reply("Coffee for me.")];
 const button = (name: string) => page.getByRole("button", { name, exact: true });
