@@ -3,6 +3,12 @@ import type { Promotion } from "@sayso/contract/promotion.ts";
 import { z } from "zod";
 import { type BillingConfig, billingConfig, billingVariables, checkBilling } from "./billing.ts";
 import {
+	checkGoogleSpeech,
+	type GoogleSpeechConfig,
+	googleSpeechConfig,
+	googleSpeechVariables,
+} from "./google-speech.ts";
+import {
 	checkListeningServer,
 	type ListeningServerConfig,
 	listeningServerConfig,
@@ -50,6 +56,7 @@ const Environment = z
 		...modelVariables,
 		...promotionVariables,
 		...listeningVendorVariables,
+		...googleSpeechVariables,
 		...listeningServerVariables,
 		MODELS: z.enum(["on", "off"]).optional(),
 		...voiceServerVariables,
@@ -74,15 +81,16 @@ const Environment = z
 			refuse("MODELS", "cannot be on in tests: nothing is fetched there");
 		if (value.METRICS_PORT && value.METRICS_PORT === value.PORT) refuse("METRICS_PORT", "has to be another than PORT");
 		if (production && value.SPEECH_TO_TEXT === "scripted") refuse("SPEECH_TO_TEXT", "cannot be scripted in production");
+		checkListeningVendor(value, production, refuse);
+		checkGoogleSpeech(value, refuse);
+		checkListeningServer(value, production, refuse);
 		// It meets nobody: it needs no database, no mail, and no secret of theirs.
-		if (value.ROLE === "listen") return checkListeningServer(value, production, refuse);
+		if (value.ROLE === "listen") return;
 		checkSignIn(value, production, refuse);
 		checkMail(value, production, refuse);
 		checkBilling(value, production, refuse);
 		checkModel(value, production, refuse);
 		checkPromotion(value, refuse);
-		checkListeningVendor(value, production, refuse);
-		checkListeningServer(value, production, refuse);
 		checkVoiceServer(value, production, refuse);
 		if (value.AUTH_SECRET_ALSO && !value.AUTH_SECRET) refuse("AUTH_SECRET", "is needed with AUTH_SECRET_ALSO");
 		if (value.AUTH_SECRET_ALSO && value.AUTH_SECRET_ALSO === value.AUTH_SECRET)
@@ -127,9 +135,11 @@ export interface Config {
 	replies: "built-in" | "scripted" | ModelConfig["provider"];
 	/** Undefined where replies do not come from a language model. */
 	model: ModelConfig | undefined;
-	speechToText: "built-in" | "scripted" | "deepgram";
+	speechToText: "built-in" | "scripted" | "deepgram" | "google-cloud";
 	/** Undefined where Deepgram does not listen. */
 	deepgram: DeepgramConfig | undefined;
+	/** Undefined where Google Cloud does not listen. */
+	googleSpeech: GoogleSpeechConfig | undefined;
 	/** Undefined where no server hears each utterance again. */
 	listeningServer: ListeningServerConfig | undefined;
 	/** Listening models that are missing are fetched by the server itself. */
@@ -182,6 +192,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 		model: modelConfig(data),
 		speechToText: data.SPEECH_TO_TEXT,
 		deepgram: deepgramConfig(data),
+		googleSpeech: googleSpeechConfig(data),
 		listeningServer: listeningServerConfig(data),
 		fetchModels: (data.MODELS ?? (data.NODE_ENV === "development" ? "on" : "off")) === "on",
 		textToSpeech: data.TEXT_TO_SPEECH,

@@ -3,7 +3,7 @@ import type { Refuse } from "./refuse.ts";
 
 /** The part of the environment that is about who listens. */
 export const listeningVendorVariables = {
-	SPEECH_TO_TEXT: z.enum(["built-in", "scripted", "deepgram"]).default("built-in"),
+	SPEECH_TO_TEXT: z.enum(["built-in", "scripted", "deepgram", "google-cloud"]).default("built-in"),
 	DEEPGRAM_API_KEY: z.string().optional(),
 	DEEPGRAM_MODEL: z.string().optional(),
 	DEEPGRAM_URL: z.url({ protocol: /^wss?$/ }).optional(),

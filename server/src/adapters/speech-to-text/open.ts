@@ -6,6 +6,7 @@ import type { SpeechToText } from "../../seams/speech-to-text.ts";
 import { builtInSpeechToText } from "./built-in.ts";
 import { deepgramSpeechToText } from "./deepgram.ts";
 import { speechToTextElsewhere } from "./elsewhere.ts";
+import { googleCloudSpeechToText } from "./google-cloud.ts";
 import { heardAgain } from "./heard-again.ts";
 import { inOrder } from "./in-order.ts";
 import type { RecogniserOptions } from "./in-processes/recognisers.ts";
@@ -22,10 +23,11 @@ export function openListening(
 	{
 		speechToText,
 		deepgram,
+		googleSpeech,
 		listeningServer,
 		role,
 		listeners,
-	}: Pick<Config, "speechToText" | "deepgram" | "listeningServer" | "role" | "listeners">,
+	}: Pick<Config, "speechToText" | "deepgram" | "googleSpeech" | "listeningServer" | "role" | "listeners">,
 	{
 		models,
 		recognisers,
@@ -53,6 +55,7 @@ export function openListening(
 	const best = inOrder(
 		[
 			...(deepgram ? [{ recogniser: deepgramSpeechToText(deepgram), isReady: () => true }] : []),
+			...(googleSpeech ? [{ recogniser: googleCloudSpeechToText(googleSpeech), isReady: () => true }] : []),
 			{ recogniser: localSpeechToText(folders, recognisers), isReady: () => models() !== undefined },
 			{ recogniser: basic, isReady: () => basic.howToInstall === undefined },
 		],

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/** Seconds and billionths, as the library's numbers come: as they are, as text, or as its own long ones. */
+const Duration = z.object({ seconds: z.coerce.number().default(0), nanos: z.number().default(0) });
+type Duration = z.infer<typeof Duration>;
+
+/** As much of a response as is used. */
+export const StreamingResponse = z.object({
+	results: z
+		.array(
+			z.object({
+				alternatives: z.array(z.object({ transcript: z.string().default("") })).default([]),
+				isFinal: z.boolean().default(false),
+				resultEndOffset: Duration.nullish(),
+			}),
+		)
+		.default([]),
+	speechEventType: z.string().nullish(),
+});
+
+/** Samples since the stream began; 0 where it does not say. */
+export const placeOf = (offset: Duration | null | undefined, sampleRate: number): number =>
+	offset ? Math.round((offset.seconds + offset.nanos / 1e9) * sampleRate) : 0;
