@@ -10,7 +10,7 @@ export interface DeepgramServer {
 	/** `ws://…` */
 	address: string;
 	/** What was asked, one after another. */
-	asked: { authorization: string | undefined; query: Record<string, string> }[];
+	asked: { authorization: string | undefined; query: Record<string, string>; keyterms: string[] }[];
 	/** Read when a stream opens. */
 	fault: DeepgramFault | undefined;
 	close(): Promise<void>;
@@ -29,8 +29,13 @@ export async function serveDeepgram(): Promise<DeepgramServer> {
 	});
 	await once(server, "listening");
 	server.on("connection", (socket, request) => {
-		const query = Object.fromEntries(new URL(request.url ?? "", "ws://here").searchParams);
-		made.asked.push({ authorization: request.headers.authorization, query });
+		const { searchParams } = new URL(request.url ?? "", "ws://here");
+		const query = Object.fromEntries(searchParams);
+		made.asked.push({
+			authorization: request.headers.authorization,
+			query,
+			keyterms: searchParams.getAll("keyterm"),
+		});
 		listen(socket, Number(query.sample_rate), made.fault);
 	});
 	const made: DeepgramServer = {

@@ -26,15 +26,32 @@ describeSpeechToText("Deepgram", () => ({ ...at(""), open: (request) => at(serve
 	second: question,
 });
 
-test("it is asked with the key, and told not to learn from the sound; names of a person are in no address", async () => {
+test("it is asked with the key, and told not to learn from the sound", async () => {
 	const { signal } = new AbortController();
-	const listening = await at(server.address).open({ sampleRate: 16_000, signal, words: ["Siobhan"] });
+	const listening = await at(server.address).open({ sampleRate: 16_000, signal });
 	listening.finish();
 	expect(await Array.fromAsync(listening)).toEqual([]);
 	const { authorization, query } = server.asked.at(-1) ?? expect.unreachable("nothing was asked");
 	expect(authorization).toBe("Token key");
 	expect(query).toMatchObject({ model: "nova-3", encoding: "linear16", sample_rate: "16000", mip_opt_out: "true" });
-	expect(JSON.stringify(query)).not.toContain("Siobhan");
+	expect(query).not.toHaveProperty("keyterm");
+});
+
+test("it is told the names to expect, as many as it takes, where the model knows how", async () => {
+	const { signal } = new AbortController();
+	const words = ["Siobhan", "Wagga Wagga", ...Array.from({ length: 60 }, (_, index) => `Somebody-${index}`)];
+	const told = async (model: string) => {
+		const recogniser = deepgramSpeechToText({ apiKey: "key", model, address: server.address, patience: unhurried });
+		const listening = await recogniser.open({ sampleRate: 16_000, signal, words });
+		listening.finish();
+		await Array.fromAsync(listening);
+		return server.asked.at(-1)?.keyterms ?? expect.unreachable("nothing was asked");
+	};
+	const keyterms = await told("nova-3");
+	expect(keyterms.slice(0, 2)).toEqual(["Siobhan", "Wagga Wagga"]);
+	expect(keyterms.length).toBeLessThan(words.length);
+	expect(keyterms.join(" ").length).toBeLessThanOrEqual(500);
+	expect(await told("nova-2")).toEqual([]);
 });
 
 describe("the next recogniser hears every word where Deepgram", () => {

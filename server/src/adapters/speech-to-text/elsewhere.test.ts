@@ -155,6 +155,33 @@ describe("a recogniser elsewhere", () => {
 		expect(await elsewhere([`http://127.0.0.1:${port}`]).available()).toBe(false);
 	});
 
+	test("is told the names to expect before any sound, not in the address, and nothing it would refuse", async () => {
+		const script: ListeningScript = {};
+		const { address, service } = await listener(script);
+		const listening = await elsewhere([address]).open({
+			...request(),
+			words: ["Siobhan", "", "x".repeat(101), ...Array.from({ length: 120 }, (_, index) => `Name${index}`)],
+		});
+		for (let at = 0; at < sound.length; at += 640) listening.push(sound.subarray(at, at + 640));
+		listening.finish();
+		expect((await Array.fromAsync(listening)).at(-1)).toMatchObject({ type: "final", until: sound.length / 2 });
+		expect(script.expected).toHaveLength(100);
+		expect(script.expected?.slice(0, 2)).toEqual(["Siobhan", "Name0"]);
+		await expect.poll(() => service.size).toBe(0);
+	});
+
+	test("that cannot listen once it knows the names is lost, and another listens", async () => {
+		const [deaf, well] = [await listener({ failing: "open", capacity: 9 }), await listener({ capacity: 8 })];
+		const all = inOrder([{ recogniser: elsewhere([deaf.address, well.address]), isReady: () => true }], {
+			clock: { now: () => new Date() },
+			report: () => {},
+		});
+		const listening = await all.open({ ...request(), words: ["Siobhan"] });
+		for (let at = 0; at < sound.length; at += 640) listening.push(sound.subarray(at, at + 640));
+		listening.finish();
+		expect((await Array.fromAsync(listening)).at(-1)).toMatchObject({ type: "final", text: words });
+	});
+
 	test("that loses its recogniser says so", async () => {
 		const { address } = await listener({ failing: "hearing" });
 		const listening = await elsewhere([address]).open(request());
@@ -193,6 +220,20 @@ describe("who listens", () => {
 			response.destroy();
 			expect(service.size).toBe(0);
 			expect(await elsewhere([address], "another secret").available()).toBe(false);
+		},
+	);
+
+	test.each(["", "[]", '{"words":[7]}', `{"words":["${"x".repeat(101)}"]}`, "finish", Buffer.alloc(640)])(
+		"ends a listening that is to tell its words and does not: %s",
+		async (first) => {
+			const { address, service } = await listener();
+			const headers = { authorization: `Bearer ${secret}` };
+			const socket = new WebSocket(`${address.replace("http", "ws")}${paths.listen}?rate=16000&words=1`, { headers });
+			await once(socket, "open");
+			socket.send(first);
+			const [code] = await once(socket, "close");
+			expect(code).toBe(1008);
+			await expect.poll(() => service.size).toBe(0);
 		},
 	);
 

@@ -15,18 +15,19 @@ export function speechToTextElsewhere(options: { addresses: readonly string[]; s
 	/** @returns why it does not listen, where it does not */
 	async function openAt(
 		listener: KnownListener,
-		sampleRate: number,
-		signal: AbortSignal,
+		{ sampleRate, signal, words = [] }: Parameters<SpeechToText["open"]>[0],
 	): Promise<Listening | SeamError> {
-		const ended = () => {
+		const ended = (isLost: boolean) => {
 			listening -= 1;
 			known.count(listener, -1);
+			// Whoever goes on goes elsewhere; it is asked again soon.
+			if (isLost) known.lose(listener);
 		};
 		listening += 1;
 		known.count(listener, 1);
 		try {
 			const all = AbortSignal.any([signal, ending.signal]);
-			return await listenThere({ ...options, address: listener.address, sampleRate, signal: all, ended });
+			return await listenThere({ ...options, address: listener.address, sampleRate, words, signal: all, ended });
 		} catch (error) {
 			if (!(error instanceof SeamError)) throw error;
 			if (error.status !== 503 && !signal.aborted) known.lose(listener);
@@ -50,7 +51,8 @@ export function speechToTextElsewhere(options: { addresses: readonly string[]; s
 			await known.asked;
 			return best() !== undefined;
 		},
-		async open({ sampleRate, signal }) {
+		async open(request) {
+			const { signal } = request;
 			if (signal.aborted) return nothingHeard;
 			await known.asked;
 			let problem = new SeamError("No listener answers", { retryable: true, status: 0 });
@@ -58,7 +60,7 @@ export function speechToTextElsewhere(options: { addresses: readonly string[]; s
 			for (const round of ["those known", "those there now"]) {
 				if (round === "those there now") await known.askAgain();
 				for (const listener of known.free()) {
-					const opened = await openAt(listener, sampleRate, signal);
+					const opened = await openAt(listener, request);
 					if (signal.aborted) return nothingHeard;
 					if (!(opened instanceof SeamError)) return opened;
 					problem = opened;

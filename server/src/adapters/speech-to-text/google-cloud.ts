@@ -13,7 +13,7 @@ export interface GoogleCloudOptions extends GoogleSpeechConfig {
 }
 
 /** As the package is named to npm, where it is missing. */
-const wanted = "@google-cloud/speech@8.1.0";
+const wanted = "--workspace @sayso/server --save-prod @google-cloud/speech@8.1.0";
 /** How often a connection that brings nothing is asked whether it is there, and how long it may take. Milliseconds. */
 const keepAlive = { "grpc.keepalive_time_ms": 30_000, "grpc.keepalive_timeout_ms": 10_000 };
 

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import WebSocket from "ws";
+import type { z } from "zod";
 import { SeamError, SeamLeaves } from "../../../seams/seam-error.ts";
 import type { Listening } from "../../../seams/speech-to-text.ts";
 import { HeardStream } from "../heard-stream.ts";
-import { authorization, ends, finish, HeardThere, paths } from "./wire.ts";
+import { asJson, authorization, ends, finish, HeardThere, paths, Start } from "./wire.ts";
 
 /** Milliseconds: to open, and between two signs of life. */
 const patience = { open: 8_000, sign: 5_000 };
@@ -16,16 +17,21 @@ export interface There {
 	secret: string;
 	sampleRate: number;
 	signal: AbortSignal;
-	/** Called once it is over, however it went. */
-	ended(): void;
+	/** Names and other words to expect: never in the address, which is logged. */
+	words: readonly string[];
+	/** Called once it is over. @param isLost its recogniser was lost, or the listener refused it late */
+	ended(isLost: boolean): void;
 }
 
 /**
  * A listening at another process.
  * @throws {SeamError} with its status where it refuses: 503 where every place is taken, 0 where it is not reached
  */
-export async function listenThere({ address, secret, sampleRate, signal, ended }: There): Promise<Listening> {
-	const socket = new WebSocket(`${address.replace(/^http/, "ws")}${paths.listen}?rate=${sampleRate}`, {
+export async function listenThere({ address, secret, sampleRate, signal, words, ended }: There): Promise<Listening> {
+	// One that is told what it would refuse listens to nothing.
+	const told = words.filter((word) => Start.safeParse({ words: [word] }).success).slice(0, 100);
+	const query = `rate=${sampleRate}${told.length > 0 ? "&words=1" : ""}`;
+	const socket = new WebSocket(`${address.replace(/^http/, "ws")}${paths.listen}?${query}`, {
 		headers: { authorization: authorization(secret) },
 		perMessageDeflate: false,
 		handshakeTimeout: patience.open,
@@ -51,7 +57,7 @@ export async function listenThere({ address, secret, sampleRate, signal, ended }
 		else lost(`A listener was lost (${code})`);
 		clearInterval(signs);
 		signal.removeEventListener("abort", abort);
-		ended();
+		ended(code === ends.lost);
 	});
 	const signs = keepAlive(socket, () => lost("A listener gives no sign of life"));
 	const abort = () => {
@@ -60,6 +66,7 @@ export async function listenThere({ address, secret, sampleRate, signal, ended }
 	};
 	signal.addEventListener("abort", abort, { once: true });
 	await opened(socket);
+	if (told.length > 0) socket.send(JSON.stringify({ words: told } satisfies z.infer<typeof Start>));
 	let isFinished = false;
 	return {
 		get label() {
@@ -105,12 +112,4 @@ function keepAlive(socket: WebSocket, silent: () => void): NodeJS.Timeout {
 		hasAnswered = false;
 		socket.ping();
 	}, patience.sign).unref();
-}
-
-function asJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }

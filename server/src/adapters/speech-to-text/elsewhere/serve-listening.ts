@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from "node:stream";
 import { limits } from "@sayso/contract/limits.ts";
 import { type WebSocket, WebSocketServer } from "ws";
-import type { Listening, SpeechToText } from "../../../seams/speech-to-text.ts";
-import { ends, finish, type HeardThere, knowsSecret, type Places, paths } from "./wire.ts";
+import type { SpeechToText } from "../../../seams/speech-to-text.ts";
+import { hearCaller } from "./hear-caller.ts";
+import { ends, knowsSecret, type Places, paths } from "./wire.ts";
 
 export interface ListeningService {
 	/** As others reach it. */
@@ -68,7 +69,8 @@ export async function serveListening({
 		if (!isSampleRate(sampleRate)) return refuse(socket, "400 Bad Request");
 		if (isStopping || taken >= speechToText.capacity) return refuse(socket, "503 Service Unavailable");
 		taken += 1;
-		void letIn(request, socket, head, sampleRate)
+		const tellsWords = url.searchParams.get("words") === "1";
+		void letIn(request, socket, head, { sampleRate, tellsWords })
 			.catch((error) => {
 				report(error);
 				refuse(socket, "502 Bad Gateway");
@@ -78,13 +80,19 @@ export async function serveListening({
 			});
 	});
 
-	/** Resolves when it is over. @throws where nobody can listen */
-	async function letIn(request: IncomingMessage, socket: Duplex, head: Buffer, sampleRate: number): Promise<void> {
+	/** Resolves when it is over. @throws where nobody can listen to one that tells no words first */
+	async function letIn(
+		request: IncomingMessage,
+		socket: Duplex,
+		head: Buffer,
+		{ sampleRate, tellsWords }: { sampleRate: number; tellsWords: boolean },
+	): Promise<void> {
 		const gone = new AbortController();
 		socket.once("close", () => gone.abort());
-		const listening = await speechToText.open({ sampleRate, signal: gone.signal });
+		const open = (words: readonly string[]) => speechToText.open({ sampleRate, signal: gone.signal, words });
+		const listening = tellsWords ? undefined : await open([]);
 		if (gone.signal.aborted || isStopping) {
-			listening.abort();
+			listening?.abort();
 			return refuse(socket, "503 Service Unavailable");
 		}
 		// One that asks for no socket of the web's is refused there, and comes no further.
@@ -92,8 +100,8 @@ export async function serveListening({
 			gone.signal.addEventListener("abort", () => resolve(undefined), { once: true });
 			sockets.handleUpgrade(request, socket, head, resolve);
 		});
-		if (caller) await listen(caller, listening, report);
-		else listening.abort();
+		if (caller) await hearCaller(caller, { opened: listening, open, report });
+		else listening?.abort();
 		gone.abort();
 	}
 
@@ -117,25 +125,6 @@ export async function serveListening({
 			clearTimeout(late);
 		},
 	};
-}
-
-async function listen(caller: WebSocket, listening: Listening, report: (error: unknown) => void): Promise<void> {
-	caller.on("message", (data, isBinary) => {
-		if (isBinary) listening.push(data as Buffer);
-		else if (String(data) === finish) listening.finish();
-	});
-	caller.on("error", () => {});
-	caller.on("close", () => listening.abort());
-	try {
-		for await (const heard of listening)
-			caller.send(
-				JSON.stringify({ ...heard, ...(listening.label && { label: listening.label }) } satisfies HeardThere),
-			);
-		caller.close(ends.over);
-	} catch (error) {
-		report(error);
-		caller.close(ends.lost);
-	}
 }
 
 const isSampleRate = (given: number) => Number.isInteger(given) && given >= 8_000 && given <= 48_000;

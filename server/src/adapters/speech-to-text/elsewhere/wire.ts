@@ -7,10 +7,16 @@ import { z } from "zod";
  */
 export const paths = { places: "/places", listen: "/listen" } as const;
 
+/**
+ * The first message, before any sound, where the address says `words=1`: what the recogniser may expect. One that is told none is
+ * not asked to wait for it, and an older one passes it over.
+ */
+export const Start = z.object({ words: z.array(z.string().min(1).max(100)).max(100) });
+
 /** Ends the sound. */
 export const finish = "finish";
-/** Close codes: all is heard; the recogniser is lost; the process stops, another may listen. */
-export const ends = { over: 1000, lost: 1011, stopping: 1012 } as const;
+/** Close codes: all is heard; no start as agreed; the recogniser is lost; the process stops, another may listen. */
+export const ends = { over: 1000, wrong: 1008, lost: 1011, stopping: 1012 } as const;
 
 /** `places`: null for no limit. */
 export const Places = z.object({
@@ -30,6 +36,15 @@ export const HeardThere = z.object({
 	label: z.string().optional(),
 });
 export type HeardThere = z.infer<typeof HeardThere>;
+
+/** A message as JSON; undefined where it is none. */
+export function asJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
 
 export const authorization = (secret: string) => `Bearer ${secret}`;
 

@@ -1,0 +1,59 @@
+import { limits } from "@sayso/contract/limits.ts";
+import type { RawData, WebSocket } from "ws";
+import type { Listening } from "../../../seams/speech-to-text.ts";
+import { asJson, ends, finish, type HeardThere, Start } from "./wire.ts";
+
+/** Messages that may wait while a recogniser is opened: a minute of frames. */
+const mostEarly = 3_000;
+
+export interface CallerOptions {
+	/** A listening that is open already, for one that tells no words first. */
+	opened: Listening | undefined;
+	/** @throws where nobody can listen */
+	open(words: readonly string[]): Promise<Listening>;
+	report(error: unknown): void;
+}
+
+/** Hears a caller of another process to its end; what it tells is in no report. */
+export async function hearCaller(caller: WebSocket, { opened, open, report }: CallerOptions): Promise<void> {
+	let listening = opened;
+	let isTold = opened !== undefined;
+	const early: [RawData, boolean][] = [];
+	const start = Promise.withResolvers<readonly string[] | undefined>();
+	const take = (data: RawData, isBinary: boolean) => {
+		if (isBinary) listening?.push(data as Buffer);
+		else if (String(data) === finish) listening?.finish();
+	};
+	caller.on("message", (data, isBinary) => {
+		if (!isTold) {
+			isTold = true;
+			start.resolve(isBinary ? undefined : Start.safeParse(asJson(String(data))).data?.words);
+		} else if (listening) take(data, isBinary);
+		else if (early.push([data, isBinary]) > mostEarly) caller.close(ends.lost);
+	});
+	caller.on("error", () => {});
+	caller.on("close", () => {
+		start.resolve(undefined);
+		listening?.abort();
+	});
+	const late = setTimeout(() => start.resolve(undefined), limits.audio.startSeconds * 1000);
+	try {
+		if (!listening) {
+			const words = await start.promise;
+			if (!words) return caller.close(ends.wrong);
+			listening = await open(words);
+			for (const [data, isBinary] of early.splice(0)) take(data, isBinary);
+		}
+		if (caller.readyState > caller.OPEN) listening.abort();
+		for await (const heard of listening)
+			caller.send(
+				JSON.stringify({ ...heard, ...(listening.label && { label: listening.label }) } satisfies HeardThere),
+			);
+		caller.close(ends.over);
+	} catch (error) {
+		report(error);
+		caller.close(ends.lost);
+	} finally {
+		clearTimeout(late);
+	}
+}
