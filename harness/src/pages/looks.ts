@@ -5,7 +5,12 @@ import { tooSmall, unseenFocus } from "./targets.ts";
 /** The last one is the one a walk goes on in: what can be reached in a narrow window can be in a wide one. */
 const looks = [
 	{ name: "desktop, light", viewport: { width: 1440, height: 900 }, colorScheme: "light", forcedColors: "none" },
-	{ name: "forced colours", viewport: { width: 1024, height: 768 }, colorScheme: "light", forcedColors: "active" },
+	{
+		name: "tablet, forced colours",
+		viewport: { width: 820, height: 1180 },
+		colorScheme: "light",
+		forcedColors: "active",
+	},
 	{ name: "phone, dark", viewport: { width: 320, height: 640 }, colorScheme: "dark", forcedColors: "none" },
 ] as const;
 type Look = (typeof looks)[number];
@@ -20,7 +25,7 @@ export const walk = test.extend({
 
 /**
  * Axe finds nothing wrong with the page as it stands, and it does not scroll sideways: in a wide light window, where the
- * system forces its colours, and in a narrow dark one, in which it is left. Each look that fails is told by its name.
+ * system forces its colours on a tablet, and in a narrow dark one, in which it is left. Each look that fails is told by its name.
  */
 export async function expectFine(page: Page): Promise<void> {
 	for (const look of looks)
