@@ -98,3 +98,37 @@ for (const width of [390, 360, 320])
 		expect(lines).toBe(1);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 	});
+
+test("with the largest text a reply is large, seen and read to its end in a window at 400%, with Yes and No beside it", async ({
+	page,
+}) => {
+	await page.addInitScript(() => localStorage.setItem("text-size", "largest"));
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await signUp(page);
+	await page.getByRole("textbox").fill("would you like to go to the beach or stay home");
+	await page.getByRole("button", { name: "Process Text" }).click();
+	await expect(page.getByText("4 replies ready")).toBeAttached();
+	const reply = page.getByRole("list", { name: "Replies" }).getByRole("button").first();
+	for (const [width, height] of [
+		[320, 256],
+		[360, 225],
+		[480, 270],
+		[640, 360],
+	] as const) {
+		const at = `${width}x${height}`;
+		await page.setViewportSize({ width, height });
+		for (const name of ["Yes", "No"])
+			await expect(page.getByRole("button", { name, exact: true }), at).toBeInViewport({ ratio: 1 });
+		await expect(reply, at).toBeInViewport({ ratio: 1 });
+		// A line of it is seen whole, whatever the size; where there is more of it, it scrolls.
+		const words = reply.locator("[style], [data-long]");
+		const seen = () =>
+			words.evaluate((text) => {
+				const size = Number.parseFloat(getComputedStyle(text).fontSize);
+				const isWhole = text.scrollHeight <= text.clientHeight || getComputedStyle(text).overflowY === "auto";
+				return size >= 16 && text.clientHeight >= Math.min(size, 16) && isWhole;
+			});
+		await expect.poll(seen, { message: at }).toBe(true);
+		expect(await wrongWith(page), at).toEqual([]);
+	}
+});

@@ -3,8 +3,11 @@ import { planCatalogue } from "@sayso/contract/plans.ts";
 import type { Remembered } from "@sayso/contract/v1/memory.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { changeAccess } from "../access/profile.ts";
 import { refusing } from "../testing/api-answers.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { lit } from "../testing/scan.ts";
+import { silence } from "../testing/silence.ts";
 
 const somebody = () => ({ id: crypto.randomUUID(), email: "sam@example.com" });
 
@@ -151,3 +154,24 @@ const subscription = {
 	...{ status: "active", standing: "active", freeUntil: null, currentPeriodEnd: null, cancelAtPeriodEnd: false },
 	...{ stripeSubscriptionId: null, isTrialUsed: true },
 };
+
+test("a scan waits while a line is heard again, and goes on after it", async () => {
+	const tea = line("Would you like tea?", 0);
+	const { isWhole } = await renderApp("/app/history", {
+		person: somebody(),
+		answers: {
+			"/v1/memory": memory([tea]),
+			"POST /v1/tts": { audio_content: silence(60) },
+		},
+	});
+	const hear = page.getByRole("button", { name: `Speak: ${tea.text}`, exact: true });
+	await expect.element(hear).toBeVisible();
+	await expect.poll(isWhole).toBe(true);
+	changeAccess({ scan: { on: true } });
+	onTestFinished(() => localStorage.clear());
+	await expect.poll(lit).not.toEqual([]);
+	await hear.click();
+	await expect.poll(lit).toEqual([]);
+	await press(`Stop: ${tea.text}`);
+	await expect.poll(lit).not.toEqual([]);
+});

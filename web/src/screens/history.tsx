@@ -25,7 +25,7 @@ export function History() {
 
 	return (
 		<BoardPhrasesProvider value={usePhrasesForBoard()}>
-			<div className={css.screen}>
+			<div className={css.screen} data-scan-pause={(heard && !heard.isSilent) || undefined}>
 				<BackLink to="/app">Back to the communicator</BackLink>
 				{source === "device" && (
 					<Notice type="info" live>
