@@ -7,6 +7,7 @@ export default defineConfig({
 		"./src/store/settings-schema.ts",
 		"./src/store/usage-schema.ts",
 		"./src/store/video-tip-schema.ts",
+		"./src/store/access-setup-schema.ts",
 		"./src/store/accounts-schema.ts",
 		"./src/store/billing-schema.ts",
 		"./src/store/identity-schema.ts",

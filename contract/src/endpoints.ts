@@ -18,6 +18,7 @@ import { paymentRequest } from "./v1/third-party/payment-request.ts";
 import { speak } from "./v1/tts.ts";
 import { usageStats } from "./v1/usages/user/stats.ts";
 import { usage } from "./v1/usages.ts";
+import { accessKept, keepAccess } from "./v1/users/access.ts";
 import { changePassword } from "./v1/users/change-password.ts";
 import { completeProfile } from "./v1/users/complete-profile.ts";
 import { deleteUser } from "./v1/users/delete.ts";
@@ -33,6 +34,7 @@ import { changeWords, words } from "./v1/words.ts";
 
 /** Every HTTP call of the API. The listening socket is in `v1/ws.ts`. */
 export const endpoints = {
+	accessKept,
 	changePassword,
 	checkVerificationCode,
 	completeProfile,
@@ -56,6 +58,7 @@ export const endpoints = {
 	deletePhrase,
 	forget,
 	generate,
+	keepAccess,
 	logConversation,
 	memory,
 	paymentRequest,

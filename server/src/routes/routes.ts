@@ -18,6 +18,7 @@ import { routes as paymentRequest } from "./v1/third-party/payment-request.ts";
 import { routes as tts } from "./v1/tts.ts";
 import { routes as usageStats } from "./v1/usages/user/stats.ts";
 import { routes as usages } from "./v1/usages.ts";
+import { routes as access } from "./v1/users/access.ts";
 import { routes as changePassword } from "./v1/users/change-password.ts";
 import { routes as completeProfile } from "./v1/users/complete-profile.ts";
 import { routes as deleteUser } from "./v1/users/delete.ts";
@@ -33,6 +34,7 @@ import { routes as words } from "./v1/words.ts";
 
 /** Every route of the contract; the listening socket is in `v1/ws.ts`. */
 export const routes: readonly Route[] = [
+	...access,
 	...cancelSubscription,
 	...changePassword,
 	...checkoutLink,

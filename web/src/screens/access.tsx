@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Reading } from "../features/access/reading.tsx";
 import { WaysToPress } from "../features/access/ways-to-press.tsx";
+import { SendAccessChanges } from "../features/communicator/bring-along/send-access-changes.tsx";
 import { Engines } from "../features/communicator/settings/engines.tsx";
 import { Looks } from "../features/communicator/settings/looks.tsx";
 import { Shortcuts } from "../features/communicator/settings/shortcuts.tsx";
@@ -12,6 +13,7 @@ import css from "./column.module.css";
 export function Access() {
 	return (
 		<div className={css.screen}>
+			<SendAccessChanges />
 			<BackLink to="/app">Back to the communicator</BackLink>
 			<Panel title="How it looks">
 				<Looks />
@@ -34,7 +36,7 @@ export function Access() {
 			<Panel title="Another device">
 				<p>
 					<Link to="/app/bring-along">Bring it along</Link>: your settings, phrases and words as one file, or a link
-					that sets up another device.
+					that sets up another device; your ways to press in your account.
 				</p>
 			</Panel>
 			<Panel title="Ways to press">

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { Brought } from "../features/communicator/bring-along/brought.tsx";
+import { InAccount } from "../features/communicator/bring-along/in-account.tsx";
 import { MakeLink } from "../features/communicator/bring-along/make-link.tsx";
 import { OpenFile } from "../features/communicator/bring-along/open-file.tsx";
 import type { Read } from "../features/communicator/bring-along/read-belongings.ts";
@@ -44,6 +45,9 @@ export function BringAlong() {
 						onClose={() => setFile(undefined)}
 					/>
 				)}
+			</Panel>
+			<Panel title="In your account">
+				<InAccount here={here} />
 			</Panel>
 			<Panel title="Take it with you">
 				<SaveFile belongings={here.belongings} />

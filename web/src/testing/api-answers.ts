@@ -46,6 +46,7 @@ const usualAnswers: Record<string, unknown> = {
 	"/v1/users/preferences": defaultPreferences,
 	"/v1/subscriptions/current/me": subscription,
 	"/v1/usages/p1": usage,
+	"/v1/users/access": { setup: null, changedAt: null },
 	"/v1/words": { words: [] },
 	...Object.fromEntries(planCatalogue.map((plan) => [`/v1/plans/${plan.id}`, plan])),
 };

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { AccessProfile } from "./profile.ts";
+
+/** How the pages look on a device, where it bears on who can use them; the values of the device's own settings. */
+const AccessLooks = z
+	.strictObject({
+		textSize: z.enum(["standard", "large", "largest"]),
+		theme: z.enum(["system", "light", "dark"]),
+		contrast: z.enum(["system", "more"]),
+		motion: z.enum(["system", "less"]),
+		hand: z.enum(["right", "left"]),
+		cards: z.enum(["words", "pictures"]),
+	})
+	.partial();
+
+/** What of somebody's devices is kept in their account, if they want it: two parts of a file of Bring it along. */
+export interface AccessSetup {
+	access: AccessProfile;
+	device: z.infer<typeof AccessLooks>;
+}
+
+/**
+ * Reads a setup strictly: what is out of bounds or not known is refused, where the profile of a device has the usual.
+ * @returns the setup, with the usual for what it leaves out; or for each path in it that is amiss a sentence
+ */
+export function readAccessSetup(
+	raw: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): { setup: AccessSetup; amiss?: never } | { setup?: never; amiss: Record<string, string> } {
+	const { access: given = {}, device: looks = {}, ...unknown } = raw;
+	const access = AccessProfile.parse(given);
+	const device = AccessLooks.safeParse(looks);
+	const paths = [
+		...Object.keys(unknown),
+		...(device.success ? [] : device.error.issues.map(({ path }) => ["device", ...path].join("."))),
+		...Object.entries(given).flatMap(([way, settings]) => amissIn(way, settings, access)),
+	];
+	if (paths.length === 0 && device.success) return { setup: { access, device: device.data } };
+	return { amiss: Object.fromEntries(paths.map((path) => [path, "This cannot be kept."])) };
+}
+
+/** What the profile does not have as it was given: it was out of bounds, or nobody knows it. */
+function amissIn(way: string, settings: unknown, access: AccessProfile): string[] {
+	const read = new Map<string, Record<string, unknown>>(Object.entries(access)).get(way);
+	if (!read || typeof settings !== "object" || settings === null) return [`access.${way}`];
+	return Object.entries(settings)
+		.filter(([name, value]) => JSON.stringify(read[name]) !== JSON.stringify(value))
+		.map(([name]) => `access.${way}.${name}`);
+}

@@ -1,0 +1,36 @@
+import { readAccessSetup } from "@sayso/contract/access/setup.ts";
+import type { BodyOf, ResponseOf } from "@sayso/contract/endpoint.ts";
+import { Refusal } from "@sayso/contract/errors.ts";
+import type { accessKept, keepAccess } from "@sayso/contract/v1/users/access.ts";
+import type { Context } from "../../context.ts";
+import { accessSetupOf, forgetAccessSetup, putAccessSetup } from "../../store/access-setup.ts";
+
+/** What is kept in the account now. */
+export async function keptAccess({ db }: Context, personId: string): Promise<ResponseOf<typeof accessKept>> {
+	const kept = await accessSetupOf(db, personId);
+	return {
+		setup: kept ? ({ ...kept.setup } as Record<string, Record<string, unknown>>) : null,
+		changedAt: kept?.changedAt.toISOString() ?? null,
+	};
+}
+
+/**
+ * Keeps how somebody presses, or forgets it. What another device changed later stays.
+ * @returns what stands, and whether that is what was given
+ * @throws {Refusal} `invalid` for what is out of bounds or not known
+ */
+export async function keepAccessInAccount(
+	context: Context,
+	personId: string,
+	{ setup: given, ago, begins }: BodyOf<typeof keepAccess>,
+): Promise<ResponseOf<typeof keepAccess>> {
+	if (given === null) {
+		await forgetAccessSetup(context.db, personId);
+		return { setup: null, changedAt: null, taken: true };
+	}
+	const { setup, amiss } = readAccessSetup(given);
+	if (amiss) throw new Refusal("invalid", { fields: amiss });
+	const changedAt = new Date(Math.max(0, context.clock.now().getTime() - ago));
+	const taken = await putAccessSetup(context.db, personId, { setup, changedAt }, begins);
+	return { ...(await keptAccess(context, personId)), taken };
+}

@@ -1,0 +1,116 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { queries } from "../../../api/queries.ts";
+import { useServices } from "../../../api/services.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import shared from "../board/phrases.module.css";
+import { forgetInAccount, keepInAccount, markOf, sendChanges } from "./account-setup.ts";
+import { Brought } from "./brought.tsx";
+import { changesOf } from "./changes.ts";
+import { readParts } from "./read-belongings.ts";
+import type { Here } from "./use-here.ts";
+
+/** How somebody presses and how it looks, kept in the account if they want that; taken up here only when they say so. */
+export function InAccount({ here }: { here: Here }) {
+	const { api } = useServices();
+	const person = useQuery(queries.profile(api)).data?.id ?? "";
+	const queryClient = useQueryClient();
+	const toast = useToast();
+	const queryKey = ["access-kept"];
+	const kept = useQuery({
+		queryKey,
+		enabled: person !== "",
+		async queryFn({ signal }) {
+			await sendChanges(api, person);
+			return api.accessKept({ signal });
+		},
+		// Another device may have changed it meanwhile.
+		staleTime: 0,
+		gcTime: 0,
+	});
+	const [isLooking, setLooking] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+
+	async function change(work: () => Promise<{ setup: object | null; changedAt: string | null }>, says: string) {
+		setBusy(true);
+		try {
+			const { setup, changedAt } = await work();
+			queryClient.setQueryData(queryKey, { setup, changedAt });
+			toast(says);
+		} catch (error) {
+			toast(error instanceof Error ? error.message : String(error), "error");
+		}
+		setBusy(false);
+	}
+
+	if (kept.isError) return <Notice type="warning">What is in your account could not be read. Please try later.</Notice>;
+	if (!kept.data) return null;
+	const { setup, changedAt } = kept.data;
+	const mark = markOf(person);
+	const { belongings, problems } = readParts(setup ?? {}, ["access", "device"]);
+	const would = changesOf(belongings, here.belongings);
+	const isSame = [would.access, would.device].every((part) => (part?.changes.length ?? 0) === 0);
+	const keepMine = () => change(() => keepInAccount(api, person), "Kept in your account");
+
+	if (!setup || !changedAt)
+		return (
+			<>
+				{mark && (
+					<Notice type="info">They are no longer in your account: they were taken out on another device.</Notice>
+				)}
+				<p>
+					Your ways to press, text size, colours, contrast, movement and hand can be kept in your account. Another
+					device takes them up only when you say so there.
+				</p>
+				<div className={shared.actions}>
+					<Button isPending={isBusy} onPress={() => void keepMine()} data-scan>
+						Keep mine in my account
+					</Button>
+				</div>
+			</>
+		);
+	return (
+		<>
+			{mark?.told === "newer" && !isSame && (
+				<Notice type="info">Another device changed what is in your account later, so that stayed.</Notice>
+			)}
+			<p>
+				In your account since {new Date(changedAt).toLocaleString("en-AU", { dateStyle: "medium", timeStyle: "short" })}
+				. {isSame ? "It is the same as on this device. " : "It is not the same as on this device. "}
+				{mark ? "What you change here goes there when you leave Access and voice." : "This device sends nothing there."}
+			</p>
+			{isLooking ? (
+				<Brought
+					belongings={belongings}
+					problems={problems}
+					here={here}
+					from="in your account"
+					onClose={() => setLooking(false)}
+				/>
+			) : (
+				<div className={shared.actions}>
+					{!isSame && (
+						<Button onPress={() => setLooking(true)} data-scan>
+							Look at it
+						</Button>
+					)}
+					{!(isSame && mark) && (
+						<Button isPending={isBusy} onPress={() => void keepMine()} data-scan>
+							{isSame ? "Send changes of this device" : "Keep mine instead"}
+						</Button>
+					)}
+					<Button
+						look="danger"
+						isPending={isBusy}
+						onPress={() => void change(() => forgetInAccount(api), "Taken out of your account")}
+						data-scan
+					>
+						Take it out of my account
+					</Button>
+				</div>
+			)}
+		</>
+	);
+}
