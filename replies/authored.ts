@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** The text files of a folder of `data/`, in the order of their names, without `.txt`. */
 export function authoredFiles(
-	folder: "acts" | "bank" | "cues" | "safety" | "tellings",
+	folder: "acts" | "bank" | "cues" | "registers" | "safety" | "tellings",
 ): [name: string, text: string][] {
 	const root = `${import.meta.dirname}/data/${folder}`;
 	return readdirSync(root)

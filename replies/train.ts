@@ -12,6 +12,7 @@ import { type Example, highest, peakOf, totalsOf } from "./perceptron.ts";
 import { parseBank } from "./src/bank/parse.ts";
 import { normalise } from "./src/normalise.ts";
 import { plainly } from "./src/safety/plainly.ts";
+import { parseRegister } from "./src/wording/rules.ts";
 import { agreementOf, teachTagger } from "./teaching/tagger.ts";
 
 const folds = 5;
@@ -25,6 +26,7 @@ const thrift = {
 await writeLanguage();
 writeBank();
 writeCues();
+writeRegisters();
 await writeModels();
 await writeSafetyModel();
 
@@ -55,6 +57,16 @@ function writeCues(): void {
 	const files = authoredCues();
 	const bytes = write("src/safety/cues.json", { generated: "by replies/train.ts from replies/data/cues", files });
 	console.log(`cues: ${Object.values(files).join("\n").split("\n").length} cues and classes of words, ${bytes} bytes`);
+}
+
+function writeRegisters(): void {
+	const files = Object.fromEntries(authoredFiles("registers").map(([name, text]) => [name, linesOf(text).join("\n")]));
+	for (const [name, text] of Object.entries(files)) parseRegister(name, text);
+	const bytes = write("src/wording/registers.json", {
+		generated: "by replies/train.ts from replies/data/registers",
+		files,
+	});
+	console.log(`registers: ${Object.keys(files).join(" ")}, ${bytes} bytes`);
 }
 
 /** Tells the turns of `data/safety` from harmless ones: `harmless.txt`, and every turn of `data/acts` in which no cue is heard. */

@@ -13,7 +13,7 @@ const artefacts = [
 		command: "node replies/train.ts",
 		program: "replies/train.ts",
 		data: ["replies/data/**/*.txt"],
-		made: ["replies/src/{acts,bank,language,safety}/*.json"],
+		made: ["replies/src/{acts,bank,language,safety,wording}/*.json"],
 	},
 	{
 		name: "the English that prediction begins with",

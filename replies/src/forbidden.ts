@@ -4,12 +4,15 @@ import type { Slots } from "./reply.ts";
 import type { ClauseReading } from "./understanding.ts";
 
 const said: readonly RegExp[] = [
-	/\bi (?:can't|cannot|can not|mustn't|must not|am not allowed to|'m not allowed to|don't|do not|never) (?:have|eat|drink|touch) (?:any )?([^.;!?\n]+)/i,
-	/\bi(?:'m| am) (?:\w+ )?(?:allergic|intolerant) to ([^.;!?\n]+)/i,
+	/\bi (?:can't|cannot|can not|mustn't|must not|am not allowed to|'m not allowed to) (?:have|eat|drink|touch) (?:any )?([^.;!?\n]+)/i,
+	/\bi (?:don't|do not|never) (?:eat|drink|touch) (?:any )?([^.;!?\n]+)/i,
+	/\bi(?:'m| am) (?:(?!not\b|never\b)\w+ )?(?:allergic|intolerant) to ([^.;!?\n]+)/i,
 	/\bi(?:'m| am) (lactose|gluten)[- ]intolerant\b/i,
 	/\bi(?:'m| am) (?:a )?(vegetarian|vegan|coeliac|celiac)\b/i,
-	/\bi have (?:an? )?(?:\w+ )?(\w+) allergy\b/i,
+	/\bi have (?!no\b)(?:an? )?(?:\w+ )?(\w+) allergy\b/i,
 ];
+/** Who has no brothers may eat what they like: only a food is meant. */
+const notHad = /\bi (?:don't|do not|never) have (?:any )?([^.;!?\n]+)/i;
 
 /** What a kind of food is found in, by the word a person names it with. A word alone stands for itself. */
 const foundIn: Readonly<Record<string, string>> = {
@@ -83,8 +86,10 @@ function forbiddenIn(clause: string, aboutMe: string): string | undefined {
 /** Every food or drink that About Me says the person must not have, as they name it: "nuts", "dairy", "meat". */
 export function forbiddenOf(aboutMe: string): string[] {
 	return sentencesOf(aboutMe)
-		.flatMap((sentence) => said.flatMap((pattern) => sentence.match(pattern)?.[1] ?? []))
-		.flatMap((list) => list.split(/, | (?:and|or) /i))
+		.flatMap((sentence) => [
+			...said.flatMap((pattern) => partsOf(sentence.match(pattern)?.[1])),
+			...partsOf(sentence.match(notHad)?.[1]).filter(isFood),
+		])
 		.map((part) =>
 			part
 				.replace(/\b(?:because|but|at|in|any ?more|since|due)\b.*$/i, "")
@@ -94,6 +99,15 @@ export function forbiddenOf(aboutMe: string): string[] {
 		.map((part) => (part in sameAs && !/^(?:milk|wheat|fish|shellfish)$/.test(part) ? (sameAs[part] ?? part) : part))
 		.filter((part) => part !== "" && part.split(" ").length <= 2 && !vague.test(part));
 }
+
+const partsOf = (list = ""): string[] => list.split(/, | (?:and|or) /i);
+
+const foods = new Set(Object.values(foundIn).join(" ").split(" "));
+
+const isFood = (part: string): boolean => {
+	const words = wordsOf(part.toLowerCase()).map(singular);
+	return words.length <= 2 && words.some((word) => foods.has(word) || word in foundIn || word in sameAs);
+};
 
 function kindsOf(named: string): string[] {
 	const words = wordsOf(named).map(singular);

@@ -7,6 +7,8 @@ import { keywordOf } from "./keywords.ts";
 import { alike, likeness } from "./likeness.ts";
 import { wordsOf } from "./normalise.ts";
 import type { PlanRow, ReplyPreferences, ReplyRequest, Slots } from "./reply.ts";
+import { alreadySaid } from "./wording/already-said.ts";
+import { inRegister } from "./wording/in-register.ts";
 
 interface Worded extends Reply {
 	/** How closely it fits this turn: one when it says something of the turn back, one more when it is for this kind of turn only. */
@@ -18,17 +20,36 @@ interface Worded extends Reply {
  * out. Nothing when the bank has none left in the band.
  */
 export function realise(row: PlanRow, request: ReplyRequest, prior: readonly Answer[]): Answer | undefined {
-	const seen = new Set([...request.shown.flat(), ...prior].map((answer) => answer.text));
+	const isSaid = alreadySaid(request);
+	const isIn = new Set(prior.map((answer) => answer.text));
 	const wordings = wordingsOf(row.intent, row.slots, request.preferences, request.adultLanguage).filter(
-		(reply) => !seen.has(reply.text),
+		(reply) => !isIn.has(reply.text) && !isSaid(reply.text, row),
 	);
 	const distinct = wordings.filter((reply) => !prior.some((answer) => alike(answer.text, reply.text)));
 	const turn = seedOf(request.text);
 	const ranked = (distinct.length > 0 ? distinct : wordings)
 		.map((reply) => ({ reply, score: scoreOf(reply, request, prior, turn) }))
-		.sort((a, b) => b.score - a.score);
-	const best = ranked[0]?.reply;
-	return best && { text: best.text, tone: row.tone, emoji: best.emoji, keyword: best.keyword };
+		.sort((a, b) => b.score - a.score)
+		.map(({ reply }) => reply);
+	const [best] = ranked;
+	if (!best) return undefined;
+	for (const reply of ranked.slice(0, tried)) {
+		const text = spoken(reply.text, row, request, prior);
+		if (text !== undefined) return { text, tone: row.tone, emoji: reply.emoji, keyword: reply.keyword };
+	}
+	return { text: best.text, tone: row.tone, emoji: best.emoji, keyword: best.keyword };
+}
+
+/** Wordings that are tried for one that is unlike the cards before it in the person's register too. */
+const tried = 8;
+
+/** As the person says it: the most marked form that no card of the turn has, and none of the set is like. */
+function spoken(text: string, row: PlanRow, request: ReplyRequest, prior: readonly Answer[]): string | undefined {
+	return inRegister(text, row, request, prior).find(
+		(form) =>
+			!prior.some((answer) => answer.text === form || alike(answer.text, form)) &&
+			!request.shown.some((set) => set.some((answer) => answer.text === form)),
+	);
 }
 
 /** Every wording of an intent that its slots can fill and that fits the length band and register. */

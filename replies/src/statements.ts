@@ -1,4 +1,5 @@
 import { isCoarse } from "./coarse.ts";
+import { ofTheGone } from "./facts.ts";
 
 /** One thing a person says of themselves: "I have two kids", "I don't drive", "I take my tea with … no sugar". */
 export interface Statement {
@@ -44,6 +45,7 @@ const words = /^[\p{L}\p{N} '-]*$/u;
 export function statementsOf(sentences: readonly string[]): Statement[] {
 	return sentences
 		.flatMap((sentence) => sentence.split(/[.;!?\n]+|,? (?:and|but|so|although) (?=(?:i|i'm|i've|my) )/i))
+		.filter((clause) => !ofTheGone.test(clause))
 		.flatMap((clause) =>
 			statedIn(
 				clause

@@ -41,7 +41,7 @@ test.each([
 	["Have you had any falls since we last saw you?", "business", "Maybe once or twice, I think."],
 	["Do you think they mind?", "casual", "It's hard to say, really."],
 	["Did I wake you?", "casual", "It's all right, don't worry about it."],
-	["Is that all for today?", "business", "No, there's one more thing, please."],
+	["Is that all for today?", "business", "No, there is one more thing, please."],
 ] as const)("the degrees between yes and no suit the kind of question: %s", async (text, context, card) => {
 	expect(await cardsFor(text, context)).toContain(card);
 });

@@ -4,6 +4,17 @@ import { type Choice, type Choices, type Known, sentence } from "./choice.ts";
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const cameToPass = /\b(?:came|said|told|rang|called|gave|took|made|went|brought|helped)\b/;
 
+/** "Who did you go with": what stands behind goes before. */
+const beside = /^(?:who|whom)\b.*\b(with|to|for|from|about|after|near|behind|beside)$/;
+const whom = "(?:you|we|they|he|she|i|it|the|your|my|his|her|our|their)\\b";
+/** Of whom something is done: "who did you see", "who were you going to ask". "Who is your doctor" asks who it is. */
+const done = new RegExp(
+	String.raw`^whom?(?:(?:'ll|'d|'ve)| (?:do|did|does|will|would|can|could|should|might)) ${whom}|^whom? (?:have|has|had) (?:you|we|they|he|she|i)\b|^whom?(?:'re| (?:are|is|was|were)) ${whom}(?: \w+)? \w+ing\b`,
+);
+const isDoneTo = (question: string) => done.test(question);
+/** What somebody does as a rule: "who helps you at home". */
+const does = /^who (?:lives|helps|comes|goes|wants|looks after|visits|drives|cooks|cleans)\b/;
+
 const around: readonly (readonly [person: string, emoji: string, keyword?: string])[] = [
 	["me", "🙋"],
 	["you", "👉"],
@@ -31,6 +42,11 @@ const helping: readonly (readonly [person: string, emoji: string, keyword?: stri
 export function people(question: string, { people: named }: Pick<Known, "people">): Choices {
 	const said = (person: string) => {
 		if (isWish(question)) return `${person}, please`;
+		if (/^nobody$/.test(person) && (beside.test(question) || isDoneTo(question))) return person;
+		if (/\byou (?:still |now )*live with$/.test(question)) return `I live with ${person}`;
+		const [, behind] = question.match(beside) ?? [];
+		if (behind) return `${behind} ${person}`;
+		if (isDoneTo(question) || does.test(question)) return person;
 		return isPast(question) || cameToPass.test(question) ? `It was ${person}` : `It's ${person}`;
 	};
 	const choice = (person: string, emoji: string, keyword: string): Choice => ({

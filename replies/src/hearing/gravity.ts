@@ -14,13 +14,16 @@ const signs =
 const well =
 	/\b(?:all clear|came back clear|benign|remission|negative|all good|going home|came home|on the mend|recover\w+|much better|pulled through|out of (?:hospital|danger|the woods|intensive care)|so (?:happy|relieved|glad)|thank god|good news|wasn't (?:as )?bad|false alarm|nothing to worry)\b/i;
 
+/** Whether there is a word of bodies, tests or farewells in it, however it turned out. */
+export const soundsGrave = (text: string): boolean => signs.test(withoutLead(text));
+
 /** How likely the second reading must find what is told sad, beside how likely it finds it good, before it may be grave. */
 const likely = { sad: 0.42, good: 0.2 } as const;
 
 /** Whether what is about to be answered lightly may be grave: by a word for it, or because as much speaks for sorrow as for anything. */
 export function mayBeGrave(act: string, clause: string, whole: string): boolean {
 	if (!light.has(act) || well.test(whole)) return false;
-	if (signs.test(withoutLead(whole))) return true;
+	if (soundsGrave(whole)) return true;
 	if (act !== "telling" && act !== "statement" && act !== "glad") return false;
 	const feelings = scoreTelling(clause);
 	const sum = (acts: readonly string[]) =>

@@ -1,19 +1,19 @@
-import { sentencesOf } from "../facts.ts";
+import { ofTheGone, sentencesOf } from "../facts.ts";
 import { forbiddenOf } from "../forbidden.ts";
 import { type Fact, factKinds, refusal } from "./fact.ts";
 import { readLife } from "./life.ts";
 import { readPeople } from "./people.ts";
 import { fact, straight, whole } from "./read.ts";
 
-/** Gaps of a template that were never filled in, and what only tells that somebody has died. */
-const unread = /[[\]]|\b(?:died|passed away|my late)\b/i;
+/** Gaps of a template that were never filled in. */
+const unfilled = /[[\]]/;
 
 /** Every fact of an About Me text, each once, those of a kind together. What the person refused is among them. */
 export function factsIn(aboutMe: string): Fact[] {
 	const facts = aboutMe
 		.split("\n")
 		.flatMap((line) => sentencesOf(line.replace(refusal, "")))
-		.filter((sentence) => !unread.test(sentence))
+		.filter((sentence) => !unfilled.test(sentence) && !ofTheGone.test(sentence))
 		.flatMap(factsOfSentence);
 	const known = new Map(facts.map((each) => [keyOf(each), each]));
 	return [...known.values()].sort((a, b) => factKinds.indexOf(a.kind) - factKinds.indexOf(b.kind));

@@ -1,3 +1,4 @@
+import { supposed, unwanted } from "../facts.ts";
 import { each, end, name, one, type Reader, thing, things } from "./read.ts";
 
 const day = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?";
@@ -14,7 +15,7 @@ const clause = "(?!when\\b|it\\b|that\\b|people\\b|you\\b|how\\b|to be\\b)";
 export const readLife: readonly Reader[] = [
 	one(
 		"name",
-		`\\b(?:[Mm]y name is|[Mm]y name's|(?<!(?:n't|not|never|ever|nobody) )[Cc]all me|I'm called|people call me) (?<value>${name})`,
+		`\\b(?:[Mm]y name is|[Mm]y name's|${unwanted}(?:people )?[Cc]all me|I'm called) (?<value>${name})`,
 		(value) => `My name is ${value}`,
 	),
 	one(
@@ -49,12 +50,12 @@ export const readLife: readonly Reader[] = [
 	one("drink", `\\b[Mm]y favou?rite drink is (?<value>${thing})`, (value) => `My favourite drink is ${value}`),
 	one(
 		"drink",
-		`\\bI (?:like|love|prefer|drink) (?:my |a |drinking )?(?<value>(?:[a-z]+ )?(?:${drinks})\\b(?: with [a-z]+(?: and [a-z]+)?)?)`,
+		`${supposed}\\bI (?:like|love|prefer|drink) (?:my |a |drinking )?(?<value>(?:[a-z]+ )?(?:${drinks})\\b(?: with [a-z]+(?: and [a-z]+)?)?)`,
 		(value) => `I drink ${value}`,
 	),
 	each(
 		"likes",
-		`\\bI (?:also |really |still )*(?:like|love|enjoy) ${clause}(?!to eat\\b|eating\\b)(?<value>${things})`,
+		`${supposed}\\bI (?:also |really |still )*(?:like|love|enjoy) ${clause}(?!to eat\\b|eating\\b)(?<value>${things})`,
 		(value) => `I like ${value}`,
 	),
 	each(

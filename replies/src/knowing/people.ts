@@ -34,7 +34,9 @@ export const readPeople: readonly Reader[] = [
 	reader(String.raw`\b${value}(?: is|, who is) my (?:\w+ )?${who}\b`),
 	reader(String.raw`\b${value}, my (?:\w+ )?${who}(?=[,.;!?]| and\b|$)`),
 	reader(String.raw`\b${value} \(my (?:\w+ )?${who}\)`),
-	reader(String.raw`\b(?:have|with|and) an? (?:\w+ )?${who}(?: called| named|,) ${value}`),
+	reader(
+		String.raw`(?<!n't |\b(?:not|never|no longer|used to) )\b(?:have|with|and) an? (?:\w+ )?${who}(?: called| named|,) ${value}`,
+	),
 	reader(
 		String.raw`\b(?:[Mm]y|\w+) (?<of>${several})(?:,|:| are)?(?: called| named)? (?<value>${name}(?:(?:,? and |, )${name})*)`,
 	),

@@ -3,6 +3,7 @@ import { rowsOf } from "../bank/bank.ts";
 import type { BankRow } from "../bank/parse.ts";
 import { wordingsOf } from "../realise.ts";
 import type { ReplyRequest, Slots } from "../reply.ts";
+import { alreadySaid } from "../wording/already-said.ts";
 
 /** Where the first reading is this likely, no other is offered before Try Again; and how likely another must be. */
 const doubtful = { first: 0.6, other: 0.18, otherOnceMore: 0.06 } as const;
@@ -29,8 +30,10 @@ export function rowsBesides(likely: readonly Scored[], slots: Slots, request: Re
 /** Whether a row says what a set of this turn has said already, in these or other words. */
 export function wasShown(row: BankRow, slots: Slots, request: ReplyRequest): boolean {
 	if (request.shown.length === 0) return false;
-	const seen = new Set(request.shown.flat().map((answer) => answer.text));
-	return wordingsOf(row.intent, slots, request.preferences, request.adultLanguage).some(({ text }) => seen.has(text));
+	const isSaid = alreadySaid(request);
+	return wordingsOf(row.intent, slots, request.preferences, request.adultLanguage).some(({ text }) =>
+		isSaid(text, { ...row, slots }),
+	);
 }
 
 const isContent = ({ intent, tone }: BankRow) =>

@@ -1,3 +1,6 @@
+import { lately } from "../lately.ts";
+import { firstKeys, keyOf } from "./first-words.ts";
+
 /** A flag's cues as they are authored: see `data/README.md`. */
 export interface Cues {
 	/** One of these is enough. */
@@ -21,13 +24,50 @@ const gap = String.raw`(?: (?!not\b|never\b|nobody\b)\w+){0,5}?`;
 
 /** @throws when a cue names a class of words that there is not. */
 export function detector({ certain, likely, harmless }: Cues, words: Words): Detector {
-	const [sure, doubtful, spared] = [certain, likely, harmless].map((cues) => compile(cues, words));
-	const spares = (sentence: string) => spared?.test(sentence) ?? false;
-	return {
-		hears: (sentence) => sure?.test(sentence) || (doubtful?.test(sentence) && !spares(sentence)) || false,
-		spares,
-	};
+	const [sure, doubtful, spares] = [certain, likely, harmless].map((cues) => finder(cues, words)) as [
+		Finder,
+		Finder,
+		Finder,
+	];
+	return { hears: (sentence) => sure(sentence) || (doubtful(sentence) && !spares(sentence)), spares };
 }
+
+type Finder = (sentence: string) => boolean;
+
+/** Finds any of the cues: looks only for those that may begin with a word of the sentence. */
+function finder(cues: readonly string[], words: Words): Finder {
+	const anywhere: string[] = [];
+	const byKey = new Map<string, Set<string>>();
+	for (const cue of cues) {
+		const keys = firstKeys(withWords(cue, words));
+		if (!keys) anywhere.push(cue);
+		for (const key of keys ?? []) byKey.set(key, (byKey.get(key) ?? new Set()).add(cue));
+	}
+	const everywhere = compile(anywhere, words);
+	const patterns = new Map<string, RegExp>();
+	const begins = (key: string, own: ReadonlySet<string>, sentence: string, at: number): boolean => {
+		const pattern = patterns.get(key) ?? new RegExp(compile([...own], words) ?? "", "y");
+		patterns.set(key, pattern);
+		pattern.lastIndex = at;
+		return pattern.test(sentence);
+	};
+	return (sentence) =>
+		wordsIn(sentence).some(([key, at]) => {
+			const own = byKey.get(key);
+			return own !== undefined && begins(key, own, sentence, at);
+		}) ||
+		(everywhere?.test(sentence) ?? false);
+}
+
+/** The words of a sentence of `plainly`, by their keys, and where they stand. */
+const wordsIn = lately((sentence: string): [key: string, at: number][] => {
+	let at = 0;
+	return sentence.split(" ").map((word) => {
+		const found: [string, number] = [keyOf(word), at];
+		at += word.length + 1;
+		return found;
+	});
+});
 
 /** One pattern of whole words for several cues; nothing when there is none. */
 export function compile(cues: readonly string[], words: Words): RegExp | undefined {

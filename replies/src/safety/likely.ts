@@ -45,14 +45,18 @@ export function likelyFlag(spoken: string): SafetyFlag | undefined {
 	const sentence = plain(spoken);
 	const signs = signsOf(sentence);
 	const totals = totalsFor(signs, table, names.length);
-	const kindness = kindnessOf(spoken);
 	const leads = safetyFlags
 		.map((flag) => ({
 			flag,
 			lead: ((totals[names.indexOf(flag)] ?? 0) - (totals[harmless] ?? 0)) / Math.sqrt(signs.length),
-			least: needed[flag] * (mistaken.has(flag) ? 1 + (doubt - 1) * kindness : 1),
 		}))
-		.filter(({ flag, lead, least }) => lead > least && !isSpared(sentence, flag));
+		// Dearest last: of most sentences no flag comes so far.
+		.filter(
+			({ flag, lead }) =>
+				lead > needed[flag] &&
+				(!mistaken.has(flag) || lead > needed[flag] * (1 + (doubt - 1) * kindnessOf(spoken))) &&
+				!isSpared(sentence, flag),
+		);
 	return leads.sort((a, b) => b.lead - a.lead)[0]?.flag;
 }
 

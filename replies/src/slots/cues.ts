@@ -26,7 +26,7 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 	],
 	[
 		"past",
-		/\b(?:did|been (?:happening|going on|up|new)|was|were|have you|has (?:he|she|it)|yesterday|ago|last (?:night|week|time|year|see|saw|eat)|have you been|have you (?:had|lived|known|worked)|born|originally|grow up|grew up)\b/i,
+		/^(?!.*\b(?:was|were)(?:n't)? (?:\w+ ){1,3}?(?:going|meant|supposed|planning|hoping|about) to\b).*\b(?:did|been (?:happening|going on|up|new)|was|were|have you|has (?:he|she|it)|yesterday|ago|last (?:night|week|time|year|see|saw|eat)|have you been|have you (?:had|lived|known|worked)|born|originally|grow up|grew up)\b/i,
 	],
 	[
 		"wish",

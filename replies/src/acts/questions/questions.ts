@@ -1,3 +1,4 @@
+import { lately } from "../../lately.ts";
 import { howQuestions } from "./how.ts";
 import { otherQuestions } from "./others.ts";
 import type { Question } from "./question.ts";
@@ -17,7 +18,10 @@ export function questionKind(clause: string): Record<string, string> {
 	return kind ? { [kind]: kind } : {};
 }
 
-function formOf(clause: string): Question | undefined {
+/** Asked of a clause for its act and for its kind. */
+const found = lately((clause: string): { question: Question | undefined } => {
 	const asked = clause.replace(/[\s?.!,]+$/, "");
-	return questions.find(([, , pattern]) => pattern.test(asked));
-}
+	return { question: questions.find(([, , pattern]) => pattern.test(asked)) };
+});
+
+const formOf = (clause: string): Question | undefined => found(clause).question;
