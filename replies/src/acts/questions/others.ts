@@ -210,12 +210,20 @@ export const otherQuestions: readonly Question[] = [
 			"i",
 		),
 	],
-	["when", "past", new RegExp(`^${hour} (?:did|was|were|have)\\b`, "i")],
+	[
+		"when",
+		"past",
+		// "When were you going to tell me" asks for what is to come.
+		new RegExp(
+			`^${hour} (?:did|was|were|have)\\b(?! (?:\\w+ ){1,3}?(?:going|meant|supposed|planning|hoping|about) to\\b)`,
+			"i",
+		),
+	],
 	[
 		"when",
 		"back",
 		new RegExp(
-			`^${hour} (?:are|will|do|'re|'ll|did) (?:you|we|he|she|they|mum|dad) (?!want|need|like|prefer|think)`,
+			`^${hour} (?:are|will|do|'re|'ll|did|(?:was|were)(?= \\w+ (?:going|meant|supposed|planning|about) to\\b)) (?:you|we|he|she|they|mum|dad) (?!want|need|like|prefer|think)`,
 			"i",
 		),
 	],
