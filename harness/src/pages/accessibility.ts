@@ -16,6 +16,10 @@ export async function accessibilityViolations(page: Page, { except = [] }: Optio
 	// A document needs it once, however often it is looked at.
 	if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
 	return page.evaluate(async (rules) => {
+		// A colour on its way to another is neither of them. What turns for ever is not waited for.
+		const ends = ({ playState, effect }: Animation) =>
+			playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
+		await Promise.allSettled(document.getAnimations().flatMap((each) => (ends(each) ? each.finished : [])));
 		const run = (globalThis as unknown as { axe: typeof axe }).axe.run;
 		// What a component library has just announced may name a button that has gone, and is emptied after seconds;
 		// an inline frame is a page of somebody else's.
