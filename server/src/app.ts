@@ -23,6 +23,7 @@ import { contentSecurityPolicy, permissionsPolicy } from "./http/security.ts";
 import { refuseWhileClosing } from "./http/shutdown.ts";
 import { socketOptions } from "./http/sockets.ts";
 import { type Timeouts, timeouts } from "./http/timeouts.ts";
+import { traceRequests } from "./http/trace-requests.ts";
 import { serveWeb } from "./http/web.ts";
 import { routes } from "./routes/routes.ts";
 import { serveBillingWebhook } from "./routes/v1/stripe/webhook.ts";
@@ -73,6 +74,7 @@ export async function buildApp(
 	app.setSerializerCompiler(serializerCompiler);
 	app.setErrorHandler(answerError);
 	acceptEmptyJson(app);
+	traceRequests(app, context);
 	countRequests(app, context);
 	refuseWhileClosing(app);
 	app.addHook("onSend", async (request, reply) => {

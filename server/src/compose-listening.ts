@@ -3,12 +3,14 @@ import { listenerMetrics } from "./adapters/metrics/listener.ts";
 import { serveListening } from "./adapters/speech-to-text/elsewhere/serve-listening.ts";
 import { isLibraryHere } from "./adapters/speech-to-text/local/sherpa.ts";
 import { openListening } from "./adapters/speech-to-text/open.ts";
+import { tracedListening } from "./adapters/tracing/traced-seam.ts";
 import { closeAll } from "./close-all.ts";
 import type { Config } from "./config/config.ts";
 import { fetchedByItself } from "./models/catalogue.ts";
 import { FetchedModels } from "./models/fetched-models.ts";
 import { listeningFolders } from "./models/shelf.ts";
 import type { Metrics } from "./seams/metrics.ts";
+import type { Tracing } from "./seams/tracing.ts";
 
 export interface ListeningProcess {
 	port: number;
@@ -19,10 +21,11 @@ export interface ListeningProcess {
 }
 
 /** `ROLE=listen`: recognisers for the processes that serve people. No database, no person, nothing kept. */
-export async function composeListening(config: Config, log: Logger): Promise<ListeningProcess> {
+export async function composeListening(config: Config, log: Logger, tracing: Tracing): Promise<ListeningProcess> {
 	const { dataDir, host, port, listenersSecret } = config;
 	const clock = { now: () => new Date() };
-	const speechToText = openListening(config, { models: () => listeningFolders(dataDir), clock, log });
+	const recognisers = openListening(config, { models: () => listeningFolders(dataDir), clock, log });
+	const speechToText = tracedListening(tracing, recognisers);
 	const models = new FetchedModels({ dataDir, models: isLibraryHere() ? fetchedByItself : [], log });
 	const service = await serveListening({
 		speechToText,

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
 import type { Logger } from "pino";
@@ -22,6 +21,8 @@ import type { RecogniserOptions } from "./adapters/speech-to-text/in-processes/r
 import { isLibraryHere } from "./adapters/speech-to-text/local/sherpa.ts";
 import { openListening } from "./adapters/speech-to-text/open.ts";
 import { openVoices } from "./adapters/text-to-speech/open.ts";
+import { noTracing } from "./adapters/tracing/none.ts";
+import { tracedListening, tracedReplies, tracedSeam } from "./adapters/tracing/traced-seam.ts";
 import { closeAll } from "./close-all.ts";
 import type { Config } from "./config/config.ts";
 import { digestsBy } from "./config/digests.ts";
@@ -41,6 +42,7 @@ import { openDatabase } from "./store/database.ts";
 import { startEmbeddedPostgres } from "./store/embedded-postgres.ts";
 import { migrate } from "./store/migrate.ts";
 import { isStillThere } from "./store/still-there.ts";
+import { version } from "./version.ts";
 
 /** What a test brings of its own. */
 export type Overrides = {
@@ -61,6 +63,7 @@ export type Overrides = {
 		| "speechToText"
 		| "textToSpeech"
 		| "rateLimits"
+		| "tracing"
 	>
 > & { passwords?: Passwords; databasePatience?: number };
 
@@ -70,19 +73,23 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 		config.database.adapter === "embedded" ? await startEmbeddedPostgres(join(config.dataDir, "postgres")) : undefined;
 	const url = config.database.adapter === "server" ? config.database.url : (embedded?.urlOf("postgres") ?? "");
 	await migrate(url);
+	const tracing = overrides.tracing ?? noTracing;
 	const { db, pool } = openDatabase(url, (err) => log.warn({ err }, "an idle database connection broke"), {
 		patience: overrides.databasePatience,
+		tracing,
 	});
 
 	const clock = overrides.clock ?? { now: () => new Date() };
-	const speechToText =
+	const speechToText = tracedListening(
+		tracing,
 		overrides.speechToText ??
-		openListening(config, {
-			models: () => listeningFolders(config.dataDir, overrides.listeningModels),
-			recognisers: overrides.recognisers,
-			clock,
-			log,
-		});
+			openListening(config, {
+				models: () => listeningFolders(config.dataDir, overrides.listeningModels),
+				recognisers: overrides.recognisers,
+				clock,
+				log,
+			}),
+	);
 	const listeningModels = new FetchedModels({
 		dataDir: config.dataDir,
 		models: overrides.listeningModels ?? (isLibraryHere() ? fetchedByItself : []),
@@ -116,11 +123,13 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 		onSessionEnd: (sessionId) => listeners.endOf({ sessionId }, "unauthenticated"),
 	});
 	const identity = overrides.identity ?? accounts.identity;
-	const mail = overrides.mail ?? (config.mail.adapter === "smtp" ? smtpMail(config.mail) : mailbox(db));
-	const textToSpeech = overrides.textToSpeech ?? openVoices(config, { clock, log });
-	const replies = overrides.replies ?? openReplies(config, { clock, log });
-	const planning =
-		overrides.planning ?? planningThreads((err) => log.warn({ err }, "a turn could not be read in time"));
+	const transport = overrides.mail ?? (config.mail.adapter === "smtp" ? smtpMail(config.mail) : mailbox(db));
+	const mail = tracedSeam(tracing, "mail", transport, ["send"]);
+	const voices = overrides.textToSpeech ?? openVoices(config, { clock, log });
+	const textToSpeech = tracedSeam(tracing, "text_to_speech", voices, ["speak"]);
+	const replies = tracedReplies(tracing, overrides.replies ?? openReplies(config, { clock, log }));
+	const threads = overrides.planning ?? planningThreads((err) => log.warn({ err }, "a turn could not be read in time"));
+	const planning = tracedSeam(tracing, "reply_planning", threads, ["planFor", "actOf"]);
 	const keptRuns = new RunsEverywhere({
 		here: new RunsInMemory(log),
 		notices,
@@ -129,7 +138,10 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 	});
 	const newId = overrides.newId ?? randomUUID;
 	const payments = openBilling(config, { db, clock, newId });
-	const billing = overrides.billing ?? payments.billing;
+	const billing = tracedSeam(tracing, "payments", overrides.billing ?? payments.billing, [
+		...(["priceIds", "checkoutUrl", "changePlan", "cancelAtPeriodEnd", "endAll", "portalUrl"] as const),
+		...(["subscriptionOf", "customerFromWebhook"] as const),
+	]);
 	await publishCatalogue({ db, billing, log });
 	const worksOnJobs = config.role === "all" || config.role === "jobs";
 	const jobs = openJobs(url, worksOnJobs, (err) => log.warn({ err }, "the job queue had an error"));
@@ -150,7 +162,7 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 		billing,
 		sandboxCheckouts: overrides.billing ? undefined : payments.checkouts,
 		replies,
-		basicReplies: builtInReplies,
+		basicReplies: tracedReplies(tracing, builtInReplies),
 		keptRuns,
 		planning,
 		speechToText,
@@ -160,6 +172,7 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 		jobs,
 		listeners,
 		metrics,
+		tracing,
 		async parts() {
 			const database = {
 				name: config.database.adapter,
@@ -188,10 +201,6 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 			),
 	};
 }
-
-const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
-	version: string;
-};
 
 async function asPart(part: { name: string; label: string; basic: boolean; available(): Promise<boolean> }) {
 	return { adapter: part.name, label: part.label, basic: part.basic, available: await part.available() };

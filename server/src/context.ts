@@ -17,6 +17,7 @@ import type { ReplyPlanning } from "./seams/reply-planning.ts";
 import type { SandboxCheckouts } from "./seams/sandbox-checkouts.ts";
 import type { SpeechToText } from "./seams/speech-to-text.ts";
 import type { TextToSpeech } from "./seams/text-to-speech.ts";
+import type { Tracing } from "./seams/tracing.ts";
 import type { Database } from "./store/database.ts";
 
 export interface Clock {
@@ -53,6 +54,7 @@ export interface Context extends Digests {
 	jobs: Jobs;
 	listeners: Listeners;
 	metrics: Metrics;
+	tracing: Tracing;
 	/** Which adapter serves each part, and whether it answers now. */
 	parts(): Promise<ResponseOf<typeof status>["parts"]>;
 	/** Ends engines and connections. An embedded database is stopped too. */

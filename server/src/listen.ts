@@ -4,14 +4,15 @@ import { closeAll } from "./close-all.ts";
 import { composeListening } from "./compose-listening.ts";
 import type { Config } from "./config/config.ts";
 import { serveMetrics } from "./http/metrics.ts";
+import type { Tracing } from "./seams/tracing.ts";
 
 /** Listens for other processes, and does nothing else, until the process is told to stop. */
-export async function listen(config: Config, log: Logger): Promise<void> {
-	const listening = await composeListening(config, log);
+export async function listen(config: Config, log: Logger, tracing: Tracing): Promise<void> {
+	const listening = await composeListening(config, log, tracing);
 	const metrics = await serveMetrics({ config, log, metrics: listening.metrics });
 	closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
 		if (err) log.fatal({ err }, "stopping after an error");
-		await closeAll([() => listening.close()], [() => metrics?.close()]);
+		await closeAll([() => listening.close()], [() => metrics?.close()], [() => tracing.close()]);
 	});
 	log.info(`Sayso listens for other processes on port ${listening.port} (${listening.label})`);
 }

@@ -1,15 +1,23 @@
 import type { FastifyRequest } from "fastify";
 import { type DestinationStream, type Logger, pino } from "pino";
+import { noTracing } from "./adapters/tracing/none.ts";
 import type { Config } from "./config/config.ts";
+import type { Tracing } from "./seams/tracing.ts";
 
 /**
  * Lines of JSON on standard output. A request is logged by its route, never by its address: addresses hold tokens, and
  * bodies, which hold what people say, are not logged at all.
+ * @param tracing whose trace is named in each line, where there is one
  */
-export function createLog(config: Pick<Config, "logLevel">, destination: DestinationStream = process.stdout): Logger {
+export function createLog(
+	config: Pick<Config, "logLevel">,
+	destination: DestinationStream = process.stdout,
+	tracing: Pick<Tracing, "isOn" | "traceId"> = noTracing,
+): Logger {
 	const options = {
 		level: config.logLevel,
 		base: null,
+		...(tracing.isOn && { mixin: () => (tracing.traceId ? { trace_id: tracing.traceId } : {}) }),
 		serializers: {
 			req: (request: FastifyRequest) => ({
 				method: request.method,

@@ -1,8 +1,10 @@
+import { openTracing } from "./adapters/tracing/open.ts";
 import { type Config, ConfigError, readConfig } from "./config/config.ts";
 import { createLog, takeOverConsole } from "./log.ts";
 
 const config = readOrExit();
-const log = createLog(config);
+const tracing = await openTracing(config);
+const log = createLog(config, process.stdout, tracing);
 takeOverConsole(log);
 await start().catch((err) => {
 	log.fatal({ err }, "could not start");
@@ -11,8 +13,8 @@ await start().catch((err) => {
 
 /** What only listens reads none of the rest. */
 async function start(): Promise<void> {
-	if (config.role === "listen") return (await import("./listen.ts")).listen(config, log);
-	return (await import("./serve.ts")).serve(config, log);
+	if (config.role === "listen") return (await import("./listen.ts")).listen(config, log, tracing);
+	return (await import("./serve.ts")).serve(config, log, tracing);
 }
 
 function readOrExit(): Config {

@@ -8,15 +8,16 @@ import type { Config } from "./config/config.ts";
 import { serveMetrics } from "./http/metrics.ts";
 import { drain } from "./http/shutdown.ts";
 import { jobKinds } from "./jobs/kinds.ts";
+import type { Tracing } from "./seams/tracing.ts";
 
 /** Serves people, works on jobs, or both, until the process is told to stop. */
-export async function serve(config: Config, log: Logger): Promise<void> {
-	const context = await compose(config, log);
+export async function serve(config: Config, log: Logger, tracing: Tracing): Promise<void> {
+	const context = await compose(config, log, { tracing });
 	const app = await buildApp(context);
 	const metrics = await serveMetrics(context);
 	closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
 		if (err) log.fatal({ err }, "stopping after an error");
-		await closeAll([() => drain(app, context)], [() => metrics?.close()]);
+		await closeAll([() => drain(app, context)], [() => metrics?.close()], [() => tracing.close()]);
 	});
 	// The first turn does not wait for a thread to start.
 	if (config.role !== "jobs") void context.planning.actOf("", "hello", new AbortController().signal).catch(() => {});

@@ -28,6 +28,7 @@ import type { Refuse } from "./refuse.ts";
 import { checkRole, type ListenersConfig, listenersConfig, type Role, roleVariables } from "./role.ts";
 import { Secret } from "./secret.ts";
 import { checkSignIn, type SignInConfig, signInConfig, signInVariables } from "./sign-in.ts";
+import { type TracingConfig, tracingConfig, tracingVariables } from "./tracing.ts";
 import { checkVoiceServer, type VoiceServerConfig, voiceServerConfig, voiceServerVariables } from "./voice-server.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -71,6 +72,7 @@ const Environment = z
 				addIssue(proxies.wrong);
 				return z.NEVER;
 			}),
+		...tracingVariables,
 		LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 	})
 	.check(({ value, issues }) => {
@@ -151,6 +153,8 @@ export interface Config {
 	freeBasicReplies: boolean;
 	rateLimits: boolean;
 	trustedProxies: TrustedProxies;
+	/** Undefined: nothing is told to OpenTelemetry. */
+	tracing: TracingConfig | undefined;
 	logLevel: string;
 }
 
@@ -200,6 +204,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 		freeBasicReplies: data.FREE_BASIC_REPLIES === "on",
 		rateLimits: data.RATE_LIMITS === "on",
 		trustedProxies: data.TRUST_PROXY,
+		tracing: tracingConfig(data),
 		logLevel: data.LOG_LEVEL,
 	});
 }

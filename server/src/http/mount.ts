@@ -4,6 +4,7 @@ import { problem, Refusal } from "@sayso/contract/errors.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { requireVerified } from "../features/accounts/require-verified.ts";
+import type { SpanOf } from "../seams/tracing.ts";
 import { authorise } from "./authorise.ts";
 import { networkOf } from "./network.ts";
 import { openApiOf } from "./openapi.ts";
@@ -42,12 +43,18 @@ export function mount(app: FastifyInstance, context: Context, { endpoint, handle
 				signal: callerSignal(reply),
 			} as Call<Endpoint>;
 			if (handlers.events && request.headers.accept?.includes("text/event-stream"))
-				return sendEvents(request, reply, call, context, handlers.events);
-			const answer = await handlers.answer(call, context);
+				return sendEvents(request, reply, call, context, handlers.events, spanOf(endpoint));
+			const answer = await context.tracing.within(spanOf(endpoint), () => handlers.answer(call, context));
 			return answer instanceof File ? sendFile(reply, answer) : answer;
 		},
 	});
 }
+
+/** A route calls one feature, and is named as it is. */
+const spanOf = ({ method, path }: Endpoint): SpanOf => ({
+	name: `feature ${method} ${path}`,
+	attributes: { "sayso.feature": `${method} ${path}` },
+});
 
 /** Fires when the caller goes away before the answer is sent. A server that stops lets what is under way finish. */
 function callerSignal(reply: FastifyReply): AbortSignal {
@@ -72,8 +79,9 @@ async function sendEvents(
 	call: Call<Endpoint>,
 	context: Context,
 	events: NonNullable<Handlers<Endpoint>["events"]>,
+	span: SpanOf,
 ): Promise<FastifyReply> {
-	const stream = events(call, context);
+	const stream = context.tracing.each(span, () => events(call, context));
 	// What goes wrong before the first event is still an ordinary problem document with its own status.
 	const first = await stream.next();
 	const lines = async function* () {

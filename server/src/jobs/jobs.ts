@@ -63,12 +63,15 @@ export function openJobs(url: string, works: boolean, onError: (error: Error) =>
 	};
 }
 
+const spanOf = ({ name }: JobKind) => ({ name: `job ${name}`, attributes: { "sayso.job": name }, isRoot: true });
+
 /** What goes wrong is noted and told to the queue, which tries this job again and no other. */
 async function run(kind: JobKind, context: Context, id: string, data: object): Promise<JobResult> {
 	try {
 		// What the clock starts may last until it is started again, or be given to another process that waits too long for its end.
-		if (kind.cron) await onlyOnce(context.pool, kind.name, () => kind.run(context, data));
-		else await kind.run(context, data);
+		const work = () => context.tracing.within(spanOf(kind), () => kind.run(context, data));
+		if (kind.cron) await onlyOnce(context.pool, kind.name, work);
+		else await work();
 		context.metrics.job(kind.name, "done");
 		return { id, status: "completed" };
 	} catch (err) {

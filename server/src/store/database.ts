@@ -1,7 +1,9 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import type { Tracing } from "../seams/tracing.ts";
 import { abandon } from "./abandon.ts";
 import * as schema from "./schema.ts";
+import { TracedPool, tracedClient } from "./traced-client.ts";
 
 export type Database = NodePgDatabase<typeof schema>;
 
@@ -20,11 +22,13 @@ const patience = 15_000;
 export function openDatabase(
 	url: string,
 	onIdleError: (error: Error) => void,
-	options: { patience?: number | undefined } = {},
+	options: { patience?: number | undefined; tracing?: Tracing } = {},
 ): OpenDatabase {
+	const { tracing } = options;
 	const answer = options.patience ?? patience;
-	const pool = new pg.Pool({
-		Client: Abandoning,
+	const Pool = tracing?.isOn ? TracedPool : pg.Pool;
+	const pool = new Pool({
+		Client: tracing?.isOn ? tracedClient(Abandoning, tracing) : Abandoning,
 		connectionString: url,
 		max: 20,
 		connectionTimeoutMillis: Math.min(5_000, answer),

@@ -21,6 +21,12 @@ import { isPersonGone } from "../../store/person-gone.ts";
 const unreadBytes = 1_024;
 const noSocketLimits = { ofNetwork: Number.POSITIVE_INFINITY, inAll: Number.POSITIVE_INFINITY };
 
+const listeningSpan = {
+	name: "feature listening",
+	attributes: { "sayso.feature": "listening", "http.route": `/api${listeningPath}` },
+	isRoot: true,
+};
+
 /** The listening socket. A token in the address is checked before the upgrade; else it has to come with `start`. */
 export function serveListening(app: FastifyInstance, context: Context): void {
 	const sessions = new Set<TranscribeSession>();
@@ -73,7 +79,9 @@ function listen(socket: WebSocket, request: FastifyRequest, context: Context, kn
 		callerBy(context, request, message.token)
 			.then(({ person, principal }) => {
 				known();
-				void session.run(person, principal.sessionId, message.off_record ?? false);
+				void context.tracing.within(listeningSpan, () =>
+					session.run(person, principal.sessionId, message.off_record ?? false),
+				);
 			})
 			.catch((error) => session.end(closingFor(error)))
 			.finally(() => socket.resume());

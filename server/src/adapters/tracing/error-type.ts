@@ -1,0 +1,9 @@
+import { Refusal } from "@sayso/contract/errors.ts";
+import { SeamError } from "../../seams/seam-error.ts";
+
+/** The kind of an error, of a fixed list. Its message may repeat what somebody said. */
+export function errorType(error: unknown): string {
+	if (error instanceof Refusal) return error.code;
+	if (error instanceof SeamError) return `SeamError ${error.status ?? ""}`.trim();
+	return error instanceof Error && error.name === "AbortError" ? "AbortError" : "Error";
+}

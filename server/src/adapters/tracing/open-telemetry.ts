@@ -1,0 +1,92 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { context, ROOT_CONTEXT, SpanStatusCode, trace } from "@opentelemetry/api";
+import { envDetector, resourceFromAttributes, serviceInstanceIdDetector } from "@opentelemetry/resources";
+import { NodeSDK } from "@opentelemetry/sdk-node";
+import type { Role } from "../../config/role.ts";
+import type { TracingConfig } from "../../config/tracing.ts";
+import type { Span, SpanOf, Tracing } from "../../seams/tracing.ts";
+import { version } from "../../version.ts";
+import { errorType } from "./error-type.ts";
+import { exporterFor } from "./exporter.ts";
+import { OnlyOurs, scope } from "./only-ours.ts";
+
+/** Milliseconds that a collector has to take what is not told yet: nobody who stops waits longer for it. */
+const lastSpans = 2_000;
+
+/**
+ * OpenTelemetry's own SDK, set up by its own variables. Nothing is taken from whoever calls (`traceparent`, baggage), nothing is told of the
+ * machine or the command line, and libraries that would tell their own find nobody to tell.
+ */
+export async function openTelemetry({ protocol, role }: TracingConfig & { role: Role }): Promise<Tracing> {
+	const sdk = new NodeSDK({
+		resource: resourceFromAttributes({ "service.name": "sayso", "service.version": version, "sayso.role": role }),
+		resourceDetectors: [serviceInstanceIdDetector, envDetector],
+		traceExporter: new OnlyOurs(await exporterFor(protocol)),
+		instrumentations: [],
+		textMapPropagator: null,
+		metricReaders: [],
+		logRecordProcessors: [],
+	});
+	sdk.start();
+	const tracer = trace.getTracer(scope, version);
+	// Libraries find nobody to tell.
+	trace.disable();
+
+	function begin({ name, attributes, isRoot }: SpanOf): Span {
+		const span = tracer.startSpan(name, { attributes: { ...attributes }, root: isRoot ?? false });
+		const inside = trace.setSpan(isRoot ? ROOT_CONTEXT : context.active(), span);
+		return {
+			run: (work) => context.with(inside, work),
+			set: (more) => void span.setAttributes({ ...more }),
+			end(error) {
+				if (!span.isRecording()) return;
+				if (error !== undefined)
+					span.setAttribute("error.type", errorType(error)).setStatus({ code: SpanStatusCode.ERROR });
+				span.end();
+			},
+		};
+	}
+
+	return {
+		isOn: true,
+		begin,
+		get traceId() {
+			return trace.getSpan(context.active())?.spanContext().traceId;
+		},
+		async within(given, work) {
+			const span = begin(given);
+			try {
+				const done = await span.run(work);
+				span.end();
+				return done;
+			} catch (error) {
+				span.end(error);
+				throw error;
+			}
+		},
+		async *each(given, work) {
+			const span = begin(given);
+			const iterator = span.run(() => work()[Symbol.asyncIterator]());
+			let isOver = false;
+			try {
+				for (;;) {
+					const step = await span.run(() => iterator.next());
+					isOver = step.done === true;
+					if (step.done) return step.value;
+					yield step.value;
+				}
+			} catch (error) {
+				isOver = true;
+				span.end(error);
+				throw error;
+			} finally {
+				if (!isOver) await iterator.return?.();
+				span.end();
+			}
+		},
+		async close() {
+			await Promise.race([sdk.shutdown(), wait(lastSpans, undefined, { ref: false })]);
+			context.disable();
+		},
+	};
+}

@@ -1,0 +1,38 @@
+import { getTableName, isTable } from "drizzle-orm";
+import type { SpanOf } from "../seams/tracing.ts";
+import * as accountsSchema from "./accounts-schema.ts";
+import * as billingSchema from "./billing-schema.ts";
+import * as identitySchema from "./identity-schema.ts";
+import * as myWordsSchema from "./my-words-schema.ts";
+import * as newsletterSchema from "./newsletter-schema.ts";
+import * as phrasesSchema from "./phrases-schema.ts";
+import * as picksSchema from "./picks-schema.ts";
+import * as schema from "./schema.ts";
+import * as settingsSchema from "./settings-schema.ts";
+import * as usageSchema from "./usage-schema.ts";
+import * as videoTipSchema from "./video-tip-schema.ts";
+
+const operations = new Set(["select", "insert", "update", "delete", "with", "begin", "commit", "rollback"]);
+const all = [
+	...[accountsSchema, billingSchema, identitySchema, myWordsSchema, newsletterSchema, phrasesSchema, picksSchema],
+	...[schema, settingsSchema, usageSchema, videoTipSchema],
+];
+const tables = new Set<string>(
+	all.flatMap((one) => Object.values(one).flatMap((each) => (isTable(each) ? [getTableName(each)] : []))),
+);
+
+/** What a statement does, and to which of our tables. Its text and its values are in no span. */
+export function spanOfStatement(text: string): SpanOf {
+	const word = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? "";
+	const operation = operations.has(word) ? word : "other";
+	const named = /\b(?:from|into|update)\s+(?:"?\w+"?\.)?"?(\w+)/i.exec(text)?.[1] ?? "";
+	return {
+		name: `database.${operation}`,
+		attributes: {
+			"sayso.seam": "database",
+			"db.system.name": "postgresql",
+			"db.operation.name": operation,
+			...(tables.has(named) && { "db.collection.name": named }),
+		},
+	};
+}

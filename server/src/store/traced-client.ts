@@ -1,0 +1,42 @@
+import { AsyncResource } from "node:async_hooks";
+import pg from "pg";
+import type { Tracing } from "../seams/tracing.ts";
+import { spanOfStatement } from "./statement-span.ts";
+
+type Answered = (error?: unknown, result?: unknown) => void;
+
+/** Clients whose statements are spans, whether they answer by a promise or by calling back. */
+export function tracedClient(Client: typeof pg.Client, tracing: Tracing): typeof pg.Client {
+	return class extends Client {
+		// biome-ignore lint/suspicious/noExplicitAny: it has as many forms as the library's
+		override query(...given: any[]): any {
+			const text = typeof given[0] === "string" ? given[0] : given[0]?.text;
+			// What streams, as COPY does, answers in its own way.
+			if (typeof text !== "string" || typeof given[0]?.submit === "function")
+				return Reflect.apply(super.query, this, given);
+			const span = tracing.begin(spanOfStatement(text));
+			const last = given.at(-1);
+			if (typeof last === "function") {
+				const answered: Answered = (error, result) => {
+					span.end(error ?? undefined);
+					last(error, result);
+				};
+				return Reflect.apply(super.query, this, [...given.slice(0, -1), answered]);
+			}
+			const asked: Promise<unknown> = Reflect.apply(super.query, this, given);
+			asked.then(
+				() => span.end(),
+				(error) => span.end(error),
+			);
+			return asked;
+		}
+	};
+}
+
+/** Whoever has waited for a connection goes on within their own span, not within that of who has given it back. */
+export class TracedPool extends pg.Pool {
+	// biome-ignore lint/suspicious/noExplicitAny: with a function to call, or without
+	override connect(connected?: any): any {
+		return connected ? super.connect(AsyncResource.bind(connected)) : super.connect();
+	}
+}
