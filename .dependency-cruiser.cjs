@@ -41,7 +41,7 @@ module.exports = {
 		rule("web-and-server-meet-in-the-contract", { path: "^web/" }, { path: "^server/" }),
 		rule(
 			"only-the-composition-names-adapters",
-			{ path: "^server/src", pathNot: `^server/src/(compose(-listening)?\\.ts|adapters/)|${tests}` },
+			{ path: "^server/src", pathNot: `^server/src/(compose(-listening|-tracing)?\\.ts|adapters/)|${tests}` },
 			{ path: "^server/src/adapters/" },
 		),
 		rule(

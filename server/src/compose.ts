@@ -22,6 +22,7 @@ import { isLibraryHere } from "./adapters/speech-to-text/local/sherpa.ts";
 import { openListening } from "./adapters/speech-to-text/open.ts";
 import { openVoices } from "./adapters/text-to-speech/open.ts";
 import { noTracing } from "./adapters/tracing/none.ts";
+import { spanOfStatement } from "./adapters/tracing/statement.ts";
 import { tracedListening, tracedReplies, tracedSeam } from "./adapters/tracing/traced-seam.ts";
 import { closeAll } from "./close-all.ts";
 import type { Config } from "./config/config.ts";
@@ -76,7 +77,7 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 	const tracing = overrides.tracing ?? noTracing;
 	const { db, pool } = openDatabase(url, (err) => log.warn({ err }, "an idle database connection broke"), {
 		patience: overrides.databasePatience,
-		tracing,
+		watch: tracing.isOn ? (text) => tracing.begin(spanOfStatement(text)) : undefined,
 	});
 
 	const clock = overrides.clock ?? { now: () => new Date() };

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from "fastify";
 import { type DestinationStream, type Logger, pino } from "pino";
-import { noTracing } from "./adapters/tracing/none.ts";
 import type { Config } from "./config/config.ts";
 import type { Tracing } from "./seams/tracing.ts";
 
@@ -12,7 +11,7 @@ import type { Tracing } from "./seams/tracing.ts";
 export function createLog(
 	config: Pick<Config, "logLevel">,
 	destination: DestinationStream = process.stdout,
-	tracing: Pick<Tracing, "isOn" | "traceId"> = noTracing,
+	tracing: Pick<Tracing, "isOn" | "traceId"> = { isOn: false, traceId: undefined },
 ): Logger {
 	const options = {
 		level: config.logLevel,

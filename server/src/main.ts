@@ -1,4 +1,4 @@
-import { openTracing } from "./adapters/tracing/open.ts";
+import { openTracing } from "./compose-tracing.ts";
 import { type Config, ConfigError, readConfig } from "./config/config.ts";
 import { createLog, takeOverConsole } from "./log.ts";
 

@@ -9,7 +9,7 @@ import { startCollector } from "@sayso/harness/stand-ins/collector.ts";
 import { standInModel } from "@sayso/harness/stand-ins/model/server.ts";
 import { afterAll, expect, test } from "vitest";
 import { noTracing } from "./adapters/tracing/none.ts";
-import { openTracing } from "./adapters/tracing/open.ts";
+import { openTracing } from "./compose-tracing.ts";
 import { readConfig } from "./config/config.ts";
 
 const collector = await startCollector();

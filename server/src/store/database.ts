@@ -1,9 +1,8 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Tracing } from "../seams/tracing.ts";
 import { abandon } from "./abandon.ts";
 import * as schema from "./schema.ts";
-import { TracedPool, tracedClient } from "./traced-client.ts";
+import { type Watch, WatchedPool, watchedClient } from "./watched-client.ts";
 
 export type Database = NodePgDatabase<typeof schema>;
 
@@ -17,18 +16,19 @@ const patience = 15_000;
 
 /**
  * A pool of connections to the PostgreSQL at `url`. Nothing is asked of it yet.
+ * @param options.watch told of every statement
  * @param options.patience milliseconds that a connection or an answer is waited for; a connection that gave none is not used again
  */
 export function openDatabase(
 	url: string,
 	onIdleError: (error: Error) => void,
-	options: { patience?: number | undefined; tracing?: Tracing } = {},
+	options: { patience?: number | undefined; watch?: Watch | undefined } = {},
 ): OpenDatabase {
-	const { tracing } = options;
+	const { watch } = options;
 	const answer = options.patience ?? patience;
-	const Pool = tracing?.isOn ? TracedPool : pg.Pool;
+	const Pool = watch ? WatchedPool : pg.Pool;
 	const pool = new Pool({
-		Client: tracing?.isOn ? tracedClient(Abandoning, tracing) : Abandoning,
+		Client: watch ? watchedClient(Abandoning, watch) : Abandoning,
 		connectionString: url,
 		max: 20,
 		connectionTimeoutMillis: Math.min(5_000, answer),

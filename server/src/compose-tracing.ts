@@ -1,10 +1,10 @@
-import type { Config } from "../../config/config.ts";
-import type { Tracing } from "../../seams/tracing.ts";
-import { noTracing } from "./none.ts";
+import { noTracing } from "./adapters/tracing/none.ts";
+import type { Config } from "./config/config.ts";
+import type { Tracing } from "./seams/tracing.ts";
 
 /** What the configuration asks for. OpenTelemetry is loaded where it is asked for, and nowhere else. */
 export async function openTracing({ tracing, role }: Pick<Config, "tracing" | "role">): Promise<Tracing> {
 	if (!tracing) return noTracing;
-	const { openTelemetry } = await import("./open-telemetry.ts");
+	const { openTelemetry } = await import("./adapters/tracing/open-telemetry.ts");
 	return openTelemetry({ ...tracing, role });
 }

@@ -1,12 +1,13 @@
 import { AsyncResource } from "node:async_hooks";
 import pg from "pg";
-import type { Tracing } from "../seams/tracing.ts";
-import { spanOfStatement } from "./statement-span.ts";
+
+/** Told when a statement begins, with its text; what it returns is told when the statement has ended. */
+export type Watch = (text: string) => { end(error?: unknown): void };
 
 type Answered = (error?: unknown, result?: unknown) => void;
 
-/** Clients whose statements are spans, whether they answer by a promise or by calling back. */
-export function tracedClient(Client: typeof pg.Client, tracing: Tracing): typeof pg.Client {
+/** Clients whose statements are watched, whether they answer by a promise or by calling back. */
+export function watchedClient(Client: typeof pg.Client, watch: Watch): typeof pg.Client {
 	return class extends Client {
 		// biome-ignore lint/suspicious/noExplicitAny: it has as many forms as the library's
 		override query(...given: any[]): any {
@@ -14,7 +15,7 @@ export function tracedClient(Client: typeof pg.Client, tracing: Tracing): typeof
 			// What streams, as COPY does, answers in its own way.
 			if (typeof text !== "string" || typeof given[0]?.submit === "function")
 				return Reflect.apply(super.query, this, given);
-			const span = tracing.begin(spanOfStatement(text));
+			const span = watch(text);
 			const last = given.at(-1);
 			if (typeof last === "function") {
 				const answered: Answered = (error, result) => {
@@ -34,7 +35,7 @@ export function tracedClient(Client: typeof pg.Client, tracing: Tracing): typeof
 }
 
 /** Whoever has waited for a connection goes on within their own span, not within that of who has given it back. */
-export class TracedPool extends pg.Pool {
+export class WatchedPool extends pg.Pool {
 	// biome-ignore lint/suspicious/noExplicitAny: with a function to call, or without
 	override connect(connected?: any): any {
 		return connected ? super.connect(AsyncResource.bind(connected)) : super.connect();

@@ -1,16 +1,16 @@
 import { getTableName, isTable } from "drizzle-orm";
-import type { SpanOf } from "../seams/tracing.ts";
-import * as accountsSchema from "./accounts-schema.ts";
-import * as billingSchema from "./billing-schema.ts";
-import * as identitySchema from "./identity-schema.ts";
-import * as myWordsSchema from "./my-words-schema.ts";
-import * as newsletterSchema from "./newsletter-schema.ts";
-import * as phrasesSchema from "./phrases-schema.ts";
-import * as picksSchema from "./picks-schema.ts";
-import * as schema from "./schema.ts";
-import * as settingsSchema from "./settings-schema.ts";
-import * as usageSchema from "./usage-schema.ts";
-import * as videoTipSchema from "./video-tip-schema.ts";
+import type { SpanOf } from "../../seams/tracing.ts";
+import * as accountsSchema from "../../store/accounts-schema.ts";
+import * as billingSchema from "../../store/billing-schema.ts";
+import * as identitySchema from "../../store/identity-schema.ts";
+import * as myWordsSchema from "../../store/my-words-schema.ts";
+import * as newsletterSchema from "../../store/newsletter-schema.ts";
+import * as phrasesSchema from "../../store/phrases-schema.ts";
+import * as picksSchema from "../../store/picks-schema.ts";
+import * as schema from "../../store/schema.ts";
+import * as settingsSchema from "../../store/settings-schema.ts";
+import * as usageSchema from "../../store/usage-schema.ts";
+import * as videoTipSchema from "../../store/video-tip-schema.ts";
 
 const operations = new Set(["select", "insert", "update", "delete", "with", "begin", "commit", "rollback"]);
 const all = [
