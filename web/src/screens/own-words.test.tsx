@@ -223,7 +223,7 @@ test("in the middle of a text a pick takes the place of the word there", async (
 
 test("keys that move faster than the screen is drawn leave the caret where they put it", async () => {
 	await open();
-	await button("Say").click();
+	await openOwnWords();
 	await userEvent.keyboard("I want a cup of tae today");
 	const box = own().element() as HTMLTextAreaElement;
 	box.setSelectionRange(20, 20);
@@ -237,7 +237,7 @@ test("keys that move faster than the screen is drawn leave the caret where they 
 
 test("each sentence is spoken as it is finished, for who chose that", async () => {
 	const { spoken } = await open();
-	await button("Say").click();
+	await openOwnWords();
 	await button("Speak each sentence as I finish it").click();
 	await own().click();
 	await userEvent.keyboard("I am here. Wh");
