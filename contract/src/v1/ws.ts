@@ -24,7 +24,7 @@ export const Stop = z.object({ type: z.literal("stop") });
 export const ListeningRequest = z.discriminatedUnion("type", [Start, Stop]);
 export type ListeningRequest = z.infer<typeof ListeningRequest>;
 
-/** What the server says. `partial` replaces the last partial; `final` is appended and ends it. */
+/** What the server says. `ready` comes again where another recogniser takes over: `engine` is who hears now. `partial` replaces the last partial; `final` is appended and ends it. */
 export const ListeningMessage = z.discriminatedUnion("type", [
 	z.object({ type: z.literal("ready"), engine: z.string(), max_seconds: z.number() }),
 	z.object({ type: z.literal("partial"), text: z.string() }),

@@ -122,6 +122,37 @@ test("one that cannot listen says why, and the other still shows its words", asy
 	await expect.poll(() => Ears.all).toHaveLength(2);
 });
 
+test("the microphone and the sound begin within the press, as some browsers want", async () => {
+	const within: { microphone?: string | undefined; sound?: string | undefined } = {};
+	const ask = microphone;
+	microphone = () => {
+		within.microphone ??= window.event?.type;
+		return ask();
+	};
+	class Sound extends AudioContext {
+		constructor() {
+			within.sound ??= window.event?.type;
+			super();
+		}
+	}
+	vi.stubGlobal("AudioContext", Sound);
+	await open();
+	await tryIt();
+	(await far()).accept();
+	expect(within).toEqual({ microphone: expect.stringMatching(/^(pointerup|click)$/), sound: within.microphone });
+});
+
+test("where another takes over, its name stands beside what it heard", async () => {
+	await open();
+	await tryIt();
+	const server = await far();
+	server.accept();
+	server.say({ type: "ready", engine: "Basic listening", max_seconds: 30 });
+	server.say({ type: "partial", text: "would you" });
+	await expect.element(page.getByRole("term").filter({ hasText: "Basic listening" })).toBeVisible();
+	await expect.element(page.getByText("“would you …”")).toBeVisible();
+});
+
 test("closed in its midst it gives the microphone back and leaves the socket", async () => {
 	await open();
 	await tryIt();
@@ -132,4 +163,18 @@ test("closed in its midst it gives the microphone back and leaves the socket", a
 	await expect.element(page.getByRole("button", { name: "Try it", exact: true })).toHaveFocus();
 	await expect.poll(() => given.map(({ readyState }) => readyState)).toEqual(["ended"]);
 	expect(server.readyState).toBe(3);
+});
+
+test("after a takeover in a conversation the screen names who listens now", async () => {
+	localStorage.setItem("listens-first", "sayso");
+	await renderApp("/app", { person, answers: { "/v1/words": { words: [] }, "/v1/status": status } });
+	await page.getByRole("button", { name: "Start Listen" }).click();
+	const server = await far();
+	server.accept();
+	server.say({ type: "ready", engine: "Basic listening", max_seconds: 30 });
+	server.say({ type: "final", text: "hello" });
+	await expect.poll(() => document.body.textContent).toMatch(/hello/i);
+	await page.getByRole("button", { name: "More", exact: true }).click();
+	await page.getByRole("link", { name: "Access and voice" }).click();
+	await expect.element(page.getByText(/^Basic listening/)).toBeVisible();
 });

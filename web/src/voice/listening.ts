@@ -16,7 +16,8 @@ export type ListeningProblem =
 
 /** What a listening tells. `partial` replaces the last partial; `final` ends it and is never taken back. */
 export type ListeningEvent =
-	| { type: "ready"; maxSeconds?: number }
+	/** Told again where another recogniser takes over. `engine`: who hears, by name. */
+	| { type: "ready"; maxSeconds?: number; engine?: string }
 	| { type: "partial"; text: string }
 	| { type: "final"; text: string }
 	/** The connection is lost; sound is kept while it is made again. `ready` follows, or `failed`. */

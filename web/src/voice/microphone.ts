@@ -1,5 +1,6 @@
 import workletUrl from "./capture.worklet.ts?worker&url";
 import type { ListeningProblem } from "./listening.ts";
+import { askForMicrophone } from "./microphone-stream.ts";
 
 export interface Microphone {
 	pause(): void;
@@ -8,10 +9,6 @@ export interface Microphone {
 }
 
 type Opened = { ok: true; microphone: Microphone } | { ok: false; problem: ListeningProblem };
-
-const constraints: MediaStreamConstraints = {
-	audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
-};
 
 /** What a refusal of `getUserMedia` means for the person. */
 export function microphoneProblem(error: unknown): ListeningProblem {
@@ -41,21 +38,23 @@ function missingSupport(): ListeningProblem | undefined {
  * Opens the microphone: frames of 320 samples of 16 kHz signed 16-bit PCM come every 20 ms.
  *
  * @param options.context a context made or resumed in the click, at the device's own rate
+ * @param options.stream the microphone, where it was asked for already
  * @param options.onLost called once when the device goes away
  */
 export async function openMicrophone(options: {
 	context: AudioContext;
+	stream?: (() => Promise<MediaStream>) | undefined;
 	onFrame(frame: ArrayBuffer): void;
 	onLost(): void;
 }): Promise<Opened> {
 	const unsupported = missingSupport();
 	if (unsupported) return { ok: false, problem: unsupported };
-	const { context, onFrame, onLost } = options;
+	const { context, onFrame, onLost, stream: ask = askForMicrophone } = options;
 	let stream: MediaStream;
 	try {
 		// The worklet first: words said while it loads would be lost.
 		await context.audioWorklet.addModule(workletUrl);
-		stream = await navigator.mediaDevices.getUserMedia(constraints);
+		stream = await ask();
 	} catch (error) {
 		return { ok: false, problem: microphoneProblem(error) };
 	}

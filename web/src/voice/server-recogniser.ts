@@ -1,5 +1,6 @@
 import type { Listen } from "./listening.ts";
 import { type Microphone, openMicrophone } from "./microphone.ts";
+import { askForMicrophone } from "./microphone-stream.ts";
 import { transcriptSocket } from "./transcript-socket.ts";
 
 /**
@@ -7,10 +8,12 @@ import { transcriptSocket } from "./transcript-socket.ts";
  *
  * @param options.context makes or resumes the sound context; called in the click
  * @param options.address of the listening socket
+ * @param options.stream the microphone, where it is asked for elsewhere
  * @param options.token a fresh ID token
  */
 export function serverRecogniser(options: {
 	context(): AudioContext;
+	stream?: () => Promise<MediaStream>;
 	address: string;
 	token(): Promise<string | null>;
 }): Listen {
@@ -26,9 +29,16 @@ export function serverRecogniser(options: {
 			microphone?.close();
 		}
 
+		/** Nobody is asked for a microphone that is not wanted any more. */
+		async function stream(): Promise<MediaStream> {
+			if (released) throw new DOMException("Not wanted any more", "AbortError");
+			return (options.stream ?? askForMicrophone)();
+		}
+
 		async function open() {
 			const opened = await openMicrophone({
 				context: options.context(),
+				stream,
 				onFrame: socket.send,
 				async onLost() {
 					release();

@@ -15,7 +15,7 @@ const start = {
 const stop: ListeningRequest = { type: "stop" };
 
 export type ConnectionEvent =
-	| { type: "ready"; maxSeconds: number }
+	| { type: "ready"; maxSeconds: number; engine: string }
 	| { type: "partial" | "final"; text: string }
 	/** The socket is gone; `code` is that of its close frame. The last partial was told as final before this. */
 	| { type: "closed"; code: number };
@@ -71,8 +71,10 @@ export function transcriptConnection(
 	};
 	socket.onmessage = ({ data }: MessageEvent<string>) => {
 		const message = ListeningMessage.parse(JSON.parse(data));
-		if (message.type === "ready") report({ type: "ready", maxSeconds: message.max_seconds });
-		else if (message.type === "partial") {
+		if (message.type === "ready") {
+			const { engine, max_seconds: maxSeconds } = message;
+			report({ type: "ready", maxSeconds, engine });
+		} else if (message.type === "partial") {
 			partial = message.text;
 			report(message);
 		} else if (message.type === "final") {

@@ -77,7 +77,7 @@ test("tells ready, partials and finals in order", async () => {
 	far.say({ type: "partial", text: "how" });
 	far.say({ type: "final", text: "how are you" });
 	expect(told).toEqual([
-		{ type: "ready", maxSeconds: 30 },
+		{ type: "ready", maxSeconds: 30, engine: "scripted" },
 		{ type: "partial", text: "how" },
 		{ type: "final", text: "how are you" },
 	]);
@@ -145,7 +145,7 @@ test.each([
 		expect(JSON.parse(String(latest().sent[0]))).toMatchObject({ token: "2" });
 		expect(latest().frames).toHaveLength(1);
 		expect(words()).toEqual(["one", "tw"]);
-		expect(told.at(-1)).toEqual({ type: "ready", maxSeconds: 30 });
+		expect(told.at(-1)).toEqual({ type: "ready", maxSeconds: 30, engine: "scripted" });
 	},
 );
 

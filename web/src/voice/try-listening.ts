@@ -8,7 +8,8 @@ const openingSeconds = 10;
 /** How far a recogniser is that is tried. `nothing`: it listened and heard no word. */
 export type Trial =
 	| { state: "waiting" | "opening" | "nothing" }
-	| { state: "listening" | "writing" | "heard"; text: string }
+	/** `engine`: who heard it, where the recogniser says so. */
+	| { state: "listening" | "writing" | "heard"; text: string; engine?: string | undefined }
 	| { state: "failed"; problem: ListeningProblem | "slow" };
 
 export interface Trying {
@@ -29,6 +30,8 @@ export function tryListening(listen: Listen, tell: (trial: Trial) => void): Tryi
 	const heard = { finals: "", partial: "" };
 	let isOver = false;
 	let isEnding = false;
+	let isReady = false;
+	let engine: string | undefined;
 	let listening: Listening | undefined;
 	const text = () => `${heard.finals} ${heard.partial}`.trim();
 
@@ -43,14 +46,14 @@ export function tryListening(listen: Listen, tell: (trial: Trial) => void): Tryi
 	}
 	/** Words stay, whatever becomes of who heard them. */
 	const settle = (problem?: ListeningProblem | "slow") => {
-		if (text()) end({ state: "heard", text: text() });
+		if (text()) end({ state: "heard", text: text(), engine });
 		else end(problem ? { state: "failed", problem } : { state: "nothing" });
 	};
 	function enough() {
 		if (isOver || isEnding) return;
 		isEnding = true;
 		clearTimeout(timer);
-		tell({ state: "writing", text: text() });
+		tell({ state: "writing", text: text(), engine });
 		void listening?.stop().finally(() => settle());
 	}
 
@@ -62,12 +65,15 @@ export function tryListening(listen: Listen, tell: (trial: Trial) => void): Tryi
 		if (event.type === "ended") return settle();
 		if (event.type === "partial") heard.partial = event.text;
 		if (event.type === "final") Object.assign(heard, { finals: `${heard.finals} ${event.text}`.trim(), partial: "" });
-		if (isEnding) return tell({ state: "writing", text: text() });
-		if (event.type === "ready") {
+		if (event.type === "ready") engine = event.engine;
+		if (isEnding) return tell({ state: "writing", text: text(), engine });
+		// Another that takes over has what is left of the time.
+		if (event.type === "ready" && !isReady) {
+			isReady = true;
 			clearTimeout(timer);
 			timer = setTimeout(enough, trialSeconds * 1000);
 		}
-		if (event.type !== "interrupted") tell({ state: "listening", text: text() });
+		if (event.type !== "interrupted") tell({ state: "listening", text: text(), engine });
 	}, true);
 	if (isOver) listening.abandon();
 	return { over: over.promise, enough, abandon: () => end() };

@@ -13,6 +13,8 @@ export interface ListeningScript {
 	capacity?: number;
 	/** The words it was told to expect, written here at each listening. */
 	expected?: readonly string[];
+	/** Who hears from its first word on, by name. */
+	takenOverBy?: string;
 	/** `open`: it cannot listen; `hearing`: it is lost at its second word; `stalled`: it never says its last word. */
 	failing?: "open" | "hearing" | "stalled";
 }
@@ -38,6 +40,9 @@ export function scriptedSpeechToText(script: ListeningScript = {}): SpeechToText
 			signal.addEventListener("abort", () => heard.discard(), { once: true });
 			if (signal.aborted) heard.discard();
 			return {
+				get label() {
+					return said > 0 ? (script.takenOverBy ?? "Scripted listening") : "Scripted listening";
+				},
 				push(pcm) {
 					bytes += pcm.byteLength;
 					for (; said < words.length && (said + 1) * bytesAWord <= bytes; said++) {

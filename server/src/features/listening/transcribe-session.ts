@@ -74,17 +74,19 @@ export class TranscribeSession {
 			if (this.isOver) return listening.abort();
 			this.#listening = listening;
 			this.#allowance.open(plan.max_voice_input_time);
-			this.#channel.send({
-				type: "ready",
-				engine: listening.label ?? speechToText.label,
-				max_seconds: plan.max_voice_input_time,
-			});
+			let engine = listening.label ?? speechToText.label;
+			const tellReady = () => this.#channel.send({ type: "ready", engine, max_seconds: plan.max_voice_input_time });
+			tellReady();
 			if (!isOffRecord && maySpeculate(this.#context, entitlement))
 				this.#speculation = new Speculation(this.#context, person);
 			for (const frame of this.#early.splice(0)) listening.push(frame);
 			if (this.#ending) listening.finish();
 			for await (const heard of listening) {
 				const { type, text } = heard;
+				if (listening.label && listening.label !== engine) {
+					engine = listening.label;
+					tellReady();
+				}
 				this.#partial = type === "partial" ? text : "";
 				this.#channel.send({ type, text });
 				if (!this.#ending) this.#speculation?.hear(heard);

@@ -7,7 +7,7 @@ import { outboxOf } from "../../../outbox/outbox.ts";
 import { browserRecogniser } from "../../../voice/browser-recogniser.ts";
 import type { ChosenRecogniser } from "../../../voice/choose-recogniser.ts";
 import { listenOrElse } from "../../../voice/listen-or-else.ts";
-import type { ListeningProblem } from "../../../voice/listening.ts";
+import type { Listen, ListeningProblem } from "../../../voice/listening.ts";
 import { listeningAddress } from "../../../voice/listening-address.ts";
 import { browserListens } from "../../../voice/recognition.ts";
 import { serverRecogniser } from "../../../voice/server-recogniser.ts";
@@ -34,7 +34,20 @@ export function browserOutside(
 	const context = soundContext();
 	const outbox = outboxOf(services);
 
-	const throughServer = serverRecogniser({ context, address: listeningAddress(), token: () => identity.token() });
+	const server = serverRecogniser({ context, address: listeningAddress(), token: () => identity.token() });
+	const throughServer: Listen = (report, isOffRecord) =>
+		server((event) => {
+			if (event.type === "ready") nameListener(event.engine);
+			report(event);
+		}, isOffRecord);
+	/** Who hears may be another than was there when the screen asked. */
+	function nameListener(label: string | undefined) {
+		queryClient.setQueryData(queries.status(api).queryKey, (status) => {
+			const listener = status?.parts.speech_to_text;
+			if (!label || !listener || listener.label === label) return status;
+			return { ...status, parts: { ...status.parts, speech_to_text: { ...listener, label } } };
+		});
+	}
 	const throughBrowser = (unlessLocal?: ListeningProblem) => {
 		const { voice, words } = current();
 		return browserRecogniser(voice.languageCode, { words: words.map(({ word }) => word), unlessLocal });

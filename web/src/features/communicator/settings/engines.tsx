@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { useDeviceSetting } from "../../../device/device-setting.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LoadedLater } from "../../../ui/loaded-later.tsx";
@@ -11,6 +11,7 @@ import { browserListeningConsent, listensFirst } from "./consent.ts";
 import css from "./engines.module.css";
 import { InstallListening } from "./install-listening.tsx";
 import { ModelsOnTheirWay } from "./models-on-their-way.tsx";
+import { type TrialSound, trialSound } from "./trial-sound.ts";
 import { useEngines } from "./use-engines.ts";
 
 const loadTryIt = async () => ({ default: (await import("./try-it.tsx")).TryIt });
@@ -24,8 +25,9 @@ const order = [
 /** Who listens and who replies, by name, and the way to better listening. */
 export function Engines() {
 	const { recogniser, replyEngine, language, available, lookAgain } = useEngines();
-	/** Undefined until it was first tried: its button has the focus again afterwards. */
-	const [isTrying, setTrying] = useState<boolean>();
+	/** Undefined until it was first tried, null afterwards: its button has the focus again. */
+	const [trying, setTrying] = useState<TrialSound | null>();
+	useEffect(() => trying?.letGo, [trying]);
 	const [first, setFirst] = useDeviceSetting(listensFirst);
 	const conversation = keptConversation(useQueryClient());
 	const [consent, setConsent] = useDeviceSetting(browserListeningConsent);
@@ -64,18 +66,17 @@ export function Engines() {
 					<Button onPress={() => setAsking(false)}>Not now</Button>
 				</div>
 			)}
-			{!isTrying && (
-				<Button look="quiet" autoFocus={isTrying === false} onPress={() => setTrying(true)}>
+			{!trying && (
+				<Button
+					look="quiet"
+					autoFocus={trying === null}
+					onPress={() => setTrying(trialSound(available.server !== undefined))}
+				>
 					Try it
 				</Button>
 			)}
-			<LoadedLater
-				isOpen={isTrying === true}
-				onFailed={() => setTrying(false)}
-				load={loadTryIt}
-				meanwhile={<Spinner />}
-			>
-				{isTrying && <TryIt available={available} language={language} onClose={() => setTrying(false)} />}
+			<LoadedLater isOpen={Boolean(trying)} onFailed={() => setTrying(null)} load={loadTryIt} meanwhile={<Spinner />}>
+				{trying && <TryIt available={available} language={language} sound={trying} onClose={() => setTrying(null)} />}
 			</LoadedLater>
 			{recogniser.install && <InstallListening language={language} onInstalled={lookAgain} />}
 			{browserListens() && (

@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useServices } from "../../../api/services.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { browserRecogniser } from "../../../voice/browser-recogniser.ts";
 import { listeningAddress } from "../../../voice/listening-address.ts";
 import { listeningProblems } from "../../../voice/listening-problems.ts";
 import { serverRecogniser } from "../../../voice/server-recogniser.ts";
-import { soundContext } from "../../../voice/sound-context.ts";
 import { type Trial, trialSeconds } from "../../../voice/try-listening.ts";
 import { useMyWords } from "../../../voice/use-my-words.ts";
+import type { TrialSound } from "./trial-sound.ts";
 import css from "./try-it.module.css";
 import { type Tried, useTrials } from "./use-trials.ts";
 
@@ -15,18 +15,19 @@ interface TryItProps {
 	/** Those that can listen here: the server's by its name, the browser's on the device, and as its maker has it. */
 	available: { server: string | undefined; device: boolean; browser: boolean };
 	language: string;
+	/** Begun in the press. */
+	sound: TrialSound;
 	onClose: () => void;
 }
 
 /** Lets each recogniser that is available hear the same five seconds and shows what each made of them. Nothing is kept. */
-export function TryIt({ available, language, onClose }: TryItProps) {
+export function TryIt({ available, language, sound, onClose }: TryItProps) {
 	const { identity } = useServices();
 	const words = (useMyWords().words ?? []).map(({ word }) => word);
-	const [context] = useState(soundContext);
 	const server: Tried | undefined = available.server
 		? {
 				name: available.server,
-				listen: serverRecogniser({ context, address: listeningAddress(), token: () => identity.token() }),
+				listen: serverRecogniser({ ...sound, address: listeningAddress(), token: () => identity.token() }),
 			}
 		: undefined;
 	const device: Tried = {
@@ -62,7 +63,7 @@ export function TryIt({ available, language, onClose }: TryItProps) {
 			<dl className={css.heard}>
 				{rounds.flat().map(({ name }) => (
 					<div key={name}>
-						<dt>{name}</dt>
+						<dt>{nameOf(name, trials[name])}</dt>
 						<dd data-state={trials[name]?.state}>{inWords(trials[name])}</dd>
 					</div>
 				))}
@@ -82,6 +83,9 @@ export function TryIt({ available, language, onClose }: TryItProps) {
 		</div>
 	);
 }
+
+/** Who heard it may be another than was asked: where one is lost the next takes over. */
+const nameOf = (name: string, trial: Trial | undefined): string => (trial && "engine" in trial && trial.engine) || name;
 
 function inWords(trial: Trial | undefined): string {
 	switch (trial?.state) {
