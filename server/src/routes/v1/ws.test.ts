@@ -3,7 +3,7 @@ import { limits } from "@sayso/contract/limits.ts";
 import { closings } from "@sayso/contract/v1/ws.ts";
 import { Listener, silence, start, talk } from "@sayso/harness/people/listener.ts";
 import { signUp, signUpUnproved, testApp } from "@sayso/harness/product/test-app.ts";
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { type ListeningScript, scriptedSpeechToText } from "../../adapters/speech-to-text/scripted.ts";
 import { putOnPlan } from "../../features/plans/put-on-plan.ts";
 import { findPersonByEmail } from "../../store/people.ts";
@@ -48,25 +48,6 @@ describe("a listening", () => {
 			{ type: "partial", text: "do you" },
 			{ type: "final", text: "do you want tea" },
 		]);
-	});
-
-	test("says who hears now, where another takes over in its midst", async () => {
-		script.takenOverBy = "Basic listening";
-		onTestFinished(() => {
-			delete script.takenOverBy;
-		});
-		const caller = await listener();
-		caller.say(start);
-		await caller.hear("ready");
-		caller.sound(35);
-		await caller.hear("partial");
-		caller.say({ type: "stop" });
-		await caller.closed;
-		expect(caller.messages.slice(1, 3)).toEqual([
-			{ type: "ready", engine: "Basic listening", max_seconds: 30 },
-			{ type: "partial", text: "do" },
-		]);
-		expect(caller.messages.filter(({ type }) => type === "ready")).toHaveLength(2);
 	});
 
 	test("expects the words of My words and the names of About Me", async () => {
