@@ -6,8 +6,10 @@ import { blankCard, type EmergencyCard, keepCard } from "../features/communicato
 import { openKept } from "../kept/in-browser.ts";
 import { refusing } from "../testing/api-answers.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { scriptedVoices } from "../testing/scripted-voices.ts";
 import { silence } from "../testing/silence.ts";
 import { watchPage } from "../testing/watch-page.ts";
+import { chooseDeviceVoice } from "../voice/device-voice.ts";
 
 const card: EmergencyCard = { ...blankCard, isOn: true, sentence: "Please help me.", name: "Robin", call: "Ann, 0400" };
 
@@ -59,6 +61,25 @@ test("held, it says the sentence again and again and shows the card, until Stop"
 	await expect.element(calling()).not.toBeInTheDocument();
 	expect(closed).toHaveBeenCalledOnce();
 });
+
+test.each([true, false])(
+	"who speaks with a voice of the device calls with it, as loud as it is; it speaks: %s",
+	async (speaks) => {
+		const script = scriptedVoices([{ name: "Karen", lang: "en-AU" }]);
+		script.speaks = speaks;
+		chooseDeviceVoice({ uri: "uri:Karen", name: "Karen", language: "en-AU", rate: 0.75, pitch: 1, volume: 0.2 });
+		await open();
+		hold("pointerdown");
+		await expect.element(calling()).toBeVisible();
+		hold("pointerup");
+		const said = { text: card.sentence, voice: "Karen", rate: 0.75, pitch: 1, volume: 1 };
+		if (speaks) await expect.poll(() => script.said.slice(0, 2)).toEqual([said, said]);
+		// One that does not speak leaves it to Sayso's.
+		else await expect.poll(() => played.mock.calls.length).toBeGreaterThan(1);
+		expect(played.mock.calls.length > 0).toBe(!speaks);
+		await button("Stop").click();
+	},
+);
 
 test("let go, tapped or brushed by a key, it tells how and says nothing", async () => {
 	await open();

@@ -1,3 +1,4 @@
+import { chosenDeviceVoice } from "../../../voice/device-voice.ts";
 import { markSpeech } from "../../../voice/mark-speech.ts";
 import { synthesise } from "../../../voice/synthesis.ts";
 
@@ -10,7 +11,8 @@ const gain = 4;
 export type AlarmProgress = "voice" | "browser" | "silent";
 
 /**
- * Says a sentence again and again, as loud as the device can without breaking up, whatever loudness was chosen for talk.
+ * Says a sentence again and again, as loud as the device can without breaking up, whatever loudness was chosen for talk. Who
+ * speaks with a voice of this device calls with it, too; where it is gone Sayso's does.
  *
  * @param alarm.sound the sentence as mp3, where it was prepared
  * @param alarm.signal ends it at once
@@ -51,11 +53,24 @@ export function startAlarm(alarm: {
 		return over;
 	};
 
+	let chosen = chosenDeviceVoice();
+	/** With the voice of this device that the person has; one that did not speak once is asked no more. */
+	async function ownVoice(): Promise<boolean> {
+		if (!chosen) return false;
+		const report = () => alarm.report("browser");
+		if (await synthesise(sentence, chosen.language, signal, report, { ...chosen, volume: 1 })) return true;
+		chosen = undefined;
+		return false;
+	}
+
 	async function call() {
 		const mp3 = await sound().catch(() => undefined);
 		const buffer = mp3 && (await context.decodeAudioData(mp3).catch(() => undefined));
 		while (!signal.aborted) {
-			if (buffer) {
+			const isSaid = await ownVoice();
+			if (isSaid || signal.aborted) {
+				// That is all, until it is said again.
+			} else if (buffer) {
 				report("voice");
 				await played(new AudioBufferSourceNode(context, { buffer }));
 			} else if (!(await synthesise(sentence, language, signal, () => report("browser"))) && !signal.aborted) {
