@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Text } from "../rules/text.ts";
 
 /** What is pressed: `key:` and its code, `pointer:` or `pad:` and the number of its button, a touch wherever it falls, or a sound. */
 const Switch = z.string().regex(/^(key:\w+|pointer:\d|pad:\d{1,2}|touch|sound)$/);
@@ -83,7 +84,7 @@ const Keys = z.object({
 	on: onOff(true),
 	/** The key of a command that has another than its own, by the command's name; in lower case. */
 	changed: z
-		.record(z.string().max(40), z.string().min(1).max(20))
+		.record(Text.max(40), Text.min(1).max(20))
 		.refine((keys) => Object.keys(keys).length <= 100)
 		.catch({}),
 });

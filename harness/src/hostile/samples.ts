@@ -31,6 +31,7 @@ export function sample(schema: z.ZodType, named: Record<string, unknown>): unkno
 		const lists = [1, 2, 3, 4].map((length) => Array.from({ length }, () => item));
 		return lists.find((list) => schema.safeParse(list).success) ?? lists[0];
 	}
+	if (def.type === "record") return {};
 	if (def.type === "union") return sample(def.options[0], named);
 	if (def.type === "enum") return Object.values(def.entries)[0];
 	if (def.type === "literal") return def.values[0];
@@ -46,7 +47,7 @@ type Def =
 	| { type: "enum"; entries: Record<string, string> }
 	| { type: "literal"; values: unknown[] }
 	| { type: "optional" | "nullable" | "default"; innerType: z.ZodType }
-	| { type: "string" };
+	| { type: "record" | "string" };
 
 /** The way to each place of a value where something else could stand: its leaves, and whatever holds them. */
 export function placesOf(value: unknown, way: string[] = []): string[][] {

@@ -1,10 +1,11 @@
 import { generateKeyPairSync, sign } from "node:crypto";
+import { dayMilliseconds } from "@sayso/contract/day.ts";
 
 /** A certificate for `localhost` that signs itself, good for a year from now, and its key. Both as PEM. */
 export function ownCertificate(): { certificate: string; key: string } {
 	const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
 	const name = sequence(set(sequence(identifiers.commonName, text("localhost"))));
-	const [from, to] = [-1, 365].map((days) => time(new Date(Date.now() + days * 86_400_000)));
+	const [from, to] = [-1, 365].map((days) => time(new Date(Date.now() + days * dayMilliseconds)));
 	const content = sequence(
 		part(0xa0, number(2)),
 		number(1),

@@ -42,6 +42,7 @@ const named = (endpoint: Endpoint): Record<string, unknown> => ({
 	// A phrase's is made by the browser.
 	id: /^\/v1\/(?:phrases|conversation$)/.test(endpoint.path) ? randomUUID() : id,
 	userId: id,
+	setup: { access: { scan: { on: true }, keys: { changed: { yes: "j" } } }, device: { theme: "dark" } },
 	...offer(endpoint === endpoints.paymentRequest ? "thirdparty" : "base"),
 });
 

@@ -105,7 +105,10 @@ export class HeardConnection {
 		this.#client = client;
 		const over = new AbortController();
 		client.once("end", () => over.abort());
-		client.on("error", onError);
+		client.on("error", (error) => {
+			// What is closed breaks off.
+			if (!this.#closing.signal.aborted) onError(error);
+		});
 		client.on("notification", ({ payload = "" }) => hear(payload));
 		try {
 			await client.connect();
