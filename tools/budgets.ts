@@ -43,7 +43,7 @@ const budgets = [
 	{ name: "JavaScript of /login before idle", size: scripts(["app.html"]), most: 5 },
 	{ name: "JavaScript of /login", size: scripts(login), most: 189 },
 	{ name: "JavaScript of the app without a screen", size: scripts(app), most: 165 },
-	// The last of them for a bare box in which one can type before the rest of it has come.
+	// The last of them for letters that are typed before the box for own words has come.
 	{ name: "JavaScript of /app", size: scripts(communicator), most: 248 },
 	{
 		// Loaded when wanted, never before a screen. What is heard is learned with and without marks, which takes 20 KB more.

@@ -33,8 +33,11 @@ export function OwnWords() {
 		if (writesByHand()) box.current?.focus();
 	}
 	useEffect(focusBox, []);
-	/** Where a pick leaves it. Only then is the box told: whoever moves it by keys is always ahead of what is drawn. */
-	const left = useRef<number>(undefined);
+	/**
+	 * Where a pick leaves it, and first where it was typed before this was there. Only then is the box told: whoever moves it by
+	 * keys is always ahead of what is drawn.
+	 */
+	const left = useRef(text === "" ? undefined : text.length);
 	useLayoutEffect(() => {
 		if (left.current === undefined) return;
 		box.current?.setSelectionRange(left.current, left.current);

@@ -1,5 +1,4 @@
-import { limits } from "@sayso/contract/limits.ts";
-import { lazy } from "react";
+import { lazy, useEffect } from "react";
 import { writesByHand } from "../../../access/glance.ts";
 import { LoadedLater } from "../../../ui/loaded-later.tsx";
 import { useCommunicator } from "../communicator-context.tsx";
@@ -12,27 +11,31 @@ export function Say({ isOpen }: { isOpen: boolean }) {
 	const { give } = useCommunicator();
 	const onFailed = () => give({ type: "openWay", way: "answer" });
 	return (
-		<LoadedLater isOpen={isOpen} onFailed={onFailed} load={load} meanwhile={<BareBox />}>
+		<LoadedLater isOpen={isOpen} onFailed={onFailed} load={load} meanwhile={<TypedAhead />}>
 			{isOpen && <OwnWords />}
 		</LoadedLater>
 	);
 }
 
-/** Stands there until the rest has come: whoever types at once loses no letter, and none is taken for a shortcut. */
-function BareBox() {
+/** Until the box is there: whoever types at once loses no letter, and none of them is taken for a shortcut. */
+function TypedAhead() {
 	const { state, give } = useCommunicator();
-	return (
-		<textarea
-			ref={focusByHand}
-			aria-label="What I say"
-			value={state.own.text}
-			maxLength={limits.promptCharacters}
-			onChange={({ target }) => give({ type: "typeOwnWords", text: target.value })}
-		/>
-	);
+	useEffect(() => {
+		function typed(event: KeyboardEvent) {
+			const { key, altKey, ctrlKey, metaKey, target } = event;
+			// Others have their own letters, and a key that is the switch would write.
+			if (key.length !== 1 || altKey || ctrlKey || metaKey || isWrittenIn(target) || !writesByHand()) return;
+			// A space alone is the press of a button.
+			if (key === " " && state.own.text === "") return;
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			give({ type: "typeOwnWords", text: state.own.text + key });
+		}
+		window.addEventListener("keydown", typed, true);
+		return () => window.removeEventListener("keydown", typed, true);
+	});
+	return null;
 }
 
-function focusByHand(box: HTMLTextAreaElement | null): void {
-	// A key that is the switch would write there.
-	if (writesByHand()) box?.focus();
-}
+const isWrittenIn = (target: EventTarget | null) =>
+	target instanceof Element && target.matches("input, textarea, select");
