@@ -1,6 +1,7 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { AccessProfile, accessProfile, changeAccess } from "../access/profile.ts";
+import { refusing } from "../testing/api-answers.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
 const somebody = () => ({ id: crypto.randomUUID(), email: "sam@example.com" });
@@ -13,15 +14,17 @@ interface Sent {
 	begins?: boolean;
 }
 
-/** The account, as the server keeps it; `taken`: whether what comes is the newest. */
+/** The account, as the server keeps it; `taken`: whether what comes is the newest; `before`: what is waited for before a change is answered. */
 function account(setup: Sent["setup"] = null) {
-	const state = { setup, taken: true };
+	const state = { setup, taken: true, isReached: true, before: Promise.resolve() };
 	const changedAt = () => (state.setup ? "2026-11-20T10:00:00.000Z" : null);
 	const sent: Sent[] = [];
 	const answers = {
 		"/v1/users/access": () => Response.json({ setup: state.setup, changedAt: changedAt() }),
-		"PUT /v1/users/access": (body: Sent) => {
+		"PUT /v1/users/access": async (body: Sent) => {
 			sent.push(body);
+			if (!state.isReached) return refusing("busy")();
+			if (body.setup) await state.before;
 			const isTaken = state.taken && (body.setup === null || body.begins || state.setup !== null);
 			if (isTaken) state.setup = body.setup;
 			return Response.json({ setup: state.setup, changedAt: changedAt(), taken: isTaken });
@@ -29,6 +32,12 @@ function account(setup: Sent["setup"] = null) {
 	};
 	return { state, sent, answers };
 }
+/** Somebody chooses it under Access and voice, where they are. */
+const choose = (what: string, name: string) =>
+	page.getByRole("radiogroup", { name: what }).getByRole("radio", { name, exact: true }).click({ force: true });
+const toAccess = () => page.getByRole("link", { name: "Back to Access and voice" }).click();
+const toAccount = () => page.getByRole("link", { name: "Bring it along" }).click();
+
 const slowly = { access: AccessProfile.parse({ scan: { pace: 2400 } }), device: { contrast: "more" } };
 
 afterEach(() => {
@@ -48,8 +57,8 @@ test("nothing goes to the account until the person says so; then what they chang
 	expect(Object.keys(sent[0]?.setup?.device ?? {}).sort()).toEqual(
 		["cards", "contrast", "hand", "motion", "textSize", "theme"].sort(),
 	);
-	await page.getByRole("link", { name: "Back to Access and voice" }).click();
-	await page.getByRole("radiogroup", { name: "Contrast" }).getByRole("radio", { name: "More" }).click({ force: true });
+	await toAccess();
+	await choose("Contrast", "More");
 	await page.getByRole("link", { name: "Back to the communicator" }).click();
 	await expect.poll(() => sent.length).toBe(2);
 	expect(sent[1]).toMatchObject({ setup: { device: { contrast: "more" } } });
@@ -79,9 +88,10 @@ test("what another device changed later stays in the account and is told; what i
 	await says(/It is the same as on this device/);
 	state.taken = false;
 	state.setup = slowly;
+	await toAccess();
+	await choose("Contrast", "More");
 	changeAccess({ scan: { pace: 800 } });
-	await page.getByRole("link", { name: "Back to Access and voice" }).click();
-	await page.getByRole("link", { name: "Bring it along" }).click();
+	await toAccount();
 	await says("Another device changed what is in your account later, so that stayed.");
 	expect(accessProfile().scan.pace).toBe(800);
 	expect(state.setup).toBe(slowly);
@@ -97,9 +107,10 @@ test("what was taken out of the account elsewhere is not put back, and is told; 
 	await press("Keep mine in my account");
 	await says(/It is the same as on this device/);
 	state.setup = null;
+	await toAccess();
+	await choose("Contrast", "More");
 	changeAccess({ scan: { pace: 800 } });
-	await page.getByRole("link", { name: "Back to Access and voice" }).click();
-	await page.getByRole("link", { name: "Bring it along" }).click();
+	await toAccount();
 	await says(/they were taken out on another device/);
 	expect(state.setup).toBeNull();
 	await press("Keep mine in my account");
@@ -107,4 +118,75 @@ test("what was taken out of the account elsewhere is not put back, and is told; 
 	await expect.element(page.getByRole("button", { name: "Keep mine in my account" })).toBeVisible();
 	expect(sent.at(-1)).toMatchObject({ setup: null });
 	await expect.element(page.getByText(/taken out on another device/)).not.toBeInTheDocument();
+});
+
+test("what waits has the age of its last change, not that of the first", async () => {
+	const { state, sent, answers } = account();
+	const hour = 3_600_000;
+	vi.useFakeTimers({ toFake: ["Date"] });
+	onTestFinished(() => void vi.useRealTimers());
+	await renderApp("/app/bring-along", { person: somebody(), answers });
+	await press("Keep mine in my account");
+	await says(/It is the same as on this device/);
+	state.isReached = false;
+	for (const look of ["More", "As the device", "More"]) {
+		await toAccess();
+		await choose("Contrast", look);
+		await toAccount();
+		await says(/In your account since/);
+		vi.setSystemTime(Date.now() + hour);
+	}
+	state.isReached = true;
+	await toAccess();
+	await toAccount();
+	await says(/It is the same as on this device/);
+	expect(sent.at(-1)).toMatchObject({ setup: { device: { contrast: "more" } } });
+	expect(Math.floor((sent.at(-1)?.ago ?? 0) / hour)).toBe(1);
+});
+
+test("a change is sent once, and what comes too late does not undo that somebody took it out", async () => {
+	const { state, sent, answers } = account();
+	const { isWhole } = await renderApp("/app/bring-along", { person: somebody(), answers });
+	await press("Keep mine in my account");
+	await says(/It is the same as on this device/);
+	const sending = Promise.withResolvers<void>();
+	state.before = sending.promise;
+	await toAccess();
+	await choose("Contrast", "More");
+	await toAccount();
+	await expect.poll(() => sent.length).toBe(2);
+	sending.resolve();
+	await says(/It is the same as on this device/);
+	expect(sent.length).toBe(2);
+
+	state.isReached = false;
+	await toAccess();
+	await choose("Contrast", "As the device");
+	await toAccount();
+	await says(/It is not the same as on this device/);
+	const late = Promise.withResolvers<void>();
+	state.before = late.promise;
+	state.isReached = true;
+	const before = sent.length;
+	// Somebody looks at the page again: it is read anew, and what waits is sent.
+	window.dispatchEvent(new Event("visibilitychange"));
+	await expect.poll(() => sent.length).toBe(before + 1);
+	await press("Take it out of my account");
+	await expect.element(page.getByRole("button", { name: "Keep mine in my account" })).toBeVisible();
+	late.resolve();
+	await expect.poll(isWhole).toBe(true);
+	await expect.element(page.getByText(/taken out on another device/)).not.toBeInTheDocument();
+	expect(state.setup).toBeNull();
+});
+
+test("what somebody else changed on the device does not go into the account of who opens the screen", async () => {
+	const { sent, answers } = account();
+	await renderApp("/app/bring-along", { person: somebody(), answers });
+	await press("Keep mine in my account");
+	await says(/It is the same as on this device/);
+	changeAccess({ scan: { pace: 800 } });
+	await toAccess();
+	await toAccount();
+	await says(/It is not the same as on this device/);
+	expect(sent.length).toBe(1);
 });

@@ -2,13 +2,11 @@ import { accessProfile } from "../../../access/profile.ts";
 import type { Client } from "../../../api/client.ts";
 import { settingsOfDevice } from "./device-settings.ts";
 
-/** What is sent from this device by itself, once somebody asked for it here; of another person it says nothing. */
+/** That changes are sent from this device, as somebody asked for it here; of another person it says nothing. */
 interface Mark {
 	person: string;
-	/** What the account was last told, as text. */
-	sent: string;
-	/** Since when what is here is otherwise, in milliseconds since 1970; while the account could not be told. */
-	since?: number;
+	/** What they changed here that the account was not told yet, and since when it is so, in milliseconds since 1970. */
+	waits?: { setup: ReturnType<typeof setupOfDevice>; since: number };
 	/** How it went the last time, where the person has to know. */
 	told?: "newer" | "gone";
 }
@@ -21,6 +19,9 @@ const setupOfDevice = () => ({
 	access: accessProfile(),
 	device: Object.fromEntries(Object.entries(settingsOfDevice()).filter(([name]) => looks.includes(name))),
 });
+
+/** What is kept of this device, as text: another text is a change. */
+export const textOfDevice = () => JSON.stringify(setupOfDevice());
 
 /** The mark of this device; undefined where this person did not ask for it here. */
 export function markOf(person: string): Mark | undefined {
@@ -42,9 +43,8 @@ function keep(mark: Mark | undefined): void {
  * @throws {ApiError} it could not
  */
 export async function keepInAccount(api: Client, person: string) {
-	const setup = setupOfDevice();
-	const stands = await api.keepAccess({ body: { setup, ago: 0, begins: true } });
-	keep({ person, sent: JSON.stringify(setup) });
+	const stands = await api.keepAccess({ body: { setup: setupOfDevice(), ago: 0, begins: true } });
+	keep({ person });
 	return stands;
 }
 
@@ -58,19 +58,35 @@ export async function forgetInAccount(api: Client) {
 	return stands;
 }
 
-/** Sends what has changed here since, if somebody asked for that. Without a network it is sent at the next occasion, with its age. */
-export async function sendChanges(api: Client, person: string): Promise<void> {
+/** Notes that this person changed what is here just now; what waited is old with that. Says nothing to the account yet. */
+export function noteChange(person: string): void {
 	const mark = markOf(person);
-	const setup = setupOfDevice();
-	const now = JSON.stringify(setup);
-	if (!mark || mark.sent === now) return;
-	const since = mark.since ?? Date.now();
-	keep({ ...mark, since });
+	if (mark) keep({ ...mark, waits: { setup: setupOfDevice(), since: Date.now() } });
+}
+
+let underWay = Promise.resolve();
+
+/**
+ * Sends what this person changed here and the account was not told, with its age; what somebody else changed here is not theirs.
+ * One at a time. Without a network it waits for the next occasion.
+ */
+export function sendWaiting(api: Client, person: string): Promise<void> {
+	underWay = underWay.then(() => send(api, person));
+	return underWay;
+}
+
+async function send(api: Client, person: string): Promise<void> {
+	const begun = localStorage.getItem(key);
+	const waits = markOf(person)?.waits;
+	if (!waits) return;
+	const ago = Math.max(0, Date.now() - waits.since);
 	try {
-		const { taken, setup: stands } = await api.keepAccess({ body: { setup, ago: Math.max(0, Date.now() - since) } });
-		if (taken) keep({ person, sent: now });
+		const { taken, setup: stands } = await api.keepAccess({ body: { setup: waits.setup, ago } });
+		// Taken out, kept anew or changed meanwhile: this answer says nothing of what is marked now.
+		if (localStorage.getItem(key) !== begun) return;
+		if (taken) keep({ person });
 		// What is here stays here. It is not sent again: the person looks at both, and says which.
-		else keep({ person, sent: now, told: stands ? "newer" : "gone" });
+		else keep({ person, told: stands ? "newer" : "gone" });
 	} catch {
 		// It waits for the next occasion.
 	}

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import shared from "../board/phrases.module.css";
-import { forgetInAccount, keepInAccount, markOf, sendChanges } from "./account-setup.ts";
+import { forgetInAccount, keepInAccount, markOf, sendWaiting } from "./account-setup.ts";
 import { Brought } from "./brought.tsx";
 import { changesOf } from "./changes.ts";
 import { readParts } from "./read-belongings.ts";
@@ -23,7 +23,7 @@ export function InAccount({ here }: { here: Here }) {
 		queryKey,
 		enabled: person !== "",
 		async queryFn({ signal }) {
-			await sendChanges(api, person);
+			await sendWaiting(api, person);
 			return api.accessKept({ signal });
 		},
 		// Another device may have changed it meanwhile.
@@ -61,8 +61,8 @@ export function InAccount({ here }: { here: Here }) {
 					<Notice type="info">They are no longer in your account: they were taken out on another device.</Notice>
 				)}
 				<p>
-					Your ways to press, text size, colours, contrast, movement and hand can be kept in your account. Another
-					device takes them up only when you say so there.
+					Your ways to press, text size, colours, contrast, movement, hand, and whether replies and phrases are words or
+					large pictures, can be kept in your account. Another device takes them up only when you say so there.
 				</p>
 				<div className={shared.actions}>
 					<Button isPending={isBusy} onPress={() => void keepMine()} data-scan>
@@ -79,7 +79,9 @@ export function InAccount({ here }: { here: Here }) {
 			<p>
 				In your account since {new Date(changedAt).toLocaleString("en-AU", { dateStyle: "medium", timeStyle: "short" })}
 				. {isSame ? "It is the same as on this device. " : "It is not the same as on this device. "}
-				{mark ? "What you change here goes there when you leave Access and voice." : "This device sends nothing there."}
+				{mark
+					? "What you change in Access and voice goes there when you leave it."
+					: "This device sends nothing there."}
 			</p>
 			{isLooking ? (
 				<Brought
