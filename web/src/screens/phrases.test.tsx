@@ -30,7 +30,17 @@ test("phrases are written, found, put in order, deleted and had back", async () 
 	const rows = list.getByRole("listitem");
 	await expect.element(rows.nth(0).getByText("Tea, please.")).toBeVisible();
 	await list.getByRole("button", { name: "Change: Tea, please." }).click();
-	await list.getByRole("button", { name: "Later: Tea, please." }).click();
+	const later = list.getByRole("button", { name: "Later: Tea, please." });
+	(later.element() as HTMLElement).focus();
+	await userEvent.keyboard("{Enter}");
+	await expect.element(rows.nth(1).getByText("Tea, please.")).toBeVisible();
+	// At the end of the way the focus goes to the way back.
+	const earlier = list.getByRole("button", { name: "Earlier: Tea, please." });
+	await expect.element(earlier).toHaveFocus();
+	await userEvent.keyboard("{Enter}");
+	await expect.element(rows.nth(0).getByText("Tea, please.")).toBeVisible();
+	await expect.element(later).toHaveFocus();
+	await userEvent.keyboard("{Enter}");
 	await expect.element(rows.nth(1).getByText("Tea, please.")).toBeVisible();
 	await list.getByRole("button", { name: "Change: Tea, please." }).click();
 	await list.getByRole("button", { name: "Change: Good night" }).click();

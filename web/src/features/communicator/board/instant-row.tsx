@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { iconOf } from "./instant-command.ts";
 import { type InstantAct, type InstantWord, isOurs } from "./instant-layer.ts";
+import { moveRow } from "./move-row.ts";
 import { PhraseEditor, type PhraseWords } from "./phrase-editor.tsx";
 import { PhraseMark } from "./phrase-mark.tsx";
 import css from "./phrases.module.css";
@@ -31,15 +31,6 @@ export function InstantRow({ word, onEarlier, onLater, onChange, onGone }: Insta
 	const row = useRef<HTMLLIElement>(null);
 	const { text, emoji, picture, act } = word;
 
-	/** The focus stays on what was pressed, or goes to its neighbour at an end: at once, so that the next key finds it there. */
-	function move(press: (() => void) | undefined, way: "up" | "down") {
-		flushSync(() => press?.());
-		const buttons = [way, way === "up" ? "down" : "up"].map((each) =>
-			row.current?.querySelector<HTMLButtonElement>(`[data-move="${each}"]:enabled`),
-		);
-		buttons.find(Boolean)?.focus();
-	}
-
 	return (
 		<li ref={row} className={css.row}>
 			<div className={css.line}>
@@ -55,14 +46,14 @@ export function InstantRow({ word, onEarlier, onLater, onChange, onGone }: Insta
 						icon="up"
 						label={`Earlier: ${text}`}
 						isDisabled={!onEarlier}
-						onPress={() => move(onEarlier, "up")}
+						onPress={() => moveRow(row.current, onEarlier, "up")}
 						data-move="up"
 					/>
 					<IconButton
 						icon="down"
 						label={`Later: ${text}`}
 						isDisabled={!onLater}
-						onPress={() => move(onLater, "down")}
+						onPress={() => moveRow(row.current, onLater, "down")}
 						data-move="down"
 					/>
 					<IconButton icon="pencil" label={`Change: ${text}`} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)} />

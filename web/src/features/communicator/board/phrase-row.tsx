@@ -1,8 +1,9 @@
 import type { Phrase } from "@sayso/contract/entities/phrase.ts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { moveRow } from "./move-row.ts";
 import { PhraseEditor, type PhraseWords } from "./phrase-editor.tsx";
 import { PhraseMark } from "./phrase-mark.tsx";
 import css from "./phrases.module.css";
@@ -21,9 +22,10 @@ interface PhraseRowProps {
 /** One saved phrase: said with one press; what else can be done with it comes with a second. */
 export function PhraseRow({ phrase, known, onSay, onChange, onEarlier, onLater, onDelete }: PhraseRowProps) {
 	const [isOpen, setOpen] = useState(false);
+	const row = useRef<HTMLLIElement>(null);
 	const { text, emoji, picture, folder, place, kind } = phrase;
 	return (
-		<li className={css.row}>
+		<li ref={row} className={css.row}>
 			<div className={css.both}>
 				<SayButton {...{ emoji, picture, text }} about={[folder, place].filter(Boolean).join(" · ")} onSay={onSay} />
 				<IconButton
@@ -47,7 +49,8 @@ export function PhraseRow({ phrase, known, onSay, onChange, onEarlier, onLater, 
 						icon={<Icon name="up" />}
 						aria-label={`Earlier: ${text}`}
 						isDisabled={!onEarlier}
-						onPress={() => onEarlier?.()}
+						onPress={() => moveRow(row.current, onEarlier, "up")}
+						data-move="up"
 					>
 						Earlier
 					</Button>
@@ -55,7 +58,8 @@ export function PhraseRow({ phrase, known, onSay, onChange, onEarlier, onLater, 
 						icon={<Icon name="down" />}
 						aria-label={`Later: ${text}`}
 						isDisabled={!onLater}
-						onPress={() => onLater?.()}
+						onPress={() => moveRow(row.current, onLater, "down")}
+						data-move="down"
 					>
 						Later
 					</Button>
