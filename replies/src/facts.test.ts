@@ -42,6 +42,9 @@ test.each([
 	["I used to live in Perth."],
 	["I don't barrack for Geelong."],
 	["My ex wife is called Joan."],
+	["My husband is Jim. He died in 2010."],
+	["My dog is called Rex. He passed away."],
+	["My wife is Joan.\nShe is no longer with us."],
 ])("what is denied, over or unwanted is no fact: %s", (aboutMe) => {
 	expect(factsOf(aboutMe)).toEqual({});
 	expect(factsIn(aboutMe).filter(({ kind }) => kind !== "dislikes")).toEqual([]);

@@ -7,6 +7,15 @@ export const unwanted = String.raw`(?<!n't |\b(?:[Nn]ot|[Nn]ever|ever|[Nn]obody|
 /** Tells of somebody who has died, or is no longer theirs. */
 export const ofTheGone = /\b(?:died|dead|passed away|passed on|no longer with us|my late|my (?:ex|former)\b)/i;
 
+/** Whether a sentence tells of somebody who is gone, in itself or in the one that follows: "My husband is Jim. He died." */
+export const tellsOfTheGone = (sentence: string, at: number, sentences: readonly string[]): boolean => {
+	const next = sentences[at + 1] ?? "";
+	return (
+		ofTheGone.test(sentence) ||
+		(/\bmy |\bhave\b/i.test(sentence) && /^(?:he|she|they|it)(?:'s)? /i.test(next) && ofTheGone.test(next))
+	);
+};
+
 /** What About Me says in so many words. A health condition is never read out of it: it is not volunteered. */
 const patterns: readonly (readonly [slot: string, pattern: RegExp])[] = [
 	[
@@ -65,7 +74,7 @@ export function factsOf(aboutMe: string): Slots {
 		);
 		const isTheirs = /^fact(?:Pet|Partner)$/.test(slot);
 		const value = caseless
-			.filter((sentence) => !(isTheirs && ofTheGone.test(sentence)))
+			.filter((sentence, at) => !(isTheirs && tellsOfTheGone(sentence, at, caseless)))
 			.map((sentence) => sentence.match(pattern)?.[1]?.trim())
 			.find(Boolean);
 		if (value) facts[slot] = value.replace(/\bi\b/g, "I");

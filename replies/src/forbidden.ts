@@ -11,7 +11,7 @@ const said: readonly RegExp[] = [
 	/\bi(?:'m| am) (?:a )?(vegetarian|vegan|coeliac|celiac)\b/i,
 	/\bi have (?!no\b)(?:an? )?(?:\w+ )?(\w+) allergy\b/i,
 ];
-/** Who has no brothers may eat what they like: only a food is meant. */
+/** Who has no brothers may eat what they like; who has no kiwi may not: an offer of what is named is never taken. */
 const notHad = /\bi (?:don't|do not|never) have (?:any )?([^.;!?\n]+)/i;
 
 /** What a kind of food is found in, by the word a person names it with. A word alone stands for itself. */
@@ -40,7 +40,8 @@ const sameAs: Readonly<Record<string, string>> = {
 	vegan: "meat dairy egg",
 };
 /** What is no food of anybody, or says too much: "anything", "a moment". */
-const vague = /^(?:anything|everything|it|that|them|much|more|time|solids?|fun|kids|pets|children)$/;
+const vague =
+	/^(?:anything|everything|it|that|them|much|more|time|solids?|fun|kids|pets|children|time|energy|money|family|friends|visitors|brothers|sisters|siblings)$/;
 /** Words that say the offer is without it. */
 const without = /\b(?:\w+[- ]free|without|no)\b/i;
 
@@ -84,11 +85,18 @@ function forbiddenIn(clause: string, aboutMe: string): string | undefined {
 }
 
 /** Every food or drink that About Me says the person must not have, as they name it: "nuts", "dairy", "meat". */
-export function forbiddenOf(aboutMe: string): string[] {
+export const forbiddenOf = (aboutMe: string): string[] =>
+	refused(aboutMe, (part) => isFood(part) || !/^(?:an?|my|the) /i.test(part));
+
+/** Of these, what is known to be food: who has no brothers is not told to others as one who cannot have brothers. */
+export const forbiddenFoodOf = (aboutMe: string): string[] => refused(aboutMe, isFood);
+
+/** @param isMeant which of what is "not had" counts */
+function refused(aboutMe: string, isMeant: (part: string) => boolean): string[] {
 	return sentencesOf(aboutMe)
 		.flatMap((sentence) => [
 			...said.flatMap((pattern) => partsOf(sentence.match(pattern)?.[1])),
-			...partsOf(sentence.match(notHad)?.[1]).filter(isFood),
+			...partsOf(sentence.match(notHad)?.[1]).filter(isMeant),
 		])
 		.map((part) =>
 			part

@@ -1,5 +1,5 @@
-import { ofTheGone, sentencesOf } from "../facts.ts";
-import { forbiddenOf } from "../forbidden.ts";
+import { sentencesOf, tellsOfTheGone } from "../facts.ts";
+import { forbiddenFoodOf } from "../forbidden.ts";
 import { type Fact, factKinds, refusal } from "./fact.ts";
 import { readLife } from "./life.ts";
 import { readPeople } from "./people.ts";
@@ -13,7 +13,7 @@ export function factsIn(aboutMe: string): Fact[] {
 	const facts = aboutMe
 		.split("\n")
 		.flatMap((line) => sentencesOf(line.replace(refusal, "")))
-		.filter((sentence) => !unfilled.test(sentence) && !ofTheGone.test(sentence))
+		.filter((sentence, at, all) => !unfilled.test(sentence) && !tellsOfTheGone(sentence, at, all))
 		.flatMap(factsOfSentence);
 	const known = new Map(facts.map((each) => [keyOf(each), each]));
 	return [...known.values()].sort((a, b) => factKinds.indexOf(a.kind) - factKinds.indexOf(b.kind));
@@ -31,7 +31,7 @@ export function factsOfSentence(text: string): Fact[] {
 		[...sentence.matchAll(pattern)].flatMap(({ groups = {} }) => facts(groups)),
 	);
 	const allergic = /\ballerg/i.test(sentence);
-	const forbidden = forbiddenOf(sentence).map((food) =>
+	const forbidden = forbiddenFoodOf(sentence).map((food) =>
 		fact("forbidden", food, allergic ? `I am allergic to ${food}` : `I cannot have ${food}`),
 	);
 	// "I like tea" is a drink, and not told twice.

@@ -1,6 +1,6 @@
 import { wordsOf } from "../normalise.ts";
 import type { PlanRow, ReplyRequest } from "../reply.ts";
-import { type Worded, worded } from "./in-register.ts";
+import { atGrave, type Worded, worded } from "./in-register.ts";
 import { isClosed } from "./occasion.ts";
 import { type Named, registersFor } from "./registers.ts";
 
@@ -15,7 +15,10 @@ export function alreadySaid(request: ReplyRequest): (text: string, row: Pick<Pla
 	const bare = new Set(shown.map(({ text }) => unmarked(text)));
 	return (text, row) =>
 		texts.has(text) ||
-		(!isClosed(row) && [registers, sober].some((spoken) => bare.has(unmarked(worded(text, spoken, row, request)))));
+		(!isClosed(row) &&
+			[worded(text, registers, row, request), worded(text, sober, atGrave(row), request)].some((said) =>
+				bare.has(unmarked(said)),
+			));
 }
 
 /** The words of a card without its marks. */
@@ -26,7 +29,13 @@ function unmarking(registers: readonly Named[]): (text: string) => string {
 		.map((says) => says.trim())
 		.filter(Boolean)
 		.sort((a, b) => b.length - a.length);
-	const marking = marks.length > 0 ? new RegExp(`(?<![\\w'])(?:${marks.join("|")})(?![\\w'])`, "gi") : undefined;
+	const marking =
+		marks.length > 0
+			? new RegExp(
+					`(?<![\\w'])(?:${marks.map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})(?![\\w'])`,
+					"gi",
+				)
+			: undefined;
 	return (text) => {
 		const words = wordsOf(marking ? text.replace(marking, " ") : text);
 		return words.join(" ").toLowerCase() || text;

@@ -14,7 +14,7 @@ export function inRegister(text: string, row: PlanRow, request: ReplyRequest, pr
 	const registers = registersFor(request.preferences, !isGrave && isAdultTurn(row, request)).filter(
 		({ isForLightTurns }) => !(isGrave && isForLightTurns),
 	);
-	const plain = worded(text, registers, row, request);
+	const plain = worded(text, registers, isGrave ? atGrave(row) : row, request);
 	if (isGrave) return [plain, text];
 	return [...registers.flatMap((register) => marked(plain, register, row, request, prior)), plain, text];
 }
@@ -25,6 +25,9 @@ export function worded(text: string, registers: readonly Named[], row: Occasion,
 		.flatMap(({ register }) => register.words)
 		.reduce((said, rule) => changed(said, rule, row, request) ?? said, text);
 }
+
+/** A row of a turn at which no register says more or less than the bank: for rules, the cue `isGrave`. */
+export const atGrave = <Row extends Occasion>(row: Row): Row => ({ ...row, slots: { ...row.slots, isGrave: "" } });
 
 /** What of a row decides how it is worded. */
 export type Worded = "intent" | "tone" | "slots";
@@ -40,7 +43,7 @@ function marked(
 ): string[] {
 	const said = prior.map((answer) => answer.text.toLowerCase());
 	const holds = (card: string, { says, opens }: Mark) =>
-		says.some((words) => (opens ? card.startsWith(words) : card.includes(words)));
+		says.some((words) => (opens ? beginsWith(card, words) : card.includes(words)));
 	const bearing = said.filter((card) => marks.some((mark) => holds(card, mark))).length;
 	if (bearing >= request.preferences.numberOfResponses / 2) return [];
 	return marks.flatMap((mark) =>
@@ -48,7 +51,10 @@ function marked(
 	);
 }
 
-/** Nothing where the rule is not for such a card, changes nothing, or makes it too short or too long. */
+/** "Hello" does not begin with "hell". */
+const beginsWith = (card: string, words: string) => card.startsWith(words) && !/^[\w']/.test(card.slice(words.length));
+
+/** Nothing where the rule is not for such a card, changes nothing or a word of others, or makes it too short or too long. */
 function changed(text: string, rule: Rule, { tone, slots }: Occasion, request: ReplyRequest): string | undefined {
 	if (
 		rule.tones.length > 0 &&
@@ -61,9 +67,24 @@ function changed(text: string, rule: Rule, { tone, slots }: Occasion, request: R
 	const said = text.replace(rule.pattern, (...found) => inItsPlace(instead, found));
 	if (said === text) return undefined;
 	const spoken = asSpoken(said);
+	if (!namedIn(slots).every((value) => timesIn(spoken, value) >= timesIn(text, value))) return undefined;
 	const { min, max } = limits.replyWords[request.preferences.responseLength];
 	const words = wordsOf(spoken).length;
 	return words < min || words > max ? undefined : spoken;
+}
+
+/** What the turn or About Me puts into a card. A cue is its own value, and how a sentence begins ("I don't", "I would") is nobody's own. */
+const namedIn = (slots: Occasion["slots"]): string[] =>
+	Object.entries(slots).flatMap(([name, value]) => {
+		const own = name === value ? "" : value.replace(ownBeginning, "");
+		return own === "" ? [] : [own];
+	});
+const ownBeginning = /^(?:I|you|we|it|they|he|she|that|there)(?:'\w+| \w+(?:'\w+)?)(?: |$)/i;
+
+/** How often a value of the turn stands in a text as it was given: at a beginning it may have a capital. Names and titles are not reworded. */
+function timesIn(text: string, value: string): number {
+	const forms = new Set([value, value.charAt(0).toUpperCase() + value.slice(1)]);
+	return [...forms].reduce((times, form) => times + text.split(form).length - 1, 0);
 }
 
 /** What is said instead of what was found, with its groups, and without a capital where that had none. */

@@ -7,14 +7,59 @@ const closed = new Set(["allergies", "cannot-have", "other-language"]);
 /** Acts that are answered soberly whatever the words. */
 const grave = new Set([
 	...["bad-news", "care", "care-plan", "check-state", "hard-time", "may-be-grave", "out-of-ten", "pain", "partner-low"],
-	...["partner-need", "setback", "symptom", "sympathy", "toilet", "trouble", "unwell", "whats-wrong"],
+	...[
+		"partner-need",
+		"apology",
+		"lost",
+		"mishap",
+		"reproach",
+		"setback",
+		"symptom",
+		"sympathy",
+		"toilet",
+		"trouble",
+		"unwell",
+		"whats-wrong",
+	],
 ]);
 /** Talk of bodies and of those who treat them. */
 const clinic =
 	/\b(?:doctors?|dr|gp|nurses?|hospital|clinic|ward|surgery|surgeon|specialist|physio|therap(?:y|ist)|dentist|ambulance|pain|hurts?|sore|bloods?|stitches|swelling|fever|tender\w*|tummy|stomach|chest|swollen|rash|scans?|x-?rays?|mri|needles?|injections?|vaccine|tablets?|pills?|meds?|medicines?|medications?|dose|symptoms?|diagnos\w+|wounds?|dizzy|breath\w*|seizures?|fell|falls?|results|catheter|swallow\w*)\b/i;
 /** A child speaks, or is spoken of as being there. */
 const child =
-	/\b(?:nann?a|nanny|granny|grandma|grandad|granddad|grandpa|poppy|mummy|mommy|daddy|my teacher|tooth fairy|playground|kindy|toddler|the (?:kids|children|little ones?|baby))\b/i;
+	/\b(?:nann?a?|nanny|gran(?:ny|ma|ddad|dad|dpa|dma|dpop)?s?|nonn[ao]|oma|opa|yiayia|pop(?:py|s)?|mum(?:my|s)?|mom(?:my)?|mama|dad(?:dy|s)?|papa|(?:aunty|auntie|uncle)|my teacher|miss|homework|tooth fairy|santa|playground|kindy|preschool|toddler|teddy|colou?ring|kids?|child(?:ren)?|little ones?|baby|grand(?:son|daughter|kids?|child(?:ren)?)s?)\b/i;
+/** Somebody who does not know the person, or is at work with them. */
+const stranger =
+	/\b(?:excuse me|sir|madam|ma'am|carers?|support worker|agency|shift|roster|handover|hoist|sling|shower|wash you|change you|your pad|commode|wheelchair|my name is|i'm from|pleased to meet|nice to meet|officer|driver|ticket please|next please|station|bus stop|dollars?|cents|receipt|eftpos|appointment)\b/i;
+
+/** Acts of strangers and carers, and kindnesses. */
+const notStrong = new Set([
+	...[
+		"about-speech",
+		"affection",
+		"apology",
+		"called",
+		"device",
+		"directions",
+		"eaten",
+		"gift",
+		"handed",
+		"instruction",
+	],
+	...[
+		"introduction",
+		"let-me",
+		"message",
+		"papers",
+		"pay",
+		"permission",
+		"put-ready",
+		"reminder",
+		"service",
+		"show-how",
+	],
+	...["slept", "speaking", "visitor", "wait"],
+]);
 
 /** Whether a card is said as the bank has it and in no other way. */
 export const isClosed = ({ intent }: Pick<PlanRow, "intent">): boolean =>
@@ -32,5 +77,7 @@ export function isLight({ act, slots }: Pick<PlanRow, "act" | "slots">, { text, 
 export const isAdultTurn = ({ act }: PlanRow, request: ReplyRequest): boolean =>
 	request.adultLanguage &&
 	/^(?:casual|family)$/.test(request.preferences.context) &&
-	!/^(?:affection|apology|gift|introduction|speaking|about-speech|permission|service|pay|papers)$/.test(act) &&
-	!child.test(request.text);
+	!notStrong.has(act) &&
+	![...request.turns.slice(-2).map(({ text }) => text), request.text].some(
+		(words) => child.test(words) || stranger.test(words),
+	);

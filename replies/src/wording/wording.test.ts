@@ -70,9 +70,21 @@ describe("strong words", () => {
 		["not in danger", "her lips have gone blue and i can't wake her", {}, true],
 		["not to a doctor", "how are you finding the new tablets, in yourself?", {}, true],
 		["not to a child", "nanna do you like my drawing", { context: "family" }, true],
+		["not to a child who calls them mum", "mum can you see my tower", { context: "family" }, true],
+		["not to a child who calls them dad", "dad are you coming to watch me", { context: "family" }, true],
+		["not to a child who calls them gran", "gran i don't like this book", { context: "family" }, true],
+		["not to a child who calls them pop", "pop do you want to play cards", { context: "family" }, true],
+		["not to a stranger who asks the way", "excuse me do you know the way to the station", {}, true],
+		["not to a carer", "right i'm the new carer shall we get you up", {}, true],
 		["not over a counter", "that's fourteen dollars fifty thanks", {}, true],
 	] as const)("%s", async (_, text, preferences, adultLanguage) => {
 		expect((await textsOf(text, preferences, { adultLanguage })).filter((card) => strong.test(card))).toEqual([]);
+	});
+
+	test("not to a child who said so before", async () => {
+		const turns = [{ who: "partner", text: "nan i made a tower" }] as const;
+		const cards = await textsOf("do you want to see it?", { context: "family" }, { adultLanguage: true, turns });
+		expect(cards.join(" ")).not.toMatch(strong);
 	});
 
 	test("not right after somebody was told bad news, and not when it is to be serious", async () => {
