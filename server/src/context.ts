@@ -74,6 +74,8 @@ export interface JobKind<Data extends object = object> {
 	delay?: number;
 	/** When the clock starts it, as a cron expression in UTC; without one it runs when it is sent. */
 	cron?: string;
+	/** Of those with the same key one waits or is worked on; what is sent meanwhile adds none. Without it each that is sent is done. */
+	keyOf?(data: Data): string;
 	run(context: Context, data: Data): Promise<void>;
 }
 

@@ -23,12 +23,7 @@ export function createLog(
 				route: request.routeOptions?.url ?? "unknown",
 				address: request.ip,
 			}),
-			err: (error: Error & { code?: string }) => ({
-				type: error.name,
-				code: error.code,
-				message: withoutValues(error),
-				stack: stackOf(error),
-			}),
+			err: plain,
 		},
 		redact: {
 			paths: [
@@ -46,6 +41,26 @@ export function createLog(
 		},
 	};
 	return pino(options, destination);
+}
+
+interface PlainError {
+	type: string;
+	code: string | undefined;
+	message: string;
+	stack: string | undefined;
+	errors?: PlainError[];
+}
+
+/** An error as the log has it, with those that it stands for. */
+function plain(error: Error & { code?: string }): PlainError {
+	const errors = error instanceof AggregateError ? error.errors.filter((each) => each instanceof Error) : [];
+	return {
+		type: error.name,
+		code: error.code,
+		message: withoutValues(error),
+		stack: stackOf(error),
+		...(errors.length > 0 && { errors: errors.map(plain) }),
+	};
 }
 
 /**

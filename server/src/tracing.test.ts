@@ -7,7 +7,7 @@ import { testDatabase } from "@sayso/harness/product/test-app.ts";
 import { testFolder } from "@sayso/harness/product/test-folder.ts";
 import { startCollector } from "@sayso/harness/stand-ins/collector.ts";
 import { standInModel } from "@sayso/harness/stand-ins/model/server.ts";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { noTracing } from "./adapters/tracing/none.ts";
 import { openTracing } from "./compose-tracing.ts";
 import { readConfig } from "./config/config.ts";
@@ -24,6 +24,15 @@ const attributes = [
 	...["sayso.adapter", "db.system.name", "db.operation.name", "db.collection.name", "error.type"],
 ];
 
+/** What the day ends with, and what is done on account of it. */
+const atTheEnd = [
+	"DELETE /api/v1/users/delete",
+	"feature listening",
+	"job mail-code",
+	"job mail-reset",
+	"job send-mail",
+];
+
 /** A day of the product by the real program: every seam is used, and everything that comes in is recognisable. */
 async function aDay() {
 	const server = await runServer({
@@ -36,6 +45,7 @@ async function aDay() {
 		MODEL_API_KEY: `key-${mark}`,
 		OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
 		OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+		OTEL_BSP_SCHEDULE_DELAY: "100",
 	});
 	const send = (path: string, init?: RequestInit) => fetch(server.url + path, init);
 	const somebody = await signUpThrough(send, person);
@@ -70,9 +80,13 @@ async function aDay() {
 	await listener.closed;
 	const { id } = JSON.parse(await call("GET", "/api/v1/users"));
 	await liveADay(send, somebody);
-	const exit = once(server.process, "exit");
+	// Nothing of it hangs on what a process that stops has the time to tell.
+	await vi.waitFor(() => expect(collector.spans().map(({ name }) => name)).toEqual(expect.arrayContaining(atTheEnd)), {
+		timeout: 30_000,
+	});
+	const closed = once(server.process, "close");
 	server.process.kill("SIGTERM");
-	expect(await exit).toEqual([0, null]);
+	expect(await closed).toEqual([0, null]);
 	return { id, token: somebody.token, session: somebody.session.authorization, replies, printed: server.printed() };
 }
 const day = await aDay();

@@ -28,7 +28,7 @@ import type { Refuse } from "./refuse.ts";
 import { checkRole, type ListenersConfig, listenersConfig, type Role, roleVariables } from "./role.ts";
 import { Secret } from "./secret.ts";
 import { checkSignIn, type SignInConfig, signInConfig, signInVariables } from "./sign-in.ts";
-import { type TracingConfig, tracingConfig, tracingVariables } from "./tracing.ts";
+import { checkTracing, type TracingConfig, tracingConfig, tracingVariables } from "./tracing.ts";
 import { checkVoiceServer, type VoiceServerConfig, voiceServerConfig, voiceServerVariables } from "./voice-server.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -86,6 +86,7 @@ const Environment = z
 		checkListeningVendor(value, production, refuse);
 		checkGoogleSpeech(value, refuse);
 		checkListeningServer(value, production, refuse);
+		checkTracing(value, refuse);
 		// It meets nobody: it needs no database, no mail, and no secret of theirs.
 		if (value.ROLE === "listen") return;
 		checkSignIn(value, production, refuse);

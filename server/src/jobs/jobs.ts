@@ -30,14 +30,15 @@ export function openJobs(url: string, works: boolean, onError: (error: Error) =>
 	boss.on("error", onError);
 	let started: Promise<unknown> | undefined;
 	const known = new Set<string>();
-	const open = async ({ name, run: _, cron: __, delay: ___, ...options }: JobKind<never>) => {
+	const open = async ({ name, run: _, cron: __, delay: ___, keyOf, ...options }: JobKind<never>) => {
 		started ??= boss.start().catch((error: unknown) => {
 			started = undefined;
 			throw error;
 		});
 		await started;
 		if (known.has(name)) return;
-		await boss.createQueue(name, { ...options, retryBackoff: true, notify: true });
+		const policy = keyOf ? "exclusive" : "standard";
+		await boss.createQueue(name, { ...options, policy, retryBackoff: true, notify: true });
 		known.add(name);
 	};
 	return {
@@ -45,6 +46,7 @@ export function openJobs(url: string, works: boolean, onError: (error: Error) =>
 			await open(kind);
 			await boss.send(kind.name, data, {
 				...(kind.delay && { startAfter: kind.delay }),
+				...(kind.keyOf && { singletonKey: kind.keyOf(data) }),
 				...(transaction && { db: fromDrizzle(transaction, sql) }),
 			});
 		},

@@ -18,7 +18,7 @@ export interface Follower {
 	back(): void;
 }
 
-/** Notices that were heard and not taken: nobody with the secret made them, they came too late, or a second time. */
+/** Notices that were heard and not taken: nobody with the secret made them, they came too late (who follows is told `back`), or a second time. */
 export type RefusedNotices = Readonly<Record<"unreadable" | "late" | "repeated", number>>;
 
 /**

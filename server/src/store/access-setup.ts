@@ -34,6 +34,7 @@ export async function putAccessSetup(db: Database, personId: string, kept: Kept,
 	return rowCount === 1;
 }
 
-export async function forgetAccessSetup(db: Database, personId: string): Promise<void> {
-	await db.delete(accessSetup).where(eq(accessSetup.personId, personId));
+/** Forgets what is kept, unless it was changed after `at`. */
+export async function forgetAccessSetup(db: Database, personId: string, at: Date): Promise<void> {
+	await db.delete(accessSetup).where(and(eq(accessSetup.personId, personId), lte(accessSetup.changedAt, at)));
 }

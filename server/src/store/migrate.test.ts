@@ -3,6 +3,12 @@ import { databaseUrl, execute } from "@sayso/harness/product/database-server.ts"
 import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { migrate } from "./migrate.ts";
+import journal from "./migrations/meta/_journal.json" with { type: "json" };
+
+test("each migration is later than the one before it: one that is earlier would never be applied", () => {
+	const moments = journal.entries.map(({ when }) => when);
+	expect(moments).toEqual([...new Set(moments)].toSorted((one, other) => one - other));
+});
 
 test("replicas that start together on a new database all come up", async () => {
 	const { url } = inject("databaseServer");

@@ -22,6 +22,8 @@ export interface HeardOptions {
 	/** Set at every look. */
 	clock: DatabaseClock;
 	hear(payload: string): void;
+	/** The clock was set. */
+	looked(): void;
 	/** It is there again. What was said meanwhile was not heard. */
 	back(): void;
 	onError(error: Error): void;
@@ -126,5 +128,6 @@ export class HeardConnection {
 		const asked = performance.now();
 		const { rows } = await client.query<{ at: string }>(momentStatement);
 		this.#options.clock.set(Number(rows[0]?.at), asked);
+		this.#options.looked();
 	}
 }

@@ -1,37 +1,51 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { testDatabase } from "@sayso/harness/product/test-app.ts";
-import { FaultProxy, postgresAt } from "@sayso/harness/stand-ins/fault-proxy.ts";
+import { type Fault, FaultProxy, postgresAt } from "@sayso/harness/stand-ins/fault-proxy.ts";
 import pg from "pg";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import type { Notice, Notices } from "../../seams/notices.ts";
 import { postgresNotices } from "./postgres.ts";
 import { sealWith } from "./seal.ts";
 
-const database = await testDatabase();
-const pool = new pg.Pool({ connectionString: database });
-afterAll(() => pool.end());
-const way = await FaultProxy.before(postgresAt(database));
-afterAll(() => way.close());
-const through = new URL(database);
-through.hostname = "127.0.0.1";
-through.port = String(way.port);
-through.searchParams.delete("host");
-
 const seal = sealWith(["Kx8vQ2mZr71LwPd05TyhBn3cJf6gRa9u"]);
 const pace = { patience: 5_000, every: 100, retry: { first: 10, longest: 10 } };
-const open = (url: string): Promise<Notices> =>
-	postgresNotices(url, pool, { seal, pace, onError: () => {}, onRefused: () => {} });
 const forget = (personId: string): Notice => ({ type: "forget", personId });
-/** By the number of the process that serves each. */
-const connections = async (): Promise<number[]> => {
-	const { rows } = await pool.query(
-		"select pid from pg_stat_activity where application_name = 'sayso notices' and datname = current_database()",
-	);
-	return rows.map(({ pid }) => pid);
-};
+
+/** A database with a way to it that may be spoilt. */
+async function place() {
+	const database = await testDatabase();
+	const pool = new pg.Pool({ connectionString: database });
+	// A pool is ended before its connections are: the database may be dropped under one.
+	pool.on("connect", (client) => void client.on("error", () => {}));
+	afterAll(() => pool.end());
+	const way = await FaultProxy.before(postgresAt(database));
+	afterAll(() => way.close());
+	const through = new URL(database);
+	through.hostname = "127.0.0.1";
+	through.port = String(way.port);
+	through.searchParams.delete("host");
+	const open = (url: string): Promise<Notices> =>
+		postgresNotices(url, pool, { seal, pace, onError: () => {}, onRefused: () => {} });
+	return {
+		...{ pool, way },
+		near: () => open(database),
+		far: () => open(through.href),
+		/** By the number of the process that serves each. */
+		async connections(): Promise<number[]> {
+			const { rows } = await pool.query(
+				"select pid from pg_stat_activity where application_name = 'sayso notices' and datname = current_database()",
+			);
+			return rows.map(({ pid }) => pid);
+		},
+	};
+}
+
+const [halfOpen, other] = [await place(), await place()];
+const spoilt: (readonly [Fault, Awaited<ReturnType<typeof place>>])[] = [];
+for (const fault of ["refused", "silent", "deaf", "garbled"] as const) spoilt.push([fault, await place()]);
 
 test("a connection that is half open is found and made anew, and who follows is told that something was missed", async () => {
-	const [far, near] = [await open(through.href), await open(database)];
+	const [far, near] = [await halfOpen.far(), await halfOpen.near()];
 	onTestFinished(async () => void (await Promise.all([far.close(), near.close()])));
 	const heard: string[] = [];
 	far.follow({
@@ -40,39 +54,63 @@ test("a connection that is half open is found and made anew, and who follows is 
 	});
 	await near.tell(forget("before"));
 	await expect.poll(() => heard).toEqual(["before"]);
-	way.strand();
+	halfOpen.way.strand();
 	await near.tell(forget("missed"));
 	await expect.poll(() => heard).toEqual(["before", "back"]);
 	await near.tell(forget("after"));
 	await expect.poll(() => heard).toEqual(["before", "back", "after"]);
 });
 
-test.each(["refused", "silent", "deaf", "garbled"] as const)("a database that is %s is come back to", async (fault) => {
-	const [far, near] = [await open(through.href), await open(database)];
-	onTestFinished(async () => void (await Promise.all([far.close(), near.close()])));
+/** All at once: each is found by waiting for what does not come. */
+test("a database that is refused, silent, deaf or garbled is come back to", async () => {
+	const comeBack = async ([fault, { way, far: open, connections }]: (typeof spoilt)[number]) => {
+		const far = await open();
+		onTestFinished(async () => {
+			way.mend();
+			await far.close();
+		});
+		let backs = 0;
+		far.follow({ hear: () => {}, back: () => backs++ });
+		const before = await connections();
+		expect(before, fault).toHaveLength(1);
+		way.spoil(fault);
+		const left = async () => (await connections()).filter((pid) => before.includes(pid));
+		await expect.poll(left, { message: fault }).toEqual([]);
+		way.mend();
+		await expect.poll(() => backs, { message: fault }).toBeGreaterThan(0);
+	};
+	await Promise.all(spoilt.map(comeBack));
+});
+
+test("after notices that came too late, who follows is told that something was missed, once for all of them", async () => {
+	const near = await other.near();
 	let backs = 0;
-	far.follow({ hear: () => {}, back: () => backs++ });
-	const before = await connections();
-	way.spoil(fault);
-	await expect.poll(async () => (await connections()).filter((pid) => before.includes(pid))).toHaveLength(1);
-	way.mend();
+	near.follow({ hear: () => {}, back: () => backs++ });
+	const late = Array.from({ length: 100 }, (_, number) =>
+		seal.close(JSON.stringify({ from: "another", number, at: 0, notice: forget("ann") })),
+	);
+	await other.pool.query("select pg_notify('sayso', each) from unnest($1::text[]) each", [late]);
+	await expect.poll(() => near.refused.late).toBe(100);
 	await expect.poll(() => backs).toBeGreaterThan(0);
+	// A look may come in the middle of them.
+	expect(backs).toBeLessThan(10);
+	await near.close();
 });
 
 test("closed while a connection is being made, none is left", async () => {
 	for (let rounds = 0; rounds < 10; rounds++) {
-		const notices = await open(through.href);
-		way.cut();
+		const notices = await other.far();
+		other.way.cut();
 		for (let turns = 0; turns < rounds * 3; turns++) await turn();
 		await notices.close();
 	}
-	await expect.poll(connections).toEqual([]);
+	await expect.poll(other.connections).toEqual([]);
 });
 
 test("closed while the database says nothing, it does not wait for it", async () => {
-	const notices = await open(through.href);
-	onTestFinished(() => way.mend());
-	way.spoil("silent");
+	const notices = await other.far();
+	onTestFinished(() => other.way.mend());
+	other.way.spoil("silent");
 	await notices.close();
-	expect(await pool.query("select 1")).toBeDefined();
+	expect(await other.pool.query("select 1")).toBeDefined();
 });

@@ -27,19 +27,28 @@ export async function postgresNotices(url: string, pool: pg.Pool, options: Optio
 	const clock = new DatabaseClock();
 	const sealed = new SealedNotices({ seal: options.seal, clock });
 
+	/** What came too late was missed. It is looked for once the clock is set, at most once a look: anybody may send old ones again. */
+	let isMissing = false;
+
+	function back(): void {
+		isMissing = false;
+		for (const follower of followers) follower.back();
+	}
+
 	function hear(payload: string): void {
 		const notice = sealed.open(payload);
 		if (typeof notice === "string") {
 			refused[notice] += 1;
+			isMissing ||= notice === "late";
 			options.onRefused(notice);
 		} else if (notice) for (const follower of followers) follower.hear(notice);
 	}
 
 	const heard = await HeardConnection.open({
-		...{ url, channel, clock, hear, onError: options.onError },
+		...{ url, channel, clock, hear, back, onError: options.onError },
 		pace: { ...usualPace, ...options.pace },
-		back() {
-			for (const follower of followers) follower.back();
+		looked() {
+			if (isMissing) back();
 		},
 	});
 	return {

@@ -1,5 +1,6 @@
 import { getTableName, isTable } from "drizzle-orm";
 import type { SpanOf } from "../../seams/tracing.ts";
+import * as accessSetupSchema from "../../store/access-setup-schema.ts";
 import * as accountsSchema from "../../store/accounts-schema.ts";
 import * as billingSchema from "../../store/billing-schema.ts";
 import * as identitySchema from "../../store/identity-schema.ts";
@@ -14,8 +15,8 @@ import * as videoTipSchema from "../../store/video-tip-schema.ts";
 
 const operations = new Set(["select", "insert", "update", "delete", "with", "begin", "commit", "rollback"]);
 const all = [
-	...[accountsSchema, billingSchema, identitySchema, myWordsSchema, newsletterSchema, phrasesSchema, picksSchema],
-	...[schema, settingsSchema, usageSchema, videoTipSchema],
+	...[accessSetupSchema, accountsSchema, billingSchema, identitySchema, myWordsSchema, newsletterSchema, phrasesSchema],
+	...[picksSchema, schema, settingsSchema, usageSchema, videoTipSchema],
 ];
 const tables = new Set<string>(
 	all.flatMap((one) => Object.values(one).flatMap((each) => (isTable(each) ? [getTableName(each)] : []))),

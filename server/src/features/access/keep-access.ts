@@ -24,13 +24,14 @@ export async function keepAccessInAccount(
 	personId: string,
 	{ setup: given, ago, begins }: BodyOf<typeof keepAccess>,
 ): Promise<ResponseOf<typeof keepAccess>> {
+	const changedAt = new Date(Math.max(0, context.clock.now().getTime() - ago));
 	if (given === null) {
-		await forgetAccessSetup(context.db, personId);
-		return { setup: null, changedAt: null, taken: true };
+		await forgetAccessSetup(context.db, personId, changedAt);
+		const stands = await keptAccess(context, personId);
+		return { ...stands, taken: stands.setup === null };
 	}
 	const { setup, amiss } = readAccessSetup(given);
 	if (amiss) throw new Refusal("invalid", { fields: amiss });
-	const changedAt = new Date(Math.max(0, context.clock.now().getTime() - ago));
 	const taken = await putAccessSetup(context.db, personId, { setup, changedAt }, begins);
 	return { ...(await keptAccess(context, personId)), taken };
 }

@@ -56,6 +56,13 @@ test("what is no longer kept is gone, and a device that has not heard of it does
 	expect(await exported()).toEqual([]);
 });
 
+test("what was changed after somebody had done with keeping it, on another device, stays", async () => {
+	const { keep, kept } = await somebody();
+	await keep(slow);
+	expect(await keep(null, { ago: 60_000 })).toMatchObject({ setup: whole, taken: false });
+	expect((await kept()).setup).toEqual(whole);
+});
+
 test.each([
 	["a light that is too quick", { access: { scan: { pace: 299 } } }, "access.scan.pace"],
 	["a switch that is none", { access: { switches: { choose: ["key:<b>"] } } }, "access.switches.choose"],

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { refusedNotices } from "./refused-notices.ts";
+
+test("the log says why a notice was not taken, blames nobody for one that came too late, and is not filled", () => {
+	const lineOf = (why: "unreadable" | "late" | "repeated") => {
+		const lines: string[] = [];
+		const told = refusedNotices({ warn: (_: object, line: string) => void lines.push(line) });
+		for (let times = 0; times < 100; times++) told(why);
+		expect(lines).toHaveLength(1);
+		return lines[0];
+	};
+	expect(lineOf("unreadable")).toContain("AUTH_SECRET");
+	expect(lineOf("late")).toContain("stood still");
+	expect(lineOf("late")).not.toMatch(/AUTH_SECRET|stranger|somebody/);
+	expect(lineOf("repeated")).toContain("recorded");
+});
