@@ -8,9 +8,17 @@ import type { ownCertificate } from "./own-certificate.ts";
 
 /**
  * How it fails, asked by the project's name: at the first word, at the third, or after the last. `limit`: each stream comes to
- * Google's limit.
+ * Google's limit. `unplaced`: it does not say where in the sound a word ended.
  */
-export type GoogleSpeechFault = "refuses" | "hangs" | "closes" | "errors" | "ends" | "limit" | "never-ends";
+export type GoogleSpeechFault =
+	| "refuses"
+	| "hangs"
+	| "closes"
+	| "errors"
+	| "ends"
+	| "limit"
+	| "never-ends"
+	| "unplaced";
 
 interface Request {
 	recognizer?: string;
@@ -103,7 +111,7 @@ function recognise(call: Call, { config }: NonNullable<Request["streamingConfig"
 			alternatives: [{ transcript: lead + inWords(part, isFinal ? "written" : "plain") }],
 			isFinal,
 			stability,
-			resultEndOffset,
+			...(fault !== "unplaced" && { resultEndOffset }),
 		});
 		// What it is sure of and what it is not come apart, as theirs do.
 		if (isFinal || said.length < 2) say({ results: [result(said, isFinal ? 0 : 0.1)] });

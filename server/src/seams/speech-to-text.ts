@@ -30,9 +30,16 @@ export interface SpeechToText {
 	available(): Promise<boolean>;
 	/**
 	 * @param options.sampleRate Hz
-	 * @param options.words names and other words to expect, for a recogniser that can be told
+	 * @param options.words names and other words to expect, for a recogniser that can be told: at most 100 with `names`, of 100
+	 * characters
+	 * @param options.names more of them, which leave the operator's machines for nobody
 	 * @throws {SeamError} when it cannot listen; during the iteration, when the recogniser is lost
 	 */
-	open(options: { sampleRate: number; signal: AbortSignal; words?: readonly string[] }): Promise<Listening>;
+	open(options: {
+		sampleRate: number;
+		signal: AbortSignal;
+		words?: readonly string[];
+		names?: readonly string[];
+	}): Promise<Listening>;
 	close(): Promise<void>;
 }

@@ -51,6 +51,8 @@ test("it is told the names to expect, as many as it takes, where the model knows
 	expect(keyterms.slice(0, 2)).toEqual(["Siobhan", "Wagga Wagga"]);
 	expect(keyterms.length).toBeLessThan(words.length);
 	expect(keyterms.join(" ").length).toBeLessThanOrEqual(500);
+	words.unshift("x".repeat(600));
+	expect(await told("nova-3")).toEqual(keyterms);
 	expect(await told("nova-2")).toEqual([]);
 });
 

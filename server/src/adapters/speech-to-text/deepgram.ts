@@ -69,8 +69,9 @@ export function deepgramSpeechToText({
 function fitting(words: readonly string[]): string[] {
 	let characters = 0;
 	return words.filter((word) => {
-		characters += word.length + 1;
-		return characters <= mostCharacters;
+		const fits = characters + word.length + 1 <= mostCharacters;
+		if (fits) characters += word.length + 1;
+		return fits;
 	});
 }
 

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
+import { freePort } from "@sayso/harness/product/running-server.ts";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import WebSocket from "ws";
 import { describeSpeechToText } from "../../seams/speech-to-text.conformance.ts";
@@ -84,12 +85,13 @@ describe("a recogniser elsewhere", () => {
 
 	test("of listeners that are restarted one after another, whoever is there hears again what nothing final was heard of", async () => {
 		const ports: number[] = [];
-		const start = async (capacity: number, port = 0) => {
+		const start = async (capacity: number, known?: number) => {
+			const port = known ?? (await freePort());
 			const service = await serveListening({
 				...{ secret, host: "127.0.0.1", port, report: () => {} },
 				speechToText: scriptedSpeechToText({ capacity }),
 			});
-			ports.push(service.port);
+			if (!known) ports.push(port);
 			return service;
 		};
 		let first = await start(9);
@@ -121,18 +123,12 @@ describe("a recogniser elsewhere", () => {
 	});
 
 	test("that came since they were asked last is found, where the one that is known is gone", async () => {
-		const gone = await listener();
-		const { port } = new URL(gone.address);
-		const recogniser = elsewhere([gone.address]);
+		const port = await freePort();
+		const options = { speechToText: scriptedSpeechToText(), secret, host: "127.0.0.1", port, report: () => {} };
+		const gone = await serveListening(options);
+		const recogniser = elsewhere([`http://127.0.0.1:${port}`]);
 		expect(await recogniser.available()).toBe(true);
-		await gone.service.close();
-		const options = {
-			speechToText: scriptedSpeechToText(),
-			secret,
-			host: "127.0.0.1",
-			port: Number(port),
-			report: () => {},
-		};
+		await gone.close();
 		const back = await serveListening(options);
 		onTestFinished(() => back.close());
 		await recogniser.open(request());
@@ -161,25 +157,40 @@ describe("a recogniser elsewhere", () => {
 		const listening = await elsewhere([address]).open({
 			...request(),
 			words: ["Siobhan", "", "x".repeat(101), ...Array.from({ length: 120 }, (_, index) => `Name${index}`)],
+			names: ["Rex"],
 		});
 		for (let at = 0; at < sound.length; at += 640) listening.push(sound.subarray(at, at + 640));
 		listening.finish();
 		expect((await Array.fromAsync(listening)).at(-1)).toMatchObject({ type: "final", until: sound.length / 2 });
 		expect(script.expected).toHaveLength(100);
 		expect(script.expected?.slice(0, 2)).toEqual(["Siobhan", "Name0"]);
+		expect(script.expectedHere).toEqual(["Rex"]);
 		await expect.poll(() => service.size).toBe(0);
 	});
 
-	test("that cannot listen once it knows the names is lost, and another listens", async () => {
-		const [deaf, well] = [await listener({ failing: "open", capacity: 9 }), await listener({ capacity: 8 })];
-		const all = inOrder([{ recogniser: elsewhere([deaf.address, well.address]), isReady: () => true }], {
+	test("those that cannot listen once they know the names are no loss: another listens, however many they are", async () => {
+		const deaf = await Promise.all([12, 11, 10, 9].map((capacity) => listener({ failing: "open", capacity })));
+		const addresses = [...deaf, await listener({ capacity: 8 })].map(({ address }) => address);
+		const reported: unknown[] = [];
+		const all = inOrder([{ recogniser: elsewhere(addresses), isReady: () => true }], {
 			clock: { now: () => new Date() },
-			report: () => {},
+			report: (error) => reported.push(error),
 		});
 		const listening = await all.open({ ...request(), words: ["Siobhan"] });
 		for (let at = 0; at < sound.length; at += 640) listening.push(sound.subarray(at, at + 640));
 		listening.finish();
 		expect((await Array.fromAsync(listening)).at(-1)).toMatchObject({ type: "final", text: words });
+		expect(reported).toEqual([]);
+	});
+
+	test("where none can listen once it knows the names, that is told and not asked for ever", async () => {
+		const { address } = await listener({ failing: "open" });
+		const all = inOrder([{ recogniser: elsewhere([address]), isReady: () => true }], {
+			clock: { now: () => new Date() },
+			report: () => {},
+		});
+		const listening = await all.open({ ...request(), words: ["Siobhan"] });
+		await expect(Array.fromAsync(listening)).rejects.toMatchObject({ name: "SeamLeaves", status: 503 });
 	});
 
 	test("that loses its recogniser says so", async () => {

@@ -15,19 +15,21 @@ export function speechToTextElsewhere(options: { addresses: readonly string[]; s
 	/** @returns why it does not listen, where it does not */
 	async function openAt(
 		listener: KnownListener,
-		{ sampleRate, signal, words = [] }: Parameters<SpeechToText["open"]>[0],
+		{ sampleRate, signal, words = [], names = [] }: Parameters<SpeechToText["open"]>[0],
 	): Promise<Listening | SeamError> {
-		const ended = (isLost: boolean) => {
+		const ended = (how: "over" | "lost" | "closed") => {
 			listening -= 1;
 			known.count(listener, -1);
 			// Whoever goes on goes elsewhere; it is asked again soon.
-			if (isLost) known.lose(listener);
+			if (how === "lost") known.lose(listener);
+			if (how === "closed") known.rest(listener);
 		};
 		listening += 1;
 		known.count(listener, 1);
 		try {
 			const all = AbortSignal.any([signal, ending.signal]);
-			return await listenThere({ ...options, address: listener.address, sampleRate, words, signal: all, ended });
+			const { address } = listener;
+			return await listenThere({ ...options, address, sampleRate, words, names, signal: all, ended });
 		} catch (error) {
 			if (!(error instanceof SeamError)) throw error;
 			if (error.status !== 503 && !signal.aborted) known.lose(listener);

@@ -13,6 +13,8 @@ export interface ListeningScript {
 	capacity?: number;
 	/** The words it was told to expect, written here at each listening. */
 	expected?: readonly string[];
+	/** The same, of those that no vendor is told. */
+	expectedHere?: readonly string[];
 	/** Who hears from its first word on, by name. */
 	takenOverBy?: string;
 	/** `open`: it cannot listen; `hearing`: it is lost at its second word; `stalled`: it never says its last word. */
@@ -27,8 +29,8 @@ export function scriptedSpeechToText(script: ListeningScript = {}): SpeechToText
 		basic: false,
 		capacity: script.capacity ?? Number.POSITIVE_INFINITY,
 		available: async () => script.available ?? true,
-		async open({ sampleRate, signal, words: expected = [] }) {
-			script.expected = expected;
+		async open({ sampleRate, signal, words: expected = [], names = [] }) {
+			Object.assign(script, { expected, expectedHere: names });
 			if (script.failing === "open") throw new SeamError("scripted failure", { retryable: true });
 			const { failing, words: text = "would you like a cup of tea", millisecondsAWord = 300 } = script;
 			const words = text.split(" ");

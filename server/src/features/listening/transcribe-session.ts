@@ -62,15 +62,15 @@ export class TranscribeSession {
 	async run(person: Person, sessionId: string | undefined, isOffRecord: boolean): Promise<void> {
 		const { speechToText, log } = this.#context;
 		try {
-			const [entitlement, words] = await Promise.all([
+			const [entitlement, expected] = await Promise.all([
 				entitlementOf(this.#context, person.id),
-				expectedWords(this.#context, person.id),
+				expectedWords(this.#context, person),
 			]);
 			const { plan } = entitlement;
 			if (this.isOver) return;
 			if (!(await this.#takePlace(person.id, sessionId, plan.id !== trialPlanId))) return this.end("busy");
 			if (!(await speechToText.available())) return this.end("unavailable");
-			const listening = await speechToText.open({ sampleRate, signal: this.#over.signal, words });
+			const listening = await speechToText.open({ sampleRate, signal: this.#over.signal, ...expected });
 			if (this.isOver) return listening.abort();
 			this.#listening = listening;
 			this.#allowance.open(plan.max_voice_input_time);

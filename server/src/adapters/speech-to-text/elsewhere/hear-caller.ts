@@ -10,7 +10,7 @@ export interface CallerOptions {
 	/** A listening that is open already, for one that tells no words first. */
 	opened: Listening | undefined;
 	/** @throws where nobody can listen */
-	open(words: readonly string[]): Promise<Listening>;
+	open(start: Start): Promise<Listening>;
 	report(error: unknown): void;
 }
 
@@ -19,7 +19,7 @@ export async function hearCaller(caller: WebSocket, { opened, open, report }: Ca
 	let listening = opened;
 	let isTold = opened !== undefined;
 	const early: [RawData, boolean][] = [];
-	const start = Promise.withResolvers<readonly string[] | undefined>();
+	const start = Promise.withResolvers<Start | undefined>();
 	const take = (data: RawData, isBinary: boolean) => {
 		if (isBinary) listening?.push(data as Buffer);
 		else if (String(data) === finish) listening?.finish();
@@ -27,7 +27,7 @@ export async function hearCaller(caller: WebSocket, { opened, open, report }: Ca
 	caller.on("message", (data, isBinary) => {
 		if (!isTold) {
 			isTold = true;
-			start.resolve(isBinary ? undefined : Start.safeParse(asJson(String(data))).data?.words);
+			start.resolve(isBinary ? undefined : Start.safeParse(asJson(String(data))).data);
 		} else if (listening) take(data, isBinary);
 		else if (early.push([data, isBinary]) > mostEarly) caller.close(ends.lost);
 	});
@@ -39,9 +39,9 @@ export async function hearCaller(caller: WebSocket, { opened, open, report }: Ca
 	const late = setTimeout(() => start.resolve(undefined), limits.audio.startSeconds * 1000);
 	try {
 		if (!listening) {
-			const words = await start.promise;
-			if (!words) return caller.close(ends.wrong);
-			listening = await open(words);
+			const told = await start.promise;
+			if (!told) return caller.close(ends.wrong);
+			listening = await open(told);
 			for (const [data, isBinary] of early.splice(0)) take(data, isBinary);
 		}
 		if (caller.readyState > caller.OPEN) listening.abort();
@@ -52,7 +52,7 @@ export async function hearCaller(caller: WebSocket, { opened, open, report }: Ca
 		caller.close(ends.over);
 	} catch (error) {
 		report(error);
-		caller.close(ends.lost);
+		caller.close(listening ? ends.lost : ends.notOpened);
 	} finally {
 		clearTimeout(late);
 	}

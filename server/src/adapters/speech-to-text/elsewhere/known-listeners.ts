@@ -12,6 +12,8 @@ export interface KnownListener {
 	told: Places | undefined;
 	/** How often a place of it was taken or given back here: what it said before that is old. */
 	changes: number;
+	/** Milliseconds of the process: until then it is asked for nothing. */
+	restsUntil: number;
 }
 
 /** The processes that listen, behind the configured addresses: who is there, and who has a place. Asked again and again. */
@@ -44,7 +46,8 @@ export class KnownListeners {
 
 	/** Those that answer and can listen, who has most room first. */
 	free(): KnownListener[] {
-		return this.#known.filter(({ told }) => told?.available).sort(byRoom);
+		const now = performance.now();
+		return this.#known.filter(({ told, restsUntil }) => told?.available && restsUntil <= now).sort(byRoom);
 	}
 
 	/** Places that are free, at all of them; without an end while nobody has told yet. */
@@ -64,6 +67,11 @@ export class KnownListeners {
 		listener.told = undefined;
 	}
 
+	/** It answers, and could not listen all the same: for a while it is asked for nothing. */
+	rest(listener: KnownListener): void {
+		listener.restsUntil = performance.now() + every;
+	}
+
 	close(): void {
 		clearInterval(this.#asking);
 	}
@@ -72,7 +80,8 @@ export class KnownListeners {
 		const addresses = (await Promise.all(this.#addresses.map((address) => this.#machinesOf(address)))).flat();
 		this.#known = await Promise.all(
 			addresses.map(async (address) => {
-				const known = this.#known.find((one) => one.address === address) ?? { address, told: undefined, changes: 0 };
+				const unknown = { address, told: undefined, changes: 0, restsUntil: 0 };
+				const known = this.#known.find((one) => one.address === address) ?? unknown;
 				const { changes } = known;
 				const told = await placesOf(address, this.#secret);
 				if (!told || !known.told || known.changes === changes) known.told = told;

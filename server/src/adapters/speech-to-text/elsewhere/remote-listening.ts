@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import WebSocket from "ws";
-import type { z } from "zod";
 import { SeamError, SeamLeaves } from "../../../seams/seam-error.ts";
 import type { Listening } from "../../../seams/speech-to-text.ts";
 import { HeardStream } from "../heard-stream.ts";
@@ -19,18 +18,31 @@ export interface There {
 	signal: AbortSignal;
 	/** Names and other words to expect: never in the address, which is logged. */
 	words: readonly string[];
-	/** Called once it is over. @param isLost its recogniser was lost, or the listener refused it late */
-	ended(isLost: boolean): void;
+	/** The same, for no vendor. */
+	names: readonly string[];
+	/** Called once it is over; `closed`: no recogniser could be opened there. */
+	ended(how: "over" | "lost" | "closed"): void;
 }
 
 /**
  * A listening at another process.
  * @throws {SeamError} with its status where it refuses: 503 where every place is taken, 0 where it is not reached
  */
-export async function listenThere({ address, secret, sampleRate, signal, words, ended }: There): Promise<Listening> {
+export async function listenThere({
+	address,
+	secret,
+	sampleRate,
+	signal,
+	words,
+	names,
+	ended,
+}: There): Promise<Listening> {
 	// One that is told what it would refuse listens to nothing.
-	const told = words.filter((word) => Start.safeParse({ words: [word] }).success).slice(0, 100);
-	const query = `rate=${sampleRate}${told.length > 0 ? "&words=1" : ""}`;
+	const told = (given: readonly string[]) =>
+		given.filter((word) => Start.safeParse({ words: [word] }).success).slice(0, 100);
+	const start: Start = { words: told(words), names: told(names) };
+	const tells = start.words.length + start.names.length > 0;
+	const query = `rate=${sampleRate}${tells ? "&words=1" : ""}`;
 	const socket = new WebSocket(`${address.replace(/^http/, "ws")}${paths.listen}?${query}`, {
 		headers: { authorization: authorization(secret) },
 		perMessageDeflate: false,
@@ -54,10 +66,11 @@ export async function listenThere({ address, secret, sampleRate, signal, words, 
 	socket.once("close", (code) => {
 		if (code === ends.over) heard.end();
 		else if (code === ends.stopping) over(new SeamLeaves("A listener stops"));
+		else if (code === ends.notOpened) over(new SeamLeaves("A listener opens no recogniser"));
 		else lost(`A listener was lost (${code})`);
 		clearInterval(signs);
 		signal.removeEventListener("abort", abort);
-		ended(code === ends.lost);
+		ended(code === ends.notOpened ? "closed" : code === ends.lost ? "lost" : "over");
 	});
 	const signs = keepAlive(socket, () => lost("A listener gives no sign of life"));
 	const abort = () => {
@@ -66,7 +79,7 @@ export async function listenThere({ address, secret, sampleRate, signal, words, 
 	};
 	signal.addEventListener("abort", abort, { once: true });
 	await opened(socket);
-	if (told.length > 0) socket.send(JSON.stringify({ words: told } satisfies z.infer<typeof Start>));
+	if (tells) socket.send(JSON.stringify(start));
 	let isFinished = false;
 	return {
 		get label() {

@@ -5,7 +5,7 @@ import { limits } from "@sayso/contract/limits.ts";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { SpeechToText } from "../../../seams/speech-to-text.ts";
 import { hearCaller } from "./hear-caller.ts";
-import { ends, knowsSecret, type Places, paths } from "./wire.ts";
+import { ends, knowsSecret, type Places, paths, type Start } from "./wire.ts";
 
 export interface ListeningService {
 	/** As others reach it. */
@@ -89,8 +89,8 @@ export async function serveListening({
 	): Promise<void> {
 		const gone = new AbortController();
 		socket.once("close", () => gone.abort());
-		const open = (words: readonly string[]) => speechToText.open({ sampleRate, signal: gone.signal, words });
-		const listening = tellsWords ? undefined : await open([]);
+		const open = (start?: Start) => speechToText.open({ sampleRate, signal: gone.signal, ...start });
+		const listening = tellsWords ? undefined : await open();
 		if (gone.signal.aborted || isStopping) {
 			listening?.abort();
 			return refuse(socket, "503 Service Unavailable");

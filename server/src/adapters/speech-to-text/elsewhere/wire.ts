@@ -11,12 +11,18 @@ export const paths = { places: "/places", listen: "/listen" } as const;
  * The first message, before any sound, where the address says `words=1`: what the recogniser may expect. One that is told none is
  * not asked to wait for it, and an older one passes it over.
  */
-export const Start = z.object({ words: z.array(z.string().min(1).max(100)).max(100) });
+const Words = z.array(z.string().min(1).max(100)).max(100);
+/** `names`: of them it tells nobody who listens on machines of others. */
+export const Start = z.object({ words: Words, names: Words.default([]) });
+export type Start = z.infer<typeof Start>;
 
 /** Ends the sound. */
 export const finish = "finish";
-/** Close codes: all is heard; no start as agreed; the recogniser is lost; the process stops, another may listen. */
-export const ends = { over: 1000, wrong: 1008, lost: 1011, stopping: 1012 } as const;
+/**
+ * Close codes: all is heard; no start as agreed; the recogniser is lost; the process stops, another may listen; it cannot listen
+ * now, another may.
+ */
+export const ends = { over: 1000, wrong: 1008, lost: 1011, stopping: 1012, notOpened: 1013 } as const;
 
 /** `places`: null for no limit. */
 export const Places = z.object({

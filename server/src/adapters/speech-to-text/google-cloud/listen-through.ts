@@ -126,7 +126,7 @@ export function listenThrough(
 		if (isClosing || speechEventType === "SPEECH_ACTIVITY_BEGIN") expectSign();
 		const said = results.map((result) => ({ ...result, text: result.alternatives[0]?.transcript.trim() ?? "" }));
 		const place = ({ resultEndOffset }: (typeof said)[number]) =>
-			Math.min(kept.to, began + placeOf(resultEndOffset, sampleRate)) || kept.to;
+			resultEndOffset ? Math.min(kept.to, began + placeOf(resultEndOffset, sampleRate)) : kept.to;
 		for (const result of said.filter(({ isFinal, text }) => isFinal && text)) {
 			const until = place(result);
 			kept.forgetUntil(until);

@@ -18,6 +18,6 @@ export const StreamingResponse = z.object({
 	speechEventType: z.string().nullish(),
 });
 
-/** Samples since the stream began; 0 where it does not say. */
-export const placeOf = (offset: Duration | null | undefined, sampleRate: number): number =>
-	offset ? Math.round((offset.seconds + offset.nanos / 1e9) * sampleRate) : 0;
+/** Samples since the stream began. */
+export const placeOf = ({ seconds, nanos }: Duration, sampleRate: number): number =>
+	Math.round((seconds + nanos / 1e9) * sampleRate);

@@ -59,14 +59,14 @@ export function recognisersInProcesses(kind: RecogniserKind): SpeechToText {
 		basic: kind.basic,
 		capacity: kind.capacity,
 		available: async () => (await pool()?.available()) ?? false,
-		async open({ sampleRate: rate, signal, words = [] }) {
+		async open({ sampleRate: rate, signal, words = [], names = [] }) {
 			const recognisers = pool();
 			if (!recognisers) throw new SeamError(kind.missing, { retryable: false });
 			if (rate !== sampleRate) throw new SeamError(`Sound comes at ${rate} Hz, not 16000`, { retryable: false });
 			const recogniser = await recognisers.take().catch((cause) => {
 				throw new SeamError("A recogniser did not start", { retryable: true, cause });
 			});
-			recogniser.expect(words);
+			recogniser.expect([...words, ...names]);
 			const listening = listen(recogniser, kind);
 			listenings.add(listening);
 			const abort = () => listening.abort();
