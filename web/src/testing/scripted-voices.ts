@@ -26,6 +26,8 @@ export function scriptedVoices(voices: { name: string; lang: string; localServic
 		said: [] as { text: string; voice: string | undefined; rate: number; pitch: number; volume: number }[],
 		/** What becomes of the next utterance. */
 		speaks: true,
+		/** It begins, and never ends. */
+		stalls: false,
 	};
 	const spies = [
 		vi.spyOn(speechSynthesis, "getVoices").mockImplementation(() => script.voices as SpeechSynthesisVoice[]),
@@ -35,7 +37,7 @@ export function scriptedVoices(voices: { name: string; lang: string; localServic
 			if (!script.speaks) return onerror?.();
 			script.said.push({ text, voice: voice?.name, rate, pitch, volume });
 			onstart?.();
-			onend?.();
+			if (!script.stalls) onend?.();
 		}),
 	];
 	vi.stubGlobal("SpeechSynthesisUtterance", Utterance);

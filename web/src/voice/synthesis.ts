@@ -22,6 +22,7 @@ async function inWords(text: string, language: string): Promise<string> {
  *
  * @param onBegin called when sound is heard
  * @param chosen this voice and no other, as the person has it
+ * @param isUrgent only with a voice that needs no network
  * @returns whether it spoke; false where there is no such voice or the signal ended it
  */
 export async function synthesise(
@@ -30,10 +31,11 @@ export async function synthesise(
 	signal: AbortSignal,
 	onBegin: () => void,
 	chosen?: DeviceVoice,
+	isUrgent = false,
 ): Promise<boolean> {
 	// Before anything is waited for: a reading that this ends is over when it speaks.
 	const unmark = markSpeech();
-	return synthesised(text, language, signal, onBegin, chosen).finally(unmark);
+	return synthesised(text, language, signal, onBegin, chosen, isUrgent).finally(unmark);
 }
 
 async function synthesised(
@@ -42,12 +44,20 @@ async function synthesised(
 	signal: AbortSignal,
 	onBegin: () => void,
 	chosen: DeviceVoice | undefined,
+	isUrgent: boolean,
 ): Promise<boolean> {
 	const synthesis = globalThis.speechSynthesis;
 	if (!synthesis) return false;
-	const [words, voices] = await Promise.all([inWords(text, language), chosen ? deviceVoices() : synthesis.getVoices()]);
-	const voice = voices.find((each) => (chosen ? each.voiceURI === chosen.uri : each.lang === language));
-	if (signal.aborted || (chosen && !voice)) return false;
+	const [words, voices] = await Promise.all([
+		inWords(text, language),
+		chosen || isUrgent ? deviceVoices() : synthesis.getVoices(),
+	]);
+	const able = isUrgent ? voices.filter(({ localService }) => localService) : voices;
+	const isWanted = ({ voiceURI, lang }: SpeechSynthesisVoice) => (chosen ? voiceURI === chosen.uri : lang === language);
+	// In need any voice of the language is better than none.
+	const isNear = ({ lang }: SpeechSynthesisVoice) => isUrgent && !chosen && lang.slice(0, 2) === language.slice(0, 2);
+	const voice = able.find(isWanted) ?? able.find(isNear);
+	if (signal.aborted || ((chosen || isUrgent) && !voice)) return false;
 	let tell: (() => void) | undefined = onBegin;
 	for (const part of voice?.localService === false ? inBreaths(words) : [words]) {
 		const utterance = new SpeechSynthesisUtterance(part);

@@ -1,4 +1,4 @@
-import { chosenDeviceVoice } from "../../../voice/device-voice.ts";
+import { chosenDeviceVoice, type DeviceVoice } from "../../../voice/device-voice.ts";
 import { markSpeech } from "../../../voice/mark-speech.ts";
 import { synthesise } from "../../../voice/synthesis.ts";
 
@@ -6,13 +6,17 @@ import { synthesise } from "../../../voice/synthesis.ts";
 const pauseSeconds = 2;
 /** How much louder than usual, before the limiter. */
 const gain = 4;
+/** Milliseconds a voice of the device may take, and as many more for each character: some begin, and never end. */
+const [patience, patienceACharacter] = [3_000, 150];
 
 /** `silent`: no voice could say it; a tone calls in its place. */
 export type AlarmProgress = "voice" | "browser" | "silent";
 
 /**
- * Says a sentence again and again, as loud as the device can without breaking up, whatever loudness was chosen for talk. Who
- * speaks with a voice of this device calls with it, too; where it is gone Sayso's does.
+ * Says a sentence again and again, whatever loudness was chosen for talk. To be heard comes first: the prepared sound is played as
+ * loud as the device can without breaking up, the first time and every other time. Between, who speaks with a voice of this device
+ * calls with it, no louder than that voice is, so that people who know it know who calls. Where nothing was prepared a loud tone
+ * comes before every saying. No voice that needs a network is asked, and none is waited for without an end.
  *
  * @param alarm.sound the sentence as mp3, where it was prepared
  * @param alarm.signal ends it at once
@@ -53,29 +57,35 @@ export function startAlarm(alarm: {
 		return over;
 	};
 
-	let chosen = chosenDeviceVoice();
+	/** @returns whether it said it to its end, and in time */
+	async function said(voice?: DeviceVoice): Promise<boolean> {
+		const late = AbortSignal.timeout(patience + patienceACharacter * sentence.length);
+		const ending = AbortSignal.any([signal, late]);
+		const { promise: ended, resolve } = Promise.withResolvers<boolean>();
+		ending.addEventListener("abort", () => resolve(false));
+		const told = () => !ending.aborted && report("browser");
+		const spoken = synthesise(sentence, voice?.language ?? language, ending, told, voice, true);
+		return Promise.race([spoken, ended]);
+	}
+	const chosen = chosenDeviceVoice();
+	let own = chosen && { ...chosen, volume: 1 };
 	/** With the voice of this device that the person has; one that did not speak once is asked no more. */
-	async function ownVoice(): Promise<boolean> {
-		if (!chosen) return false;
-		const report = () => alarm.report("browser");
-		if (await synthesise(sentence, chosen.language, signal, report, { ...chosen, volume: 1 })) return true;
-		chosen = undefined;
+	async function saidOwn(): Promise<boolean> {
+		if (own && (await said(own))) return true;
+		own = undefined;
 		return false;
 	}
 
 	async function call() {
 		const mp3 = await sound().catch(() => undefined);
 		const buffer = mp3 && (await context.decodeAudioData(mp3).catch(() => undefined));
-		while (!signal.aborted) {
-			const isSaid = await ownVoice();
-			if (isSaid || signal.aborted) {
-				// That is all, until it is said again.
-			} else if (buffer) {
+		for (let turn = 0; !signal.aborted; turn++) {
+			if (!buffer) {
+				await tone();
+				if (!(await saidOwn()) && !(await said()) && !signal.aborted) report("silent");
+			} else if ((turn % 2 === 0 || !(await saidOwn())) && !signal.aborted) {
 				report("voice");
 				await played(new AudioBufferSourceNode(context, { buffer }));
-			} else if (!(await synthesise(sentence, language, signal, () => report("browser"))) && !signal.aborted) {
-				report("silent");
-				await tone();
 			}
 			await new Promise((resolve) => setTimeout(resolve, pauseSeconds * 1000));
 		}
