@@ -1,4 +1,3 @@
-import { defaultPreferences } from "@sayso/contract/entities/preferences.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import { closings } from "@sayso/contract/v1/ws.ts";
 import { Listener, silence, start, talk } from "@sayso/harness/people/listener.ts";
@@ -48,40 +47,6 @@ describe("a listening", () => {
 			{ type: "partial", text: "do you" },
 			{ type: "final", text: "do you want tea" },
 		]);
-	});
-
-	test("expects the words of My words; the names of About Me stay here, and a condition is told to nobody", async () => {
-		const someone = await signUp(app);
-		const { headers } = someone;
-		const aboutMe =
-			"I’m Kim. My sister Siobhan and I live in Port Melbourne, with Rex the dog. Tea is what I like. I have Motor Neuron Disease, like Stephen Hawking.";
-		const put = (url: string, payload: object) => app.inject({ method: "PUT", url, headers, payload });
-		expect(
-			(
-				await put("/api/v1/words", {
-					words: [{ word: "Ngaire" }, { word: "MND" }, { word: "Asthma" }, { word: "Rex" }],
-				})
-			).statusCode,
-		).toBe(200);
-		const named = { first_name: "Kim", surname: "Example", birth_year: 1985, country: "au", language: "en" };
-		const medical = { medical_condition: "Severe asthma", medical_consent: true };
-		expect((await put("/api/v1/users", { ...named, ...medical })).statusCode).toBe(200);
-		const preferences = { ...defaultPreferences, aboutMe };
-		expect((await put("/api/v1/users/preferences", preferences)).statusCode).toBe(200);
-		await heard(someone);
-		expect(script.expected).toEqual(["Ngaire", "Rex"]);
-		expect(script.expectedHere).toEqual(["Kim", "Siobhan", "Port Melbourne", "Stephen Hawking"]);
-	});
-
-	test("expects no more than every recogniser takes", async () => {
-		const someone = await signUp(app);
-		const words = Array.from({ length: 120 }, (_, index) => ({ word: `Name${index}` }));
-		const { headers } = someone;
-		expect((await app.inject({ method: "PUT", url: "/api/v1/words", headers, payload: { words } })).statusCode).toBe(
-			200,
-		);
-		await heard(someone);
-		expect(script.expected).toEqual(words.slice(0, 100).map(({ word }) => word));
 	});
 
 	test("waits for a proved address", async () => {
