@@ -10,7 +10,13 @@ const settings = Context.options.flatMap((context) =>
 	Complexity.options.map((complexity) => [context, complexity] as const),
 );
 
-/** Every form of every reply of the bank that is reworded, at every kind of turn, with gaps filled. */
+/** Two for each setting, so that every context and every complexity is looked at with all six. */
+function kindsAt(context: Preferences["context"], complexity: Preferences["complexity"]): string[] {
+	const turn = Context.options.indexOf(context) + Complexity.options.indexOf(complexity);
+	return kinds.slice((2 * turn) % kinds.length).slice(0, 2);
+}
+
+/** Every form of every reply of the bank that is reworded, with gaps filled. */
 function* wordings(
 	context: Preferences["context"],
 	complexity: Preferences["complexity"],
@@ -24,7 +30,7 @@ function* wordings(
 				const responseLength = length < limits.replyWords.medium.min ? "short" : length < 11 ? "medium" : "long";
 				for (const said of ["", "a"]) {
 					const request = requestFor(said, { context, complexity, responseLength }, { adultLanguage: true });
-					for (const kind of kinds)
+					for (const kind of kindsAt(context, complexity))
 						for (const form of inRegister(text, { ...row, act, slots: { [kind]: kind } }, request, []))
 							if (form !== text) yield { act, intent: row.intent, text, form, kind };
 				}
