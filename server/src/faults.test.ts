@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { codeIn, workOnMail } from "@sayso/harness/people/mailbox.ts";
 import { execute } from "@sayso/harness/product/database-server.ts";
 import { signUp, signUpUnproved, testApp, testDatabase } from "@sayso/harness/product/test-app.ts";
-import { FaultProxy, postgresAt } from "@sayso/harness/stand-ins/fault-proxy.ts";
+import { beforeDatabase, FaultProxy } from "@sayso/harness/stand-ins/fault-proxy.ts";
 import { startMailServer } from "@sayso/harness/stand-ins/mail-server.ts";
 import { standInModel } from "@sayso/harness/stand-ins/model/server.ts";
 import { stripeStandIn } from "@sayso/harness/stand-ins/stripe/server.ts";
@@ -19,14 +19,10 @@ const databasePatience = 5_000;
 
 describe("the database", async () => {
 	const url = await testDatabase();
-	const way = await FaultProxy.before(postgresAt(url));
+	const { way, through } = await beforeDatabase(url);
 	// Before the app is opened: what is to be closed last is said first.
 	afterAll(() => way.close());
-	const through = new URL(url);
-	through.hostname = "127.0.0.1";
-	through.port = String(way.port);
-	through.searchParams.delete("host");
-	const { app, context } = await testApp({ DATABASE_URL: through.href, RATE_LIMITS: "off" }, { databasePatience });
+	const { app, context } = await testApp({ DATABASE_URL: through, RATE_LIMITS: "off" }, { databasePatience });
 	afterEach(() => way.mend());
 	const { newestMailTo } = await workOnMail(context);
 	const { headers } = await signUp(app);

@@ -1,23 +1,19 @@
 import { closings } from "@sayso/contract/v1/ws.ts";
 import { Listener, start } from "@sayso/harness/people/listener.ts";
 import { signUp, testApp, testDatabase } from "@sayso/harness/product/test-app.ts";
-import { FaultProxy, postgresAt } from "@sayso/harness/stand-ins/fault-proxy.ts";
+import { beforeDatabase } from "@sayso/harness/stand-ins/fault-proxy.ts";
 import { afterAll, expect, test } from "vitest";
 
 /** Two processes on one database, one of them by a network that fails. */
 const AUTH_SECRET = "Kx8vQ2mZr71LwPd05TyhBn3cJf6gRa9u";
 const database = await testDatabase();
-const way = await FaultProxy.before(postgresAt(database));
+const { way, through } = await beforeDatabase(database);
 afterAll(() => way.close());
-const through = new URL(database);
-through.hostname = "127.0.0.1";
-through.port = String(way.port);
-through.searchParams.delete("host");
 const near = await testApp({ AUTH_SECRET, RATE_LIMITS: "off", DATABASE_URL: database });
 /** Nobody sounds here, and nobody is ended for that, however long it takes. */
 const standing = new Date();
 const far = await testApp(
-	{ AUTH_SECRET, RATE_LIMITS: "off", DATABASE_URL: through.href },
+	{ AUTH_SECRET, RATE_LIMITS: "off", DATABASE_URL: through },
 	{ databasePatience: 3_000, clock: { now: () => standing } },
 );
 const url = await far.app.listen({ port: 0, host: "127.0.0.1" });

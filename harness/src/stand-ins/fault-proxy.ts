@@ -83,9 +83,18 @@ export class FaultProxy {
 	}
 }
 
-/** Where the PostgreSQL of an address listens: a host and a port, or a socket in the file system. */
-export function postgresAt(url: string): NetConnectOpts {
-	const { hostname, port, searchParams } = new URL(url);
+/** A proxy before the PostgreSQL of an address, and the address of the same database through it. */
+export async function beforeDatabase(url: string): Promise<{ way: FaultProxy; through: string }> {
+	const through = new URL(url);
+	const { hostname, port, searchParams } = through;
+	// It listens on a host and a port, or on a socket in the file system.
 	const folder = searchParams.get("host");
-	return folder ? { path: `${folder}/.s.PGSQL.${port || 5432}` } : { host: hostname, port: Number(port || 5432) };
+	const target = folder
+		? { path: `${folder}/.s.PGSQL.${port || 5432}` }
+		: { host: hostname, port: Number(port || 5432) };
+	const way = await FaultProxy.before(target);
+	through.hostname = "127.0.0.1";
+	through.port = String(way.port);
+	searchParams.delete("host");
+	return { way, through: through.href };
 }

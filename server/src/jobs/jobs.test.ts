@@ -1,16 +1,12 @@
 import { testDatabase } from "@sayso/harness/product/test-app.ts";
-import { FaultProxy, postgresAt } from "@sayso/harness/stand-ins/fault-proxy.ts";
+import { beforeDatabase } from "@sayso/harness/stand-ins/fault-proxy.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { openJobs } from "./jobs.ts";
 
 test("a database that is away at the first job is tried again at the next", async () => {
 	const url = await testDatabase();
-	const way = await FaultProxy.before(postgresAt(url));
-	const through = new URL(url);
-	through.hostname = "127.0.0.1";
-	through.port = String(way.port);
-	through.searchParams.delete("host");
-	const jobs = openJobs(through.href, false, () => {});
+	const { way, through } = await beforeDatabase(url);
+	const jobs = openJobs(through, false, () => {});
 	onTestFinished(async () => {
 		await jobs.stop();
 		await way.close();

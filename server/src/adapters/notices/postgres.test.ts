@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { testDatabase } from "@sayso/harness/product/test-app.ts";
-import { type Fault, FaultProxy, postgresAt } from "@sayso/harness/stand-ins/fault-proxy.ts";
+import { beforeDatabase, type Fault } from "@sayso/harness/stand-ins/fault-proxy.ts";
 import pg from "pg";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import type { Notice, Notices } from "../../seams/notices.ts";
@@ -18,18 +18,14 @@ async function place() {
 	// A pool is ended before its connections are: the database may be dropped under one.
 	pool.on("connect", (client) => void client.on("error", () => {}));
 	afterAll(() => pool.end());
-	const way = await FaultProxy.before(postgresAt(database));
+	const { way, through } = await beforeDatabase(database);
 	afterAll(() => way.close());
-	const through = new URL(database);
-	through.hostname = "127.0.0.1";
-	through.port = String(way.port);
-	through.searchParams.delete("host");
 	const open = (url: string): Promise<Notices> =>
 		postgresNotices(url, pool, { seal, pace, onError: () => {}, onRefused: () => {} });
 	return {
 		...{ pool, way },
 		near: () => open(database),
-		far: () => open(through.href),
+		far: () => open(through),
 		/** By the number of the process that serves each. */
 		async connections(): Promise<number[]> {
 			const { rows } = await pool.query(
