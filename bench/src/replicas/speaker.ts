@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Closing, closings, type ListeningMessage } from "@sayso/contract/v1/ws.ts";
 import { start, talk } from "@sayso/harness/people/listener.ts";
@@ -45,7 +44,8 @@ async function oneListening(url: string, token: string, over: AbortSignal) {
 	});
 	socket.on("error", () => {});
 	socket.on("open", () => socket.send(JSON.stringify({ ...start, token })));
-	const closed = once(socket, "close");
+	// Not `once`: it would fail with the socket's error, and before anybody waits for it.
+	const closed = new Promise<number>((resolve) => socket.on("close", resolve));
 	let hasSpoken = false;
 	for (let frames = 0; frames < 100 && !isStopped && socket.readyState <= WebSocket.OPEN; ) {
 		await wait(frame.milliseconds * frame.atOnce);
@@ -55,7 +55,7 @@ async function oneListening(url: string, token: string, over: AbortSignal) {
 		hasSpoken = true;
 	}
 	stop();
-	const [code] = (await closed) as [number];
+	const code = await closed;
 	const finals = messages.flatMap((message) => (message.type === "final" ? message.text : []));
 	return { hasSpoken, finals, code };
 }
