@@ -36,7 +36,7 @@ export function asTable(figures: Figure[]): string {
 		what,
 		`${rounded(value)} ${unit}`,
 		baseline ? `${rounded(baseline.value)} ${unit} (${baseline.what})` : "",
-		baseline ? `${(value / baseline.value).toFixed(2)}×` : "",
+		baseline && baseline.value !== 0 ? `${(value / baseline.value).toFixed(2)}×` : "",
 	]);
 	const lines = [["measured", "value", "baseline", "ratio"], ["---", "---", "---", "---"], ...rows];
 	return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");

@@ -1,0 +1,109 @@
+import { resample, resampler } from "@sayso/sound/resample.ts";
+
+/** What becomes of speech on its way to a microphone: samples of -1 to 1 at one rate in, as many or more out. */
+export type Distortion = (sound: Float32Array) => Float32Array;
+
+/** Numbers from 0 to 1, the same in every run (mulberry32). */
+function numbers(seed: number): () => number {
+	let state = seed;
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
+
+/** As much power at every frequency. */
+export function white(length: number, seed: number): Float32Array {
+	const next = numbers(seed);
+	return Float32Array.from({ length }, () => 2 * next() - 1);
+}
+
+/** 3 dB less with every octave, as in rooms and streets: Paul Kellet's filter of white noise, true to 0.5 dB. */
+export function pink(length: number, seed: number): Float32Array {
+	let [low, middle, high] = [0, 0, 0];
+	return white(length, seed).map((sample) => {
+		low = 0.99765 * low + 0.099046 * sample;
+		middle = 0.963 * middle + 0.2965164 * sample;
+		high = 0.57 * high + 1.0526913 * sample;
+		return low + middle + high + 0.1848 * sample;
+	});
+}
+
+/** Another sound at the same time, so many dB softer than the speech, both taken whole; begun anew where it is shorter. */
+export const under =
+	(other: Float32Array, decibels: number): Distortion =>
+	(sound) => {
+		const gain = (power(sound) / power(other)) ** 0.5 * toGain(-decibels);
+		return sound.map((sample, at) => sample + gain * (other[at % other.length] ?? 0));
+	};
+
+export const louder =
+	(gain: number): Distortion =>
+	(sound) =>
+		sound.map((sample) => sample * gain);
+
+/** So many times as loud as fits: its loudest part at full scale times that, what is beyond cut off. */
+export const clipped =
+	(times: number): Distortion =>
+	(sound) => {
+		const gain = times / sound.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1e-9);
+		return sound.map((sample) => Math.max(-1, Math.min(1, sample * gain)));
+	};
+
+/** Nothing below 300 Hz and above 3,400: what sound of 8 kHz is left with on a telephone. */
+export const telephone =
+	(rate: number): Distortion =>
+	(sound) => {
+		const low = below(300, rate)(sound);
+		return below(3_400, rate)(sound).map((sample, at) => sample - (low[at] ?? 0));
+	};
+
+/** The way of sound through a browser: at the device's rate, 128 samples at a time, to the rate on the wire. */
+export const fromDevice =
+	(deviceRate: number, rate: number): Distortion =>
+	(sound) => {
+		const there = resample(sound, rate, deviceRate);
+		const taken: number[] = [];
+		const take = resampler(deviceRate, rate);
+		for (let at = 0; at < there.length; at += 128) take(there.subarray(at, at + 128), (sample) => taken.push(sample));
+		return Float32Array.from(taken);
+	};
+
+/** So many samples in its middle are lost, and silence is in their place. */
+export const lost =
+	(samples: number): Distortion =>
+	(sound) => {
+		const from = Math.max(0, Math.floor((sound.length - samples) / 2));
+		return sound.slice().fill(0, from, from + samples);
+	};
+
+/** So many samples of silence where it is softest in its middle third: between two words, if there is room for a piece. */
+export const paused =
+	(samples: number, piece: number): Distortion =>
+	(sound) => {
+		const third = Math.floor(sound.length / 3);
+		const pieces = Array.from({ length: Math.floor(third / piece) }, (_, index) => third + index * piece);
+		const powers = pieces.map((from) => power(sound.subarray(from, from + piece)));
+		const at = pieces[powers.indexOf(Math.min(...powers))] ?? third;
+		const whole = new Float32Array(sound.length + samples);
+		whole.set(sound.subarray(0, at));
+		whole.set(sound.subarray(at), at + samples);
+		return whole;
+	};
+
+/** By the product's resampler, which lets 94% of the lower Nyquist frequency pass. */
+const below =
+	(hertz: number, rate: number): Distortion =>
+	(sound) => {
+		const lower = Math.round((2 * hertz) / 0.94);
+		const back = resample(resample(sound, rate, lower), lower, rate);
+		return sound.map((_, at) => back[at] ?? 0);
+	};
+
+/** The mean square. */
+export const power = (sound: Float32Array): number =>
+	sound.reduce((sum, sample) => sum + sample ** 2, 0) / Math.max(1, sound.length) + 1e-12;
+
+export const toGain = (decibels: number): number => 10 ** (decibels / 20);
