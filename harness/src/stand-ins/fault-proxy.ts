@@ -11,6 +11,7 @@ export type Fault = "refused" | "silent" | "deaf" | "garbled";
 /** Stands between the product and somebody it speaks to over TCP, and spoils what goes through as it is told. */
 export class FaultProxy {
 	#fault: Fault | undefined;
+	#isHeld = false;
 	readonly #pairs = new Set<readonly [Socket, Socket]>();
 	readonly #stranded = new WeakSet<readonly [Socket, Socket]>();
 	readonly #server = createServer((caller) => this.#take(caller));
@@ -42,9 +43,21 @@ export class FaultProxy {
 		for (const pair of this.#pairs) this.#stranded.add(pair);
 	}
 
+	/** Nothing goes either way from now on, and nothing is lost, as while a network is gone: it waits for `release`. */
+	hold(): void {
+		this.#isHeld = true;
+		for (const pair of this.#pairs) for (const end of pair) end.pause();
+	}
+
+	release(): void {
+		this.#isHeld = false;
+		for (const pair of this.#pairs) for (const end of pair) end.resume();
+	}
+
 	/** What was held back stays lost; connections that were spoilt are cut. */
 	mend(): void {
 		this.#fault = undefined;
+		this.release();
 		this.cut();
 	}
 
@@ -79,6 +92,7 @@ export class FaultProxy {
 				caller.destroy();
 				target.destroy();
 			});
+			if (this.#isHeld) end.pause();
 		}
 	}
 }

@@ -3,12 +3,20 @@ import type { Listening, SpeechToText } from "../../seams/speech-to-text.ts";
 import { type KnownListener, KnownListeners } from "./elsewhere/known-listeners.ts";
 import { listenThere } from "./elsewhere/remote-listening.ts";
 
+/** Milliseconds: between two questions to each listener, to open a listening, and between two signs of life of one. */
+const usualPace = { every: 2_000, open: 8_000, sign: 5_000 };
+
 /**
  * Recognisers of other processes, reached over the network (`elsewhere/serve-listening` is the other end). A listening takes
  * the one with most room, and the next where that refuses.
  */
-export function speechToTextElsewhere(options: { addresses: readonly string[]; secret: string }): SpeechToText {
-	const known = new KnownListeners(options);
+export function speechToTextElsewhere(options: {
+	addresses: readonly string[];
+	secret: string;
+	pace?: Partial<typeof usualPace>;
+}): SpeechToText {
+	const pace = { ...usualPace, ...options.pace };
+	const known = new KnownListeners({ ...options, every: pace.every });
 	const ending = new AbortController();
 	let listening = 0;
 	const best = () => known.free()[0]?.told;
@@ -29,7 +37,7 @@ export function speechToTextElsewhere(options: { addresses: readonly string[]; s
 		try {
 			const all = AbortSignal.any([signal, ending.signal]);
 			const { address } = listener;
-			return await listenThere({ ...options, address, sampleRate, words, names, signal: all, ended });
+			return await listenThere({ ...options, patience: pace, address, sampleRate, words, names, signal: all, ended });
 		} catch (error) {
 			if (!(error instanceof SeamError)) throw error;
 			if (error.status !== 503 && !signal.aborted) known.lose(listener);

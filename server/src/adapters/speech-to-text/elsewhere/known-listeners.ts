@@ -1,8 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { authorization, Places, paths } from "./wire.ts";
 
-/** Milliseconds between two questions to each of them, and that one may take to answer. */
-const every = 2_000;
+/** Milliseconds that one of them may take to answer. */
 const patience = 2_000;
 
 /** One process that listens, as it was known last. */
@@ -20,6 +19,7 @@ export interface KnownListener {
 export class KnownListeners {
 	readonly #addresses: readonly string[];
 	readonly #secret: string;
+	readonly #every: number;
 	readonly #asking: NodeJS.Timeout;
 	#known: KnownListener[] = [];
 	/** What each address stood for last. */
@@ -29,9 +29,11 @@ export class KnownListeners {
 	/** Resolves when they were asked for the first time. */
 	readonly asked: Promise<void>;
 
-	constructor({ addresses, secret }: { addresses: readonly string[]; secret: string }) {
+	/** @param options.every milliseconds between two questions to each of them */
+	constructor({ addresses, secret, every }: { addresses: readonly string[]; secret: string; every: number }) {
 		this.#addresses = addresses;
 		this.#secret = secret;
+		this.#every = every;
 		this.asked = this.askAgain();
 		this.#asking = setInterval(() => void this.askAgain(), every).unref();
 	}
@@ -69,7 +71,7 @@ export class KnownListeners {
 
 	/** It answers, and could not listen all the same: for a while it is asked for nothing. */
 	rest(listener: KnownListener): void {
-		listener.restsUntil = performance.now() + every;
+		listener.restsUntil = performance.now() + this.#every;
 	}
 
 	close(): void {

@@ -5,8 +5,6 @@ import type { Listening } from "../../../seams/speech-to-text.ts";
 import { HeardStream } from "../heard-stream.ts";
 import { asJson, authorization, ends, finish, HeardThere, paths, Start } from "./wire.ts";
 
-/** Milliseconds: to open, and between two signs of life. */
-const patience = { open: 8_000, sign: 5_000 };
 /** Bytes of sound that may wait to be sent: two minutes. Of one who takes no more, nothing is expected. */
 const mostWaiting = 4_000_000;
 
@@ -14,6 +12,8 @@ const mostWaiting = 4_000_000;
 export interface There {
 	address: string;
 	secret: string;
+	/** Milliseconds: to open, and between two signs of life. */
+	patience: { open: number; sign: number };
 	sampleRate: number;
 	signal: AbortSignal;
 	/** Names and other words to expect: never in the address, which is logged. */
@@ -31,6 +31,7 @@ export interface There {
 export async function listenThere({
 	address,
 	secret,
+	patience,
 	sampleRate,
 	signal,
 	words,
@@ -50,11 +51,20 @@ export async function listenThere({
 	});
 	const heard = new HeardStream();
 	let label: string | undefined;
+	let isEnded = false;
+	const end = (how: "over" | "lost" | "closed") => {
+		if (!isEnded) ended(how);
+		isEnded = true;
+	};
 	const over = (error: SeamError) => {
 		heard.end(error);
 		socket.terminate();
 	};
-	const lost = (message: string) => over(new SeamError(message, { retryable: true, status: 0 }));
+	const lost = (message: string) => {
+		// Known before anybody goes on, who would ask it again.
+		end("lost");
+		over(new SeamError(message, { retryable: true, status: 0 }));
+	};
 	socket.on("message", (data) => {
 		const told = HeardThere.safeParse(asJson(String(data))).data;
 		if (!told) return lost("A listener says what nobody understands");
@@ -67,13 +77,15 @@ export async function listenThere({
 		if (code === ends.over) heard.end();
 		else if (code === ends.stopping) over(new SeamLeaves("A listener stops"));
 		else if (code === ends.notOpened) over(new SeamLeaves("A listener opens no recogniser"));
-		else lost(`A listener was lost (${code})`);
+		else if (!isLeft) lost(`A listener was lost (${code})`);
 		clearInterval(signs);
 		signal.removeEventListener("abort", abort);
-		ended(code === ends.notOpened ? "closed" : code === ends.lost ? "lost" : "over");
+		end(code === ends.notOpened ? "closed" : "over");
 	});
-	const signs = keepAlive(socket, () => lost("A listener gives no sign of life"));
+	const signs = keepAlive(socket, patience.sign, () => lost("A listener gives no sign of life"));
+	let isLeft = false;
 	const abort = () => {
+		isLeft = true;
 		heard.discard();
 		socket.terminate();
 	};
@@ -114,7 +126,7 @@ async function opened(socket: WebSocket): Promise<void> {
 }
 
 /** Notices a connection that is open at this end alone. */
-function keepAlive(socket: WebSocket, silent: () => void): NodeJS.Timeout {
+function keepAlive(socket: WebSocket, every: number, silent: () => void): NodeJS.Timeout {
 	let hasAnswered = true;
 	socket.on("pong", () => {
 		hasAnswered = true;
@@ -124,5 +136,5 @@ function keepAlive(socket: WebSocket, silent: () => void): NodeJS.Timeout {
 		if (!hasAnswered) return silent();
 		hasAnswered = false;
 		socket.ping();
-	}, patience.sign).unref();
+	}, every).unref();
 }

@@ -1,0 +1,165 @@
+import { closings } from "@sayso/contract/v1/ws.ts";
+import { Listener, silence, start } from "@sayso/harness/people/listener.ts";
+import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
+import { FaultProxy } from "@sayso/harness/stand-ins/fault-proxy.ts";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { serveListening } from "./adapters/speech-to-text/elsewhere/serve-listening.ts";
+import { speechToTextElsewhere } from "./adapters/speech-to-text/elsewhere.ts";
+import { HeardStream } from "./adapters/speech-to-text/heard-stream.ts";
+import { inOrder } from "./adapters/speech-to-text/in-order.ts";
+import type { SpeechToText } from "./seams/speech-to-text.ts";
+
+/** Two processes that listen for one that serves people; the way to the one with more room is spoilt. */
+const secret = "k7Qw2zR9vB4nX8mL1cT6yH3jF5pD0sGa";
+const words = ["", "would", "you", "like", "tea", "or", "some", "coffee", "now"];
+
+/** How often the one by the spoilt way was asked for its places. */
+let asked = 0;
+
+/** Hears a frame of a number as the word of that number, and one of nothing after it as the end of an utterance. */
+function hearsNumbers(capacity: number): SpeechToText {
+	return {
+		...{ name: "numbers", label: "Numbers", basic: false, capacity },
+		available: async () => true,
+		async open() {
+			const heard = new HeardStream();
+			let said: string[] = [];
+			let samples = 0;
+			const end = () => {
+				if (said.length > 0) heard.put({ type: "final", text: said.join(" "), until: samples });
+				said = [];
+			};
+			return {
+				push(pcm) {
+					samples += pcm.byteLength / 2;
+					const word = words[pcm[0] ?? 0];
+					if (!word) return end();
+					said.push(word);
+					heard.put({ type: "partial", text: said.join(" "), until: samples });
+				},
+				finish() {
+					end();
+					heard.end();
+				},
+				abort: () => heard.discard(),
+				[Symbol.asyncIterator]: () => heard[Symbol.asyncIterator](),
+			};
+		},
+		close: async () => {},
+	};
+}
+const listens = (speechToText: SpeechToText) =>
+	serveListening({ speechToText, secret, host: "127.0.0.1", port: 0, report: () => {} });
+const near = await listens({ ...hearsNumbers(20), available: async () => ++asked > 0 });
+const far = await listens(hearsNumbers(10));
+const way = await FaultProxy.before({ host: "127.0.0.1", port: near.port });
+const addresses = [way.port, far.port].map((port) => `http://127.0.0.1:${port}`);
+// Before the app is opened: what is to be closed last is said first.
+afterAll(async () => void (await Promise.all([way.close(), near.close(), far.close()])));
+const recogniser = inOrder(
+	[
+		{
+			// A listener that gives no sign is never asked to open another: that alone would take a minute.
+			recogniser: speechToTextElsewhere({ addresses, secret, pace: { every: 100, sign: 1_000, open: 60_000 } }),
+			isReady: () => true,
+		},
+	],
+	{ clock: { now: () => new Date() }, report: () => {} },
+);
+const { app } = await testApp(
+	{ ROLE: "web", LISTENERS: addresses.join(","), LISTENERS_SECRET: secret, RATE_LIMITS: "off" },
+	{ speechToText: recogniser },
+);
+const url = await app.listen({ port: 0, host: "127.0.0.1" });
+
+/** Two utterances, and where in them somebody is when the fault strikes: so many frames are said, and heard. */
+const conversation = [1, 2, 3, 4, 0, 5, 6, 7, 8];
+const points = [0, 1, 3, 5, 7, 9];
+const people = await Promise.all(points.map(() => signUp(app)));
+const textOf = (frames: readonly number[]) => frames.flatMap((frame) => words[frame] || []).join(" ");
+
+/** What stands on the screen after each message: what is final, and what may still change. */
+function screens({ messages }: Listener): string[] {
+	let finals = "";
+	return messages.flatMap((message) => {
+		if (message.type !== "partial" && message.type !== "final") return [];
+		const all = `${finals} ${message.text}`.trim();
+		if (message.type === "final") finals = all;
+		return all;
+	});
+}
+const finalsOf = ({ messages }: Listener) => messages.flatMap((each) => (each.type === "final" ? each.text : []));
+const say = (caller: Listener, frames: readonly number[]) => {
+	for (const frame of frames) caller.sound(1, Buffer.from(silence).fill(frame));
+};
+
+/** Everybody is listened to, by the way that is about to be spoilt, each as far as their point. */
+async function underWay(): Promise<Listener[]> {
+	// Asked a second time it is known what was said the first time.
+	const before = asked;
+	await expect.poll(() => asked).toBeGreaterThan(before + 1);
+	await expect
+		.poll(async () => (await app.inject("/api/v1/status")).json().listening_places)
+		.toEqual({ places: 30, taken: 0 });
+	const callers = await Promise.all(
+		people.map(async ({ headers }) => {
+			const caller = await new Listener(url, headers.authorization.slice("Bearer ".length)).opened();
+			caller.say(start);
+			await caller.hear("ready");
+			return caller;
+		}),
+	);
+	expect(near.size).toBe(people.length);
+	for (const [at, caller] of callers.entries()) {
+		const said = conversation.slice(0, points[at]);
+		say(caller, said);
+		await expect.poll(() => screens(caller).at(-1) ?? "").toBe(textOf(said));
+	}
+	return callers;
+}
+
+/** Everybody says the rest, and stops. */
+async function heardOut(callers: readonly Listener[]): Promise<void> {
+	for (const [at, caller] of callers.entries()) {
+		say(caller, conversation.slice(points[at]));
+		caller.say({ type: "stop" });
+	}
+	for (const caller of callers) {
+		expect((await caller.closed).code).toBe(closings.done.code);
+		expect(finalsOf(caller)).toEqual(["would you like tea", "or some coffee now"]);
+		const counts = screens(caller).map((text) => text.split(" ").length);
+		expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+	}
+}
+afterEach(() => way.mend());
+
+test.each(["refused", "silent", "deaf", "garbled"] as const)(
+	"a way to a listener that is %s: another hears the sound again, and every word is heard once",
+	async (fault) => {
+		const callers = await underWay();
+		way.spoil(fault);
+		await heardOut(callers);
+		expect(near.size).toBe(0);
+	},
+);
+
+test("a way that is cut is taken anew, and every word is heard once", async () => {
+	const callers = await underWay();
+	way.cut();
+	await heardOut(callers);
+});
+
+test("connections that are half open: another hears the sound again", async () => {
+	const callers = await underWay();
+	way.strand();
+	await heardOut(callers);
+});
+
+test("what is late is heard late, and nothing of it is lost or heard twice", async () => {
+	const callers = await underWay();
+	way.hold();
+	const heard = heardOut(callers);
+	await Promise.all(callers.map((caller) => caller.flushed()));
+	way.release();
+	await heard;
+});
