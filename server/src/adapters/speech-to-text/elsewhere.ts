@@ -28,8 +28,8 @@ export function speechToTextElsewhere(options: {
 		const ended = (how: "over" | "lost" | "closed") => {
 			listening -= 1;
 			known.count(listener, -1);
-			// Whoever goes on goes elsewhere; it is asked again soon.
-			if (how === "lost") known.lose(listener);
+			// Whoever goes on goes elsewhere, if there is anybody.
+			if (how === "lost") known.doubt(listener);
 			if (how === "closed") known.rest(listener);
 		};
 		listening += 1;

@@ -11,6 +11,8 @@ export interface KnownListener {
 	told: Places | undefined;
 	/** How often a place of it was taken or given back here: what it said before that is old. */
 	changes: number;
+	/** It was lost in the midst, and has not been heard from since. */
+	isDoubted: boolean;
 	/** Milliseconds of the process: until then it is asked for nothing. */
 	restsUntil: number;
 }
@@ -46,7 +48,7 @@ export class KnownListeners {
 		return this.#askingNow;
 	}
 
-	/** Those that answer and can listen, who has most room first. */
+	/** Those that answer and can listen, who has most room first; those that were just lost last. */
 	free(): KnownListener[] {
 		const now = performance.now();
 		return this.#known.filter(({ told, restsUntil }) => told?.available && restsUntil <= now).sort(byRoom);
@@ -69,6 +71,12 @@ export class KnownListeners {
 		listener.told = undefined;
 	}
 
+	/** It was lost in the midst: until it has answered again others are better. */
+	doubt(listener: KnownListener): void {
+		listener.changes += 1;
+		listener.isDoubted = true;
+	}
+
 	/** It answers, and could not listen all the same: for a while it is asked for nothing. */
 	rest(listener: KnownListener): void {
 		listener.restsUntil = performance.now() + this.#every;
@@ -82,11 +90,11 @@ export class KnownListeners {
 		const addresses = (await Promise.all(this.#addresses.map((address) => this.#machinesOf(address)))).flat();
 		this.#known = await Promise.all(
 			addresses.map(async (address) => {
-				const unknown = { address, told: undefined, changes: 0, restsUntil: 0 };
+				const unknown = { address, told: undefined, changes: 0, isDoubted: false, restsUntil: 0 };
 				const known = this.#known.find((one) => one.address === address) ?? unknown;
 				const { changes } = known;
 				const told = await placesOf(address, this.#secret);
-				if (!told || !known.told || known.changes === changes) known.told = told;
+				if (!told || !known.told || known.changes === changes) Object.assign(known, { told, isDoubted: false });
 				return known;
 			}),
 		);
@@ -101,8 +109,11 @@ export class KnownListeners {
 	}
 }
 
-/** The most room first; where none has an end, whoever listens least. */
+/** The most room first; where none has an end, whoever listens least. Before those in doubt. */
 const byRoom = (one: KnownListener, other: KnownListener): number =>
+	Number(one.isDoubted) - Number(other.isDoubted) || roomier(one, other);
+
+const roomier = (one: KnownListener, other: KnownListener): number =>
 	placesLeft(one) === placesLeft(other)
 		? (one.told?.taken ?? 0) - (other.told?.taken ?? 0)
 		: placesLeft(other) - placesLeft(one);
