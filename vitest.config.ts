@@ -21,6 +21,7 @@ export default defineConfig({
 			},
 			{ test: { name: "replies", root: "replies", include: ["src/**/*.test.ts"], setupFiles, ...shared, ...patience } },
 			{ test: { name: "sound", root: "sound", include: ["src/**/*.test.ts"], setupFiles, ...shared, ...patience } },
+			{ test: { name: "bench", root: "bench", include: ["src/**/*.test.ts"], setupFiles, ...shared, ...patience } },
 			{
 				test: {
 					name: "server",
