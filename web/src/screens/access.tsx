@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Reading } from "../features/access/reading.tsx";
 import { WaysToPress } from "../features/access/ways-to-press.tsx";
-import { SendAccessChanges } from "../features/communicator/bring-along/send-access-changes.tsx";
 import { Engines } from "../features/communicator/settings/engines.tsx";
 import { Looks } from "../features/communicator/settings/looks.tsx";
 import { Shortcuts } from "../features/communicator/settings/shortcuts.tsx";
@@ -13,7 +12,6 @@ import css from "./column.module.css";
 export function Access() {
 	return (
 		<div className={css.screen}>
-			<SendAccessChanges />
 			<BackLink to="/app">Back to the communicator</BackLink>
 			<Panel title="How it looks">
 				<Looks />

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { AccessProfile, accessProfile, changeAccess } from "../access/profile.ts";
 import { refusing } from "../testing/api-answers.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { becomes } from "../testing/scan.ts";
 
 const somebody = () => ({ id: crypto.randomUUID(), email: "sam@example.com" });
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -179,14 +180,102 @@ test("a change is sent once, and what comes too late does not undo that somebody
 	expect(state.setup).toBeNull();
 });
 
-test("what somebody else changed on the device does not go into the account of who opens the screen", async () => {
+test("what somebody else changed on the device does not go into the account of who opens the app after them", async () => {
+	const { sent, answers } = account();
+	const person = somebody();
+	const { screen } = await renderApp("/app/bring-along", { person, answers });
+	await press("Keep mine in my account");
+	await says(/It is the same as on this device/);
+	await screen.unmount();
+	changeAccess({ scan: { pace: 800 } });
+	await renderApp("/app/access", { person, answers });
+	await toAccount();
+	await says(/It is not the same as on this device/);
+	expect(sent.length).toBe(1);
+});
+
+test("what is changed on any other screen goes there, too, when that is left or hidden", async () => {
 	const { sent, answers } = account();
 	await renderApp("/app/bring-along", { person: somebody(), answers });
 	await press("Keep mine in my account");
 	await says(/It is the same as on this device/);
-	changeAccess({ scan: { pace: 800 } });
 	await toAccess();
-	await toAccount();
-	await says(/It is not the same as on this device/);
+	await page.getByRole("link", { name: "Back to the communicator" }).click();
+	await expect.element(page.getByRole("button", { name: "Start Listen" })).toBeVisible();
+	await page.getByRole("button", { name: /Your account/ }).click();
+	await page.getByRole("menuitemradio", { name: "Dark" }).click();
 	expect(sent.length).toBe(1);
+	document.dispatchEvent(new Event("visibilitychange"));
+	await expect.poll(() => sent.at(-1)).toMatchObject({ setup: { device: { theme: "dark" } } });
+	await page.getByRole("menuitemradio", { name: "Light" }).click();
+	await page.getByRole("menuitem", { name: "Account" }).click();
+	await expect.poll(() => sent.at(-1)).toMatchObject({ setup: { device: { theme: "light" } } });
+	expect(sent.length).toBe(3);
+});
+
+test("a call that is never answered is given up after 10 s, and what waits goes with the next", async () => {
+	const { state, sent, answers } = account();
+	await renderApp("/app/bring-along", { person: somebody(), answers });
+	await press("Keep mine in my account");
+	await says(/It is the same as on this device/);
+	state.before = new Promise(() => {});
+	await toAccess();
+	await choose("Contrast", "More");
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	onTestFinished(() => void vi.useRealTimers());
+	await toAccount();
+	await becomes(() => sent.length === 2);
+	vi.advanceTimersByTime(9_000);
+	expect(sent.length).toBe(2);
+	state.before = Promise.resolve();
+	vi.advanceTimersByTime(1_000);
+	await becomes(() => page.getByText(/It is the same as on this device/).query());
+	expect(sent.length).toBe(3);
+});
+
+test("who takes theirs out of their account on a shared device leaves those of others there", async () => {
+	const { state, answers } = account();
+	const [first, second] = [somebody(), somebody()];
+	for (const person of [first, second]) {
+		state.setup = null;
+		const { screen } = await renderApp("/app/bring-along", { person, answers });
+		await press("Keep mine in my account");
+		await says(/It is the same as on this device/);
+		if (person === second) {
+			await press("Take it out of my account");
+			await says(/can be kept in your account/);
+		}
+		await screen.unmount();
+	}
+	state.setup = slowly;
+	await renderApp("/app/bring-along", { person: first, answers });
+	await says(/What you change here goes there/);
+});
+
+test("what waits behind a call that hangs does not go into the account of who signs in meanwhile", async () => {
+	const { state, sent, answers } = account();
+	const { identity } = await renderApp("/app/bring-along", { person: somebody(), answers });
+	await press("Keep mine in my account");
+	await says(/It is the same as on this device/);
+	state.before = new Promise(() => {});
+	await toAccess();
+	await choose("Contrast", "More");
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	onTestFinished(() => void vi.useRealTimers());
+	document.dispatchEvent(new Event("visibilitychange"));
+	await becomes(() => sent.length === 2);
+	await choose("Movement", "Less");
+	await identity.signOut();
+	await becomes(() => page.getByRole("heading", { name: "Welcome Back" }).query());
+	state.before = Promise.resolve();
+	state.setup = null;
+	await identity.signIn({ email: "kim@example.com", password: "secret 1" });
+	await becomes(() => page.getByRole("link", { name: "Bring it along" }).query());
+	await toAccount();
+	vi.advanceTimersByTime(10_000);
+	await becomes(() => page.getByText(/can be kept in your account/).query());
+	vi.useRealTimers();
+	await press("Keep mine in my account");
+	await says(/It is the same as on this device/);
+	expect(sent.map(({ begins = false }) => begins)).toEqual([true, false, true]);
 });

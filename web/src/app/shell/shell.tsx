@@ -1,5 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
+import { asKept } from "../../device/as-kept.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { InteractionsLeft } from "./interactions-left.tsx";
@@ -22,6 +23,7 @@ const key = "sidebar-collapsed";
 /** What surrounds every screen of the signed-in area. */
 export function Shell() {
 	const [collapsed, setCollapsed] = useState(() => localStorage.getItem(key) === "true");
+	const [asBegun] = useState(asKept);
 
 	function toggle(): void {
 		localStorage.setItem(key, String(!collapsed));
@@ -49,7 +51,7 @@ export function Shell() {
 					<ConnectionNotice />
 					<InteractionsLeft />
 					<Suspense>
-						<Told />
+						<Told asBegun={asBegun} />
 					</Suspense>
 					<Outlet />
 				</main>

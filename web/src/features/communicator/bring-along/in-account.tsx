@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { queries } from "../../../api/queries.ts";
 import { useServices } from "../../../api/services.tsx";
+import { usePerson } from "../../../identity/session.ts";
 import { Button } from "../../../ui/button.tsx";
+import shared from "../../../ui/editing.module.css";
 import { Notice } from "../../../ui/notice.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import shared from "../board/phrases.module.css";
 import { forgetInAccount, keepInAccount, markOf, sendWaiting } from "./account-setup.ts";
 import { Brought } from "./brought.tsx";
 import { changesOf } from "./changes.ts";
@@ -14,8 +14,9 @@ import type { Here } from "./use-here.ts";
 
 /** How somebody presses and how it looks, kept in the account if they want that; taken up here only when they say so. */
 export function InAccount({ here }: { here: Here }) {
-	const { api } = useServices();
-	const person = useQuery(queries.profile(api)).data?.id ?? "";
+	const services = useServices();
+	const { api } = services;
+	const person = usePerson(services.identity)?.id ?? "";
 	const queryClient = useQueryClient();
 	const toast = useToast();
 	const queryKey = ["access-kept"];
@@ -23,7 +24,7 @@ export function InAccount({ here }: { here: Here }) {
 		queryKey,
 		enabled: person !== "",
 		async queryFn({ signal }) {
-			await sendWaiting(api, person);
+			await sendWaiting(services, person);
 			return api.accessKept({ signal });
 		},
 		// Another device may have changed it meanwhile.
@@ -79,9 +80,7 @@ export function InAccount({ here }: { here: Here }) {
 			<p>
 				In your account since {new Date(changedAt).toLocaleString("en-AU", { dateStyle: "medium", timeStyle: "short" })}
 				. {isSame ? "It is the same as on this device. " : "It is not the same as on this device. "}
-				{mark
-					? "What you change in Access and voice goes there when you leave it."
-					: "This device sends nothing there."}
+				{mark ? "What you change here goes there when you leave the screen." : "This device sends nothing there."}
 			</p>
 			{isLooking ? (
 				<Brought
@@ -106,7 +105,7 @@ export function InAccount({ here }: { here: Here }) {
 					<Button
 						look="danger"
 						isPending={isBusy}
-						onPress={() => void change(() => forgetInAccount(api), "Taken out of your account")}
+						onPress={() => void change(() => forgetInAccount(api, person), "Taken out of your account")}
 						data-scan
 					>
 						Take it out of my account

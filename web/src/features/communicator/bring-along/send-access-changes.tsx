@@ -1,24 +1,29 @@
-import { useQuery } from "@tanstack/react-query";
+import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { queries } from "../../../api/queries.ts";
 import { useServices } from "../../../api/services.tsx";
+import { asKept } from "../../../device/as-kept.ts";
+import { usePerson } from "../../../identity/session.ts";
 import { noteChange, sendWaiting, textOfDevice } from "./account-setup.ts";
 
 /**
- * On a screen where ways to press and looks are set: what is changed on it is sent when it is left or hidden, and what could not be
- * sent before. What was changed before it was opened may be somebody else's, and is not sent.
+ * While somebody is signed in: what they change of their ways to press and looks, on whatever screen, is sent when the screen is
+ * left or hidden, and what could not be sent before.
+ * @param begun how it was kept as they came; what was changed before may be somebody else's, and is not sent
  */
-export function SendAccessChanges() {
-	const { api } = useServices();
-	const person = useQuery(queries.profile(api)).data?.id;
-	const [seen] = useState(() => ({ text: textOfDevice() }));
+export function SendAccessChanges({ begun }: { begun: string }) {
+	const services = useServices();
+	const person = usePerson(services.identity)?.id;
+	const screen = useRouterState({ select: ({ location }) => location.pathname });
+	// What was changed before this had been fetched is a change too.
+	const [seen] = useState(() => ({ text: asKept() === begun ? textOfDevice() : undefined }));
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another screen is an occasion
 	useEffect(() => {
 		if (!person) return;
 		const send = () => {
 			const text = textOfDevice();
 			if (text !== seen.text) noteChange(person);
 			seen.text = text;
-			void sendWaiting(api, person);
+			void sendWaiting(services, person);
 		};
 		send();
 		document.addEventListener("visibilitychange", send);
@@ -26,6 +31,6 @@ export function SendAccessChanges() {
 			document.removeEventListener("visibilitychange", send);
 			send();
 		};
-	}, [api, person, seen]);
+	}, [services, person, seen, screen]);
 	return null;
 }
