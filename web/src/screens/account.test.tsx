@@ -179,12 +179,50 @@ describe("the password", () => {
 		expect(identity.tried).toEqual([]);
 	});
 
+	const same = "The new password has to differ from the current one.";
+
+	test("is said to have to differ while it is typed, in whichever order, until it does", async () => {
+		const { screen } = await openPassword();
+		const current = screen.getByLabelText("Current password");
+		const password = screen.getByLabelText("New password", { exact: true });
+		await current.fill("Same pass 1");
+		await password.fill("Same pass 1");
+		await expect.element(password).toHaveAccessibleDescription(same);
+		await current.fill("Same pass 12");
+		await expect.element(screen.getByText(same)).not.toBeInTheDocument();
+		await current.fill("Same pass 1");
+		await expect.element(password).toHaveAccessibleDescription(same);
+		await password.fill("Same pass 2");
+		await expect.element(screen.getByText(same)).not.toBeInTheDocument();
+	});
+
+	test("is said not to match while either is typed", async () => {
+		const { screen, fillIn } = await openPassword();
+		await fillIn(["x", "Another pass 1", "Another pass 1"]);
+		await screen.getByLabelText("New password", { exact: true }).fill("Another pass 12");
+		await expect
+			.element(screen.getByLabelText("Confirm new password"))
+			.toHaveAccessibleDescription(messages.password.doNotMatch);
+	});
+
+	test("that the server finds easy to guess is refused beside the field, where one types on", async () => {
+		const { screen, submit, fillIn } = await openPassword({
+			"PUT /v1/users/change-password": refusing("easy_password"),
+		});
+		await fillIn(["secret 1", "Password123", "Password123"]);
+		await submit.click();
+		const password = screen.getByLabelText("New password", { exact: true });
+		await expect.element(password).toHaveAccessibleDescription(errors.easy_password.detail);
+		await expect.element(password).toHaveFocus();
+	});
+
 	test("is refused beside the field where the current one is wrong", async () => {
 		const { screen, submit, fillIn, identity, asked } = await openPassword();
 		identity.refuseWith = "invalid-credential";
 		await fillIn(["wrong", "Another pass 1", "Another pass 1"]);
 		await submit.click();
 		await expect.element(screen.getByText(messages.password.currentIncorrect)).toBeVisible();
+		await expect.element(screen.getByLabelText("Current password")).toHaveFocus();
 		expect(asked.some(({ path }) => path.endsWith("change-password"))).toBe(false);
 	});
 

@@ -17,11 +17,16 @@ import { passwordRules } from "./password-rules.ts";
 const { currentIncorrect, updated, updateFailed } = messages.password;
 const wrongPassword: readonly IdentityError[] = ["wrong-password", "invalid-credential", "user-not-found"];
 
-/** The server's reason where it has one beside the field, or where a person may act on it. */
+/** What the server alone knows of the new password; undefined where it is not that. */
+function refusalOf(error: unknown): string | undefined {
+	if (!(error instanceof ApiError)) return undefined;
+	return error.problem.errors?.new_password ?? (error.code === "easy_password" ? error.message : undefined);
+}
+
+/** The server's reason where a person may act on it. */
 function sentenceOf(error: unknown): string {
-	if (!(error instanceof ApiError)) return updateFailed;
-	const told = error.code === "too_many_requests" || error.code === "no_connection";
-	return error.problem.errors?.new_password ?? (told ? error.message : updateFailed);
+	const told = error instanceof ApiError && (error.code === "too_many_requests" || error.code === "no_connection");
+	return told ? error.message : updateFailed;
 }
 
 /**
@@ -41,7 +46,7 @@ export function PasswordSettings({
 	const { api, identity } = useServices();
 	const showToast = useToast();
 	const [result, setResult] = useState<{ done: boolean; text: string }>();
-	const { control, handleSubmit, formState, setError } = useForm({
+	const { control, handleSubmit, formState, setError, trigger } = useForm({
 		resolver: zodResolver(passwordRules),
 		defaultValues: { current: "", password: "", confirmation: "" },
 		mode: "onChange",
@@ -64,8 +69,22 @@ export function PasswordSettings({
 			showToast(updated);
 			onChanged();
 		} catch (error) {
+			const refusal = refusalOf(error);
+			if (refusal) return setError("password", { message: refusal }, { shouldFocus: true });
 			fail(sentenceOf(error));
 		}
+	});
+
+	/** What is typed here is what another field is judged by: that is judged anew. */
+	const andJudge = <Field extends { onChange: (value: string) => void }>(
+		field: Field,
+		other: "password" | "confirmation",
+	): Field => ({
+		...field,
+		onChange(value: string) {
+			field.onChange(value);
+			void trigger(other);
+		},
 	});
 
 	if (!hasPassword) return <Notice type="info">{errors.password_not_set.detail}</Notice>;
@@ -75,10 +94,14 @@ export function PasswordSettings({
 				At least 8 characters, with uppercase, lowercase and a number. Afterwards you log in with the new one.
 			</p>
 			<FormField control={control} name="current">
-				{(field) => <PasswordField {...field} label="Current password" autoComplete="current-password" />}
+				{(field) => (
+					<PasswordField {...andJudge(field, "password")} label="Current password" autoComplete="current-password" />
+				)}
 			</FormField>
 			<FormField control={control} name="password">
-				{(field) => <PasswordField {...field} label="New password" autoComplete="new-password" />}
+				{(field) => (
+					<PasswordField {...andJudge(field, "confirmation")} label="New password" autoComplete="new-password" />
+				)}
 			</FormField>
 			<FormField control={control} name="confirmation">
 				{(field) => <PasswordField {...field} label="Confirm new password" autoComplete="new-password" />}

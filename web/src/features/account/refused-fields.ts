@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
 import { ApiError } from "../../api/api-error.ts";
 
 /**
- * Says beside each field what the server refused it for.
+ * Says beside each field what the server refused it for, and leads to the first.
  * @param fields the server's names of the form's fields
  * @returns whether it refused any of them
  */
@@ -16,7 +16,7 @@ export function showRefusedFields<Values extends FieldValues>(
 		const field = fields[name];
 		return field ? [{ field, message }] : [];
 	});
-	for (const { field, message } of known) setError(field, { message });
+	for (const [at, { field, message }] of known.entries()) setError(field, { message }, { shouldFocus: at === 0 });
 	return known.length > 0;
 }
 
