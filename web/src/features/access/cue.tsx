@@ -1,6 +1,6 @@
 import { changeAccess, useAccessProfile } from "../../access/profile.ts";
 import { Segmented } from "../../ui/segmented.tsx";
-import { Amount } from "./way.tsx";
+import { Loudness } from "./loudness.tsx";
 
 const cues = [
 	{ value: "off", label: "None" },
@@ -26,17 +26,7 @@ export function Cue() {
 					{hears && " While it speaks, your sound does nothing."}
 				</p>
 			)}
-			{scan.cue !== "off" && (
-				<Amount
-					label="How loud that is"
-					unit="percent"
-					value={scan.cueVolume}
-					least={10}
-					most={100}
-					step={10}
-					onChange={(cueVolume) => changeAccess({ scan: { cueVolume } })}
-				/>
-			)}
+			{scan.cue !== "off" && <Loudness label="How loud that is" />}
 		</>
 	);
 }

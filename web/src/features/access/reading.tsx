@@ -1,9 +1,10 @@
 import { changeAccess, useAccessProfile } from "../../access/profile.ts";
-import { Amount, Way } from "./way.tsx";
+import { Loudness } from "./loudness.tsx";
+import { Way } from "./way.tsx";
 
 /** What somebody comes to is read to them: for whoever chooses by pictures, or sees little. */
 export function Reading() {
-	const { reading, scan } = useAccessProfile();
+	const { reading } = useAccessProfile();
 	return (
 		<Way
 			label="Says what you come to"
@@ -12,15 +13,7 @@ export function Reading() {
 			onChange={(on) => changeAccess({ reading: { on } })}
 		>
 			<p>Others hear it, too, unless you wear headphones. While Sayso listens or speaks, it is quiet.</p>
-			<Amount
-				label="How loud it reads"
-				unit="percent"
-				value={scan.cueVolume}
-				least={10}
-				most={100}
-				step={10}
-				onChange={(cueVolume) => changeAccess({ scan: { cueVolume } })}
-			/>
+			<Loudness label="How loud it reads" />
 		</Way>
 	);
 }

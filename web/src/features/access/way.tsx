@@ -1,28 +1,19 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Button } from "../../ui/button.tsx";
+import { OnOff } from "../../ui/on-off.tsx";
 import css from "./way.module.css";
 
-interface WayProps {
-	label: string;
-	/** What it does, in a sentence. */
-	says: string;
-	isOn: boolean;
-	onChange: (isOn: boolean) => void;
+interface WayProps extends ComponentProps<typeof OnOff> {
 	/** Its settings; shown while it is on. */
 	children?: ReactNode;
 }
 
 /** A way of pressing: on or off, and what can be set about it. */
-export function Way({ label, says, isOn, onChange, children }: WayProps) {
+export function Way({ children, ...way }: WayProps) {
 	return (
 		<>
-			<label className={css.way}>
-				<input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
-				<span>
-					<strong>{label}</strong> {says}
-				</span>
-			</label>
-			{isOn && children && <div className={css.settings}>{children}</div>}
+			<OnOff {...way} />
+			{way.isOn && children && <div className={css.settings}>{children}</div>}
 		</>
 	);
 }

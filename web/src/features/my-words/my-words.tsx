@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useServices } from "../../api/services.tsx";
 import { saveWords } from "../../outbox/save-words.ts";
 import { Button } from "../../ui/button.tsx";
+import shared from "../../ui/editing.module.css";
 import { Failed } from "../../ui/failed.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -104,7 +105,7 @@ export function MyWords() {
 			{words.length === 0 && editing === undefined && <p>You have no words here yet.</p>}
 			{editing === words.length && editorOf(words, words.length)}
 			{editing !== words.length && words.length < limits.myWords.most && (
-				<div className={css.actions}>
+				<div className={shared.actions}>
 					<Button icon={<Icon name="pencil" />} onPress={() => setEditing(words.length)}>
 						Add a word
 					</Button>

@@ -1,9 +1,9 @@
 import { isSameWord, MyWord } from "@sayso/contract/entities/my-words.ts";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import css from "../../ui/editing.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import css from "./my-words.module.css";
 
 interface WordEditorProps {
 	initial: MyWord;
@@ -47,7 +47,7 @@ export function WordEditor({ initial, others, onSave, onCancel, listen }: WordEd
 				void save();
 			}}
 		>
-			<div className={css.pair}>
+			<div className={css.fields}>
 				<TextField label="Word or name" autoFocus autoCapitalize="none" {...field("word")} />
 				<TextField
 					label="Say it as"

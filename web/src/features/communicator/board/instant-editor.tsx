@@ -1,6 +1,7 @@
 import type { Phrase } from "@sayso/contract/entities/phrase.ts";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import shared from "../../../ui/editing.module.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { Deleted } from "./deleted.tsx";
@@ -81,7 +82,7 @@ export function InstantEditor({ book, phrases }: { book: PhraseBook; phrases: re
 					onCancel={() => setAdding(false)}
 				/>
 			)}
-			<div className={css.actions}>
+			<div className={shared.actions}>
 				{!isAdding && (
 					<Button icon={<Icon name="pencil" />} onPress={() => setAdding(true)}>
 						Add your own

@@ -2,6 +2,7 @@ import { PhraseForm } from "@sayso/contract/entities/phrase.ts";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
+import shared from "../../../ui/editing.module.css";
 import { TextField } from "../../../ui/text-field.tsx";
 import css from "./phrases.module.css";
 import { PictureField } from "./picture-field.tsx";
@@ -38,7 +39,7 @@ export function PhraseEditor(props: PhraseEditorProps) {
 	});
 	return (
 		<form
-			className={css.editor}
+			className={shared.editor}
 			onSubmit={(event) => {
 				event.preventDefault();
 				const read = PhraseWords.safeParse({ ...words, picture: words.picture.trim() });
@@ -87,7 +88,7 @@ export function PhraseEditor(props: PhraseEditorProps) {
 					onChange={(checked) => setWords({ ...words, kind: checked ? "instant" : "phrase" })}
 				/>
 			)}
-			<div className={css.actions}>
+			<div className={shared.actions}>
 				<Button type="submit" look="primary">
 					{action}
 				</Button>

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import type { Imported } from "../../../boards/imported.ts";
 import { Button } from "../../../ui/button.tsx";
 import { download } from "../../../ui/download.ts";
+import shared from "../../../ui/editing.module.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { makePhoto } from "./make-photo.ts";
@@ -73,7 +74,7 @@ export function PhraseFiles({ book, phrases }: { book: PhraseBook; phrases: read
 				Keep a copy of your phrases, or bring them to another program. You can open a copy of ours, and boards of other
 				programs (.obf and .obz).
 			</p>
-			<div className={css.actions}>
+			<div className={shared.actions}>
 				<Button icon={<Icon name="download" />} onPress={() => void save("json")} isDisabled={phrases.length === 0}>
 					Save a copy
 				</Button>
@@ -95,7 +96,7 @@ export function PhraseFiles({ book, phrases }: { book: PhraseBook; phrases: read
 			</div>
 			<div role="status">{done && <Notice type="success">{done}</Notice>}</div>
 			{read && (
-				<section className={css.editor} aria-label={`In ${read.name}`}>
+				<section className={shared.editor} aria-label={`In ${read.name}`}>
 					<Notice type={read.phrases.length > 0 ? "info" : "warning"} live>
 						{read.phrases.length === 1 ? "One phrase" : `${read.phrases.length} phrases`} in {read.name}.
 					</Notice>
@@ -120,7 +121,7 @@ export function PhraseFiles({ book, phrases }: { book: PhraseBook; phrases: read
 							</ul>
 						</>
 					)}
-					<div className={css.actions}>
+					<div className={shared.actions}>
 						{read.phrases.length > 0 && (
 							<Button look="primary" isPending={isBusy} onPress={() => void add(read)}>
 								Add to my phrases

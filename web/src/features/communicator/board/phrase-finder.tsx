@@ -1,9 +1,9 @@
+import css from "../../../ui/editing.module.css";
 import { NativeField } from "../../../ui/native-field.tsx";
 import { SelectBox } from "../../../ui/select-box.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { orderNames } from "./order-names.ts";
 import type { BoardOrder, PhraseOrder } from "./order-phrases.ts";
-import css from "./phrases.module.css";
 
 interface PhraseFinderProps {
 	words: string;
@@ -20,7 +20,7 @@ interface PhraseFinderProps {
 export function PhraseFinder(props: PhraseFinderProps) {
 	const { words, folder, folders, places, order, onWords, onFolder, onOrder } = props;
 	return (
-		<div className={css.finder}>
+		<div className={css.fields}>
 			<TextField label="Search" type="search" value={words} onChange={onWords} />
 			{folders.length > 0 && (
 				<NativeField label="Folder">

@@ -1,6 +1,7 @@
 import { isPhoto } from "@sayso/contract/entities/phrase.ts";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import shared from "../../../ui/editing.module.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { photoOfFile } from "./make-photo.ts";
@@ -45,7 +46,7 @@ export function PictureField({ value, onChange, error }: PictureFieldProps) {
 					onChange(word.trimStart());
 				}}
 			/>
-			<div className={css.actions}>
+			<div className={shared.actions}>
 				<input
 					ref={file}
 					type="file"

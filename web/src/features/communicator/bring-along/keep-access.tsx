@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type AccessProfile, accessProfile, replaceAccess } from "../../../access/profile.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import shared from "../board/phrases.module.css";
+import shared from "../../../ui/editing.module.css";
 
 /** Seconds to answer, at least; a light that moves slowly needs as long as it takes to go round. */
 const patience = (pace: number) => Math.max(60, Math.round((20 * pace) / 1000));

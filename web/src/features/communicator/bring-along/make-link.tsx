@@ -2,12 +2,12 @@ import { type VoiceChoice, voices } from "@sayso/contract/entities/voice.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import shared from "../../../ui/editing.module.css";
 import { NativeField } from "../../../ui/native-field.tsx";
 import { SelectBox } from "../../../ui/select-box.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import fieldCss from "../../../ui/text-field.module.css";
 import { useToast } from "../../../ui/toast.tsx";
-import shared from "../board/phrases.module.css";
 import { waysInWords } from "./access-words.ts";
 import { type Belongings, only, type Part, partsOfLink } from "./belongings.ts";
 import { deviceSettings } from "./device-settings.ts";
@@ -73,7 +73,7 @@ export function MakeLink({ belongings }: { belongings: Belongings }) {
 						</PartChoice>
 					))}
 			</div>
-			<div className={shared.finder}>
+			<div className={shared.fields}>
 				{setup.preferences && (
 					<NativeField label="Number of responses">
 						{(control) => (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { changeAccess, useAccessProfile } from "../../../access/profile.ts";
 import { Button } from "../../../ui/button.tsx";
+import { OnOff } from "../../../ui/on-off.tsx";
 import { type Command, commands, keysOf } from "../conversation/commands.ts";
 import css from "./shortcuts.module.css";
 
@@ -40,16 +41,12 @@ export function Shortcuts() {
 
 	return (
 		<>
-			<label className={css.way}>
-				<input
-					type="checkbox"
-					checked={keys.on}
-					onChange={({ target }) => changeAccess({ keys: { on: target.checked } })}
-				/>
-				<span>
-					<strong>Single keys</strong> They do nothing while you type. Press one below to change it.
-				</span>
-			</label>
+			<OnOff
+				label="Single keys"
+				says="They do nothing while you type. Press one below to change it."
+				isOn={keys.on}
+				onChange={(on) => changeAccess({ keys: { on } })}
+			/>
 			<p role="status">{refused ?? (asked && `Press the new key for ${labelOf(asked)}. Escape leaves it as it is.`)}</p>
 			<ul className={css.keys} data-access-learns={asked ? "" : undefined}>
 				<li>
