@@ -5,6 +5,7 @@ import { render } from "vitest-browser-react";
 import { FarSocket } from "./far-socket.ts";
 import type { ListeningEvent } from "./listening.ts";
 import { serverRecogniser } from "./server-recogniser.ts";
+import { createSpeaker, type SpeakingEvent } from "./speaker.ts";
 
 let told: ListeningEvent[];
 let track: MediaStreamTrack;
@@ -62,6 +63,32 @@ test("a microphone that is unplugged: the last words are told first, then why it
 	far().end(closings.done.code);
 	await expect.poll(() => told.at(-1)).toEqual({ type: "failed", problem: "unplugged" });
 	expect(told.at(-2)).toEqual({ type: "final", text: "how are" });
+});
+
+test("while the person’s own voice is heard the partner’s is silence, and only then", async () => {
+	await listen();
+	far().accept();
+	const latest = () => far().frames.slice(-5);
+	const isLoud = (frame: string | ArrayBuffer) => frame instanceof ArrayBuffer && new Int16Array(frame).some(Boolean);
+	await expect.poll(() => latest().length === 5 && latest().every(isLoud)).toBe(true);
+	const said = vi.spyOn(speechSynthesis, "speak").mockImplementation((it) => void it.dispatchEvent(new Event("start")));
+	onTestFinished(() => said.mockRestore());
+	const made = Promise.withResolvers<ArrayBuffer>();
+	const speaker = createSpeaker({
+		speech: { speech: () => made.promise, keep: async () => true, keyOf: (text) => text, saidAs: (text) => text },
+		context: () => new AudioContext(),
+		language: () => "en-AU",
+	});
+	const heard: SpeakingEvent[] = [];
+	speaker.speak("Yes, please", (event) => heard.push(event));
+	const before = far().frames.length;
+	await expect.poll(() => far().frames.length).toBeGreaterThan(before + 5);
+	expect(latest().every(isLoud)).toBe(true);
+	made.reject(new Error("No voice of Sayso’s"));
+	await expect.poll(() => heard).toEqual([{ type: "began", by: "browser" }]);
+	await expect.poll(() => latest().some(isLoud)).toBe(false);
+	speaker.stop();
+	await expect.poll(() => latest().every(isLoud)).toBe(true);
 });
 
 test("a refused microphone ends it, and the connection with it", async () => {

@@ -1,4 +1,5 @@
 import type { Listen } from "./listening.ts";
+import { isSounding } from "./mark-sound.ts";
 import { type Microphone, openMicrophone } from "./microphone.ts";
 import { askForMicrophone } from "./microphone-stream.ts";
 import { transcriptSocket } from "./transcript-socket.ts";
@@ -39,7 +40,8 @@ export function serverRecogniser(options: {
 			const opened = await openMicrophone({
 				context: options.context(),
 				stream,
-				onFrame: socket.send,
+				// What is said aloud here is not the partner's, whether or not the browser takes the echo of it away.
+				onFrame: (frame) => socket.send(isSounding() ? new ArrayBuffer(frame.byteLength) : frame),
 				async onLost() {
 					release();
 					await socket.stop();

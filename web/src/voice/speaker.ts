@@ -2,6 +2,7 @@ import type { DeviceVoice } from "./device-voice.ts";
 import { playAttention, playEarcon } from "./earcon.ts";
 import type { KeptSpeech } from "./kept-speech.ts";
 import { louder } from "./louder.ts";
+import { markSound } from "./mark-sound.ts";
 import { markSpeech } from "./mark-speech.ts";
 import { synthesise } from "./synthesis.ts";
 
@@ -116,10 +117,15 @@ export function createSpeaker(options: {
 			const { signal } = speaking;
 			// Resumed in the click, before anything is waited for.
 			context();
-			const unmark = markSpeech();
+			const marks = [markSpeech()];
+			const unmark = () => {
+				for (const end of marks.splice(0)) end();
+			};
 			signal.addEventListener("abort", unmark);
 			void say(text, isLouder, signal, (event) => {
-				if (!signal.aborted) report(event);
+				if (signal.aborted) return;
+				if (event.type === "began") marks.push(markSound());
+				report(event);
 			}).finally(unmark);
 		},
 		stop() {

@@ -2,6 +2,7 @@ import { limits } from "@sayso/contract/limits.ts";
 import type { Closing } from "@sayso/contract/v1/ws.ts";
 import type { Clock } from "../../context.ts";
 import { isSilent } from "./is-silent.ts";
+import { steadyTime } from "./steady-time.ts";
 
 const { sampleRate, frameSamples, burstSeconds, idleSeconds, silentSeconds } = limits.audio;
 const frameBytes = frameSamples * 2;
@@ -14,7 +15,7 @@ const openingSeconds = 30;
 
 /** What one stream may still bring: as much sound and time as the plan allows, and no faster than anybody can speak. */
 export class SoundAllowance {
-	readonly #clock: Clock;
+	readonly #now: () => number;
 	readonly #began: number;
 	/** Since when the recogniser listens, and for how long by the plan. */
 	#opened: { at: number; planSeconds: number } | undefined;
@@ -24,7 +25,7 @@ export class SoundAllowance {
 	#lastSound: number;
 
 	constructor(clock: Clock) {
-		this.#clock = clock;
+		this.#now = steadyTime(clock);
 		this.#began = this.#lastFrame = this.#lastSound = this.#now();
 	}
 
@@ -61,6 +62,4 @@ export class SoundAllowance {
 	silentSeconds(): number {
 		return (this.#now() - this.#lastSound) / 1000;
 	}
-
-	#now = () => this.#clock.now().getTime();
 }

@@ -11,6 +11,7 @@ import { maySpeculate } from "../replies/may-speculate.ts";
 import { Speculation } from "../replies/speculation.ts";
 import { expectedWords } from "./expected-words.ts";
 import { SoundAllowance } from "./sound-allowance.ts";
+import { steadyTime } from "./steady-time.ts";
 
 /** The other end of a listening: a socket, or a test. */
 export interface ListeningChannel {
@@ -31,6 +32,8 @@ export class TranscribeSession {
 	readonly #channel: ListeningChannel;
 	readonly #over = new AbortController();
 	readonly #allowance: SoundAllowance;
+	/** Milliseconds. */
+	readonly #now: () => number;
 	/** Frames that come while the recogniser is being opened. */
 	#early: Uint8Array[] = [];
 	#stream: Stream | undefined;
@@ -48,6 +51,7 @@ export class TranscribeSession {
 		this.#context = context;
 		this.#channel = channel;
 		this.#allowance = new SoundAllowance(context.clock);
+		this.#now = steadyTime(context.clock);
 	}
 
 	get isOver(): boolean {
@@ -92,7 +96,7 @@ export class TranscribeSession {
 				if (!this.#ending) this.#speculation?.hear(heard);
 			}
 			const { closing, since } = this.#ending ?? { closing: "failed" as const, since: undefined };
-			if (since !== undefined) this.#context.metrics.lastWords((this.#context.clock.now().getTime() - since) / 1000);
+			if (since !== undefined) this.#context.metrics.lastWords((this.#now() - since) / 1000);
 			this.end(closing);
 		} catch (err) {
 			log.warn({ err }, "listening failed");
@@ -112,7 +116,7 @@ export class TranscribeSession {
 
 	/** No more sound comes: what is still to be heard follows, then the stream ends. */
 	finish(closing: Closing = this.#isHandedOver ? "restarting" : "done"): void {
-		this.#ending ??= { closing, since: this.#context.clock.now().getTime() };
+		this.#ending ??= { closing, since: this.#now() };
 		this.#speculation?.end();
 		this.#listening?.finish();
 	}
@@ -161,6 +165,6 @@ export class TranscribeSession {
 		if (due) this.finish(due);
 		if (!this.#ending) return;
 		const { closing, since } = this.#ending;
-		if (this.#context.clock.now().getTime() - since > lastWordsSeconds * 1000) this.end(closing);
+		if (this.#now() - since > lastWordsSeconds * 1000) this.end(closing);
 	}
 }

@@ -1,0 +1,83 @@
+import { closings } from "@sayso/contract/v1/ws.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FarSocket } from "./far-socket.ts";
+import type { ListeningEvent } from "./listening.ts";
+import { type TranscriptSocket, transcriptSocket } from "./transcript-socket.ts";
+
+let told: ListeningEvent[];
+const words = () => told.flatMap((event) => (event.type === "final" ? event.text : []));
+const latest = () => FarSocket.all.at(-1) ?? expect.unreachable("no socket was made");
+
+async function listening() {
+	let connections = 0;
+	const socket = transcriptSocket({
+		address: "ws://sayso.test/api/v1/ws",
+		token: async () => String(++connections),
+		report: (event) => told.push(event),
+	});
+	await vi.advanceTimersByTimeAsync(0);
+	latest().accept();
+	return { socket, far: latest() };
+}
+
+beforeEach(() => {
+	told = [];
+	FarSocket.all = [];
+	vi.useFakeTimers();
+	vi.stubGlobal("WebSocket", FarSocket);
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+/** From now on the far end takes nothing: what is sent waits in the browser. */
+function lostSight(far: FarSocket) {
+	const send = far.send.bind(far);
+	far.send = (data) => {
+		send(data);
+		if (data instanceof ArrayBuffer) far.bufferedAmount += data.byteLength;
+	};
+}
+/** Frames of so many seconds, one every 20 ms. */
+async function speak(socket: TranscriptSocket, seconds: number) {
+	for (let said = 0; said < seconds * 50; said++) {
+		socket.send(Uint32Array.from({ length: 160 }, () => said).buffer);
+		await vi.advanceTimersByTimeAsync(20);
+	}
+}
+
+test("a network that is gone for 5 s: all that is said meanwhile goes out in its order, by the same connection", async () => {
+	const { socket, far } = await listening();
+	lostSight(far);
+	await speak(socket, 5);
+	far.bufferedAmount = 0;
+	await vi.advanceTimersByTimeAsync(20);
+	expect(far.frames.map((sound) => new Uint32Array(sound)[0])).toEqual(Array.from({ length: 250 }, (_, at) => at));
+	expect(FarSocket.all).toHaveLength(1);
+	expect(told).toEqual([{ type: "ready", maxSeconds: 30, engine: "scripted" }]);
+});
+
+test("a network that is gone for a minute: the words so far stay, the first 8 s wait, and what the server says ends it", async () => {
+	const { socket, far } = await listening();
+	far.say({ type: "partial", text: "how are" });
+	lostSight(far);
+	await speak(socket, 60);
+	expect(far.frames.length).toBeGreaterThan(8 * 50);
+	far.end(closings.idle.code);
+	expect(told.slice(-2)).toEqual([{ type: "final", text: "how are" }, { type: "ended" }]);
+});
+
+test("a device that slept for a night: its dead connection is made again when it wakes, with a fresh token; its words stay", async () => {
+	const { socket, far } = await listening();
+	far.say({ type: "partial", text: "how are" });
+	vi.setSystemTime(Date.now() + 8 * 3_600_000);
+	far.end(1006);
+	expect(words()).toEqual(["how are"]);
+	await vi.advanceTimersByTimeAsync(250);
+	latest().accept();
+	expect(JSON.parse(String(latest().sent[0]))).toMatchObject({ token: "2" });
+	await speak(socket, 1);
+	latest().say({ type: "final", text: "you" });
+	expect(words()).toEqual(["how are", "you"]);
+});
