@@ -13,6 +13,7 @@ export default defineConfig({
 		"./src/store/identity-schema.ts",
 		"./src/store/my-words-schema.ts",
 		"./src/store/newsletter-schema.ts",
+		"./src/store/own-voice-schema.ts",
 		"./src/store/phrases-schema.ts",
 		"./src/store/picks-schema.ts",
 	],

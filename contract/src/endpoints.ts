@@ -25,6 +25,8 @@ import { deleteUser } from "./v1/users/delete.ts";
 import { emailVerificationStatus } from "./v1/users/email-verification-status.ts";
 import { exportUser } from "./v1/users/export.ts";
 import { firstLoginCheck } from "./v1/users/first-login-check.ts";
+import { forgetOwnVoice, keepOwnVoice } from "./v1/users/own-voice.ts";
+import { ownVoiceSample } from "./v1/users/own-voice/sample.ts";
 import { changePreferences, preferences } from "./v1/users/preferences.ts";
 import { requestPasswordReset } from "./v1/users/request-password-reset.ts";
 import { checkVerificationCode, sendVerificationCode } from "./v1/users/verification-code.ts";
@@ -57,10 +59,13 @@ export const endpoints = {
 	currentSubscription,
 	deletePhrase,
 	forget,
+	forgetOwnVoice,
 	generate,
 	keepAccess,
+	keepOwnVoice,
 	logConversation,
 	memory,
+	ownVoiceSample,
 	paymentRequest,
 	phrases,
 	plan,

@@ -20,6 +20,7 @@ import { planningThreads } from "./adapters/reply-planning/threads.ts";
 import type { RecogniserOptions } from "./adapters/speech-to-text/in-processes/recognisers.ts";
 import { isLibraryHere } from "./adapters/speech-to-text/local/sherpa.ts";
 import { openListening } from "./adapters/speech-to-text/open.ts";
+import { openOwnVoices } from "./adapters/text-to-speech/open-own-voices.ts";
 import { openVoices } from "./adapters/text-to-speech/open.ts";
 import { noTracing } from "./adapters/tracing/none.ts";
 import { spanOfStatement } from "./adapters/tracing/statement.ts";
@@ -128,6 +129,8 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 	const mail = tracedSeam(tracing, "mail", transport, ["send"]);
 	const voices = overrides.textToSpeech ?? openVoices(config, { clock, log });
 	const textToSpeech = tracedSeam(tracing, "text_to_speech", voices, ["speak"]);
+	const banked = openOwnVoices(config.ownVoice, { clock, log });
+	const ownVoices = banked && tracedSeam(tracing, "own_voices", banked, ["speak"]);
 	const replies = tracedReplies(tracing, overrides.replies ?? openReplies(config, { clock, log }));
 	const threads = overrides.planning ?? planningThreads((err) => log.warn({ err }, "a turn could not be read in time"));
 	const planning = tracedSeam(tracing, "reply_planning", threads, ["planFor", "actOf"]);
@@ -169,6 +172,7 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 		speechToText,
 		listeningModels,
 		textToSpeech,
+		ownVoices,
 		rateLimits: limits,
 		jobs,
 		listeners,
@@ -194,7 +198,7 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 		close: () =>
 			closeAll(
 				[() => jobs.stop(), () => keptRuns.close()],
-				[notices, listeningModels, accounts, mail, planning, speechToText, textToSpeech].map(
+				[notices, listeningModels, accounts, mail, planning, speechToText, textToSpeech, ...(ownVoices ? [ownVoices] : [])].map(
 					(part) => () => part.close(),
 				),
 				[() => pool.end()],

@@ -16,7 +16,7 @@ import type { ReplyGeneration } from "./seams/reply-generation.ts";
 import type { ReplyPlanning } from "./seams/reply-planning.ts";
 import type { SandboxCheckouts } from "./seams/sandbox-checkouts.ts";
 import type { SpeechToText } from "./seams/speech-to-text.ts";
-import type { TextToSpeech } from "./seams/text-to-speech.ts";
+import type { OwnVoices, TextToSpeech } from "./seams/text-to-speech.ts";
 import type { Tracing } from "./seams/tracing.ts";
 import type { Database } from "./store/database.ts";
 
@@ -50,6 +50,8 @@ export interface Context extends Digests {
 	speechToText: SpeechToText;
 	listeningModels: ListeningModels;
 	textToSpeech: TextToSpeech;
+	/** Speaks with banked voices; undefined where nobody does. */
+	ownVoices: OwnVoices | undefined;
 	rateLimits: RateLimits;
 	jobs: Jobs;
 	listeners: Listeners;

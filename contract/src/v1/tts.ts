@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { OwnVoiceId } from "../entities/own-voice.ts";
 import { LanguageCode, VoiceChoice } from "../entities/voice.ts";
 import { limits } from "../limits.ts";
 import { Text } from "../rules/text.ts";
@@ -13,8 +14,10 @@ export const speak = endpoint({
 		text: Text.trim().min(1, "There is nothing to say").max(limits.speechCharacters),
 		voice: VoiceChoice,
 		language_code: LanguageCode,
+		/** The person's own banked voice, as their profile has it: it speaks where it can, and `voice` where it cannot. */
+		own_voice: OwnVoiceId.optional(),
 	}),
 	/** `audio_content`: mp3, base64. */
-	response: z.object({ audio_content: z.base64() }),
+	response: z.object({ audio_content: z.base64(), spoken_by: z.enum(["voice", "own_voice"]).default("voice") }),
 	errors: ["speech_failed", "plan_needed"],
 });

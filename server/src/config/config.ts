@@ -22,6 +22,7 @@ import {
 } from "./listening-vendor.ts";
 import { checkMail, type MailConfig, mailConfig, mailVariables } from "./mail.ts";
 import { checkModel, type ModelConfig, modelConfig, modelVariables } from "./model.ts";
+import { checkOwnVoice, type OwnVoiceConfig, ownVoiceConfig, ownVoiceVariables } from "./own-voice.ts";
 import { checkPromotion, promotionConfig, promotionVariables } from "./promotion.ts";
 import { readProxies, type TrustedProxies } from "./proxies.ts";
 import type { Refuse } from "./refuse.ts";
@@ -61,6 +62,7 @@ const Environment = z
 		...listeningServerVariables,
 		MODELS: z.enum(["on", "off"]).optional(),
 		...voiceServerVariables,
+		...ownVoiceVariables,
 		FREE_BASIC_REPLIES: z.enum(["on", "off"]).default("on"),
 		RATE_LIMITS: z.enum(["on", "off"]).default("on"),
 		TRUST_PROXY: z
@@ -95,6 +97,7 @@ const Environment = z
 		checkModel(value, production, refuse);
 		checkPromotion(value, refuse);
 		checkVoiceServer(value, production, refuse);
+		checkOwnVoice(value, production, refuse);
 		if (value.AUTH_SECRET_ALSO && !value.AUTH_SECRET) refuse("AUTH_SECRET", "is needed with AUTH_SECRET_ALSO");
 		if (value.AUTH_SECRET_ALSO && value.AUTH_SECRET_ALSO === value.AUTH_SECRET)
 			refuse("AUTH_SECRET_ALSO", "has to be another than AUTH_SECRET");
@@ -150,6 +153,8 @@ export interface Config {
 	textToSpeech: "built-in" | "scripted" | "openai-compatible";
 	/** Undefined where no server speaks. */
 	voiceServer: VoiceServerConfig | undefined;
+	/** Undefined where nobody speaks with banked voices. */
+	ownVoice: OwnVoiceConfig | undefined;
 	/** Whoever has no interactions left may have basic replies, made in the browser. */
 	freeBasicReplies: boolean;
 	rateLimits: boolean;
@@ -202,6 +207,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 		fetchModels: (data.MODELS ?? (data.NODE_ENV === "development" ? "on" : "off")) === "on",
 		textToSpeech: data.TEXT_TO_SPEECH,
 		voiceServer: voiceServerConfig(data),
+		ownVoice: ownVoiceConfig(data),
 		freeBasicReplies: data.FREE_BASIC_REPLIES === "on",
 		rateLimits: data.RATE_LIMITS === "on",
 		trustedProxies: data.TRUST_PROXY,

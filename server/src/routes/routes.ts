@@ -25,6 +25,8 @@ import { routes as deleteUser } from "./v1/users/delete.ts";
 import { routes as emailVerificationStatus } from "./v1/users/email-verification-status.ts";
 import { routes as exportUser } from "./v1/users/export.ts";
 import { routes as firstLoginCheck } from "./v1/users/first-login-check.ts";
+import { routes as ownVoice } from "./v1/users/own-voice.ts";
+import { routes as ownVoiceSample } from "./v1/users/own-voice/sample.ts";
 import { routes as preferences } from "./v1/users/preferences.ts";
 import { routes as requestPasswordReset } from "./v1/users/request-password-reset.ts";
 import { routes as verificationCode } from "./v1/users/verification-code.ts";
@@ -48,6 +50,8 @@ export const routes: readonly Route[] = [
 	...firstLoginCheck,
 	...generate,
 	...memory,
+	...ownVoice,
+	...ownVoiceSample,
 	...paymentRequest,
 	...phrases,
 	...plans,

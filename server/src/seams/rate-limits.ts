@@ -3,6 +3,8 @@ export const limitsOfActs = {
 	/** A fast talker submits every few seconds; a script that burns tokens is stopped within a minute. */
 	generate: { points: 40, seconds: 60 },
 	speak: { points: 90, seconds: 60 },
+	/** Banked voices tried: each asks the vendor, and none may be searched for. */
+	tryVoice: { points: 30, seconds: 3_600 },
 	listen: { points: 30, seconds: 60 },
 	log: { points: 120, seconds: 60 },
 	/** The conversation log, searched while somebody types. */

@@ -8,17 +8,25 @@ export class NothingToSay extends SeamError {
 	}
 }
 
-export interface SpeechRequest {
+/** Thrown by an engine that has no such voice: others of it may well speak. */
+export class VoiceNotThere extends SeamError {
+	constructor() {
+		super("The engine has no such voice", { retryable: false });
+	}
+}
+
+/** One of Sayso's voices, unless an engine has others. */
+export interface SpeechRequest<Voice extends string = VoiceChoice> {
 	/** Whose turn it takes, where voices have to be waited for. */
 	personId: string;
 	/** In words: numbers, dates and short forms are written out, emoji are gone. */
 	text: string;
-	voice: VoiceChoice;
+	voice: Voice;
 	languageCode: LanguageCode;
 	signal: AbortSignal;
 }
 
-export interface TextToSpeech {
+export interface TextToSpeech<Voice extends string = VoiceChoice> {
 	readonly name: string;
 	/** As the screen names it. */
 	readonly label: string;
@@ -27,8 +35,11 @@ export interface TextToSpeech {
 	available(): Promise<boolean>;
 	/**
 	 * @returns one mp3 file
-	 * @throws {SeamError} `NothingToSay` among them
+	 * @throws {SeamError} `NothingToSay` and `VoiceNotThere` among them
 	 */
-	speak(request: SpeechRequest): Promise<Uint8Array>;
+	speak(request: SpeechRequest<Voice>): Promise<Uint8Array>;
 	close(): Promise<void>;
 }
+
+/** Voices that people have banked with a vendor, each by what the vendor calls it. */
+export type OwnVoices = TextToSpeech<string>;

@@ -21,6 +21,7 @@ export type SeamName =
 	| "reply_generation"
 	| "reply_planning"
 	| "text_to_speech"
+	| "own_voices"
 	| "mail"
 	| "payments"
 	| "database";

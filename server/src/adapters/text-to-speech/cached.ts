@@ -8,6 +8,9 @@ export interface CachedTextToSpeechOptions {
 	maximumBytes?: number;
 }
 
+/** Voices whose short words are kept for good: some ten kB each. */
+const mostVoices = 1_000;
+
 /** One synthesis that several requests may wait for. */
 interface Flight {
 	mp3: Promise<Uint8Array>;
@@ -20,20 +23,20 @@ interface Flight {
  * at the same time share one synthesis, which is cancelled when nobody waits for it any more: nobody's waits for another's turn.
  * Failures are not remembered, nor is the text: a hash is.
  */
-export function cachedTextToSpeech(
-	engine: TextToSpeech,
+export function cachedTextToSpeech<Voice extends string>(
+	engine: TextToSpeech<Voice>,
 	{ maximumBytes = 32 * 1024 * 1024 }: CachedTextToSpeechOptions = {},
-): TextToSpeech {
+): TextToSpeech<Voice> {
 	const kept = new LRUCache<string, Uint8Array>({
 		maxSize: maximumBytes,
 		sizeCalculation: (mp3) => Math.max(1, mp3.byteLength),
 	});
-	/** By voice two short words each: they need no limit. */
-	const quick = new Map<string, Uint8Array>();
+	/** By voice two short words each: of Sayso's voices they are never too many, of people's own the latest. */
+	const quick = new LRUCache<string, Uint8Array>({ max: 2 * mostVoices });
 	/** By person and content. */
 	const flights = new Map<string, Flight>();
 
-	function takeOff(key: string, content: string, request: SpeechRequest): Flight {
+	function takeOff(key: string, content: string, request: SpeechRequest<Voice>): Flight {
 		const cancel = new AbortController();
 		const mp3 = engine.speak({ ...request, signal: cancel.signal });
 		const flight = { mp3, waiting: 0, cancel };
@@ -87,7 +90,10 @@ export function cachedTextToSpeech(
 	};
 }
 
-function contentHash(engine: TextToSpeech, { voice, languageCode, text }: SpeechRequest): string {
+function contentHash<Voice extends string>(
+	engine: TextToSpeech<Voice>,
+	{ voice, languageCode, text }: SpeechRequest<Voice>,
+): string {
 	return createHash("sha256")
 		.update(JSON.stringify([engine.name, voice, languageCode, text]))
 		.digest("base64url");

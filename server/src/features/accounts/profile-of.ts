@@ -1,6 +1,7 @@
 import type { Profile } from "@sayso/contract/entities/profile.ts";
 import type { Context } from "../../context.ts";
 import type { Person } from "../../store/people.ts";
+import { ownVoiceOf } from "../own-voice/own-voice-of.ts";
 import { entitlementOf } from "../plans/entitlement-of.ts";
 import { voiceInForce } from "../plans/voice-in-force.ts";
 
@@ -25,6 +26,7 @@ export async function profileOf(context: Context, person: Person): Promise<Profi
 		secondary_language: person.secondaryLanguage,
 		voice_choice: person.voiceChoice,
 		voice_in_force: voiceInForce(person.voiceChoice, plan),
+		own_voice: await ownVoiceOf(context, person.id, plan),
 		has_password: hasPassword,
 	};
 }

@@ -2,20 +2,36 @@ import { type LanguageCode, type VoiceChoice, voiceOf, voiceSample } from "@says
 import { Refusal } from "@sayso/contract/errors.ts";
 import { saidRight } from "@sayso/sound/said/said-right.ts";
 import type { Context } from "../../context.ts";
-import { NothingToSay } from "../../seams/text-to-speech.ts";
+import { NothingToSay, type SpeechRequest } from "../../seams/text-to-speech.ts";
 import { refuseVoiceBeyondPlan } from "../plans/refuse-voice-beyond-plan.ts";
+import { spokenByOwnVoice } from "./spoken-by-own-voice.ts";
+
+export interface Spoken {
+	/** One file. */
+	mp3: Uint8Array;
+	by: "voice" | "own_voice";
+}
 
 /**
- * Speech for a text, said as one says it, in a voice the person's plan has; of the voice sample in any voice.
- * @returns one mp3 file
+ * Speech for a text, said as one says it, in a voice the person's plan has; of the voice sample in any voice. In their own
+ * banked voice where it is asked for and can be had.
  * @throws {Refusal} `plan_needed` for a voice outside the plan, `invalid` for a language the voice does not speak and
  * for a text without anything to say, `speech_failed`
  */
 export async function speakText(
 	context: Context,
 	personId: string,
-	request: { text: string; voice: VoiceChoice; languageCode: LanguageCode; signal: AbortSignal },
-): Promise<Uint8Array> {
+	{
+		ownVoice,
+		...request
+	}: {
+		text: string;
+		voice: VoiceChoice;
+		languageCode: LanguageCode;
+		ownVoice?: string | undefined;
+		signal: AbortSignal;
+	},
+): Promise<Spoken> {
 	if (request.text !== voiceSample)
 		await refuseVoiceBeyondPlan(context, personId, { field: "voice", voice: request.voice });
 	if (voiceOf(request.voice).languageCode !== request.languageCode)
@@ -24,12 +40,18 @@ export async function speakText(
 	const asked = performance.now();
 	try {
 		if (!text) throw new NothingToSay();
-		const sound = await context.textToSpeech.speak({ ...request, text, personId });
+		const spoken = await spokenBy(context, { ...request, text, personId }, ownVoice);
 		context.metrics.sound((performance.now() - asked) / 1000);
-		return sound;
+		return spoken;
 	} catch (cause) {
 		if (cause instanceof NothingToSay)
 			throw new Refusal("invalid", { fields: { text: "There is nothing to say" }, cause });
 		throw new Refusal("speech_failed", { cause });
 	}
+}
+
+async function spokenBy(context: Context, request: SpeechRequest, ownVoice: string | undefined): Promise<Spoken> {
+	const own = ownVoice && (await spokenByOwnVoice(context, { ...request, voice: ownVoice }));
+	if (own) return { mp3: own, by: "own_voice" };
+	return { mp3: await context.textToSpeech.speak(request), by: "voice" };
 }

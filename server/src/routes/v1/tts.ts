@@ -6,9 +6,9 @@ export const routes = [
 	route(speak, {
 		async answer({ body, person, network, signal }, context) {
 			await context.rateLimits.count("speak", person.id, network);
-			const { text, voice, language_code: languageCode } = body;
-			const mp3 = await speakText(context, person.id, { text, voice, languageCode, signal });
-			return { audio_content: Buffer.from(mp3).toString("base64") };
+			const { text, voice, language_code: languageCode, own_voice: ownVoice } = body;
+			const { mp3, by } = await speakText(context, person.id, { text, voice, languageCode, ownVoice, signal });
+			return { audio_content: Buffer.from(mp3).toString("base64"), spoken_by: by };
 		},
 	}),
 ];

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { Plan } from "./plan.ts";
+import { voices } from "./voice.ts";
+
+/** What a vendor calls a banked voice. Nothing that would mean something in an address: some vendors have it in theirs. */
+export const OwnVoiceId = z
+	.string()
+	.trim()
+	.min(1, { error: "Please enter the id of your voice", abort: true })
+	.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{2,99}$/, "An id has letters, digits, dots, hyphens and underscores, and no spaces");
+
+/** A person's banked voice, as far as this Sayso can speak with it. */
+export const OwnVoice = z.object({
+	/** Who speaks with banked voices here, as people know them; null where nobody does. */
+	vendor: z.string().nullable(),
+	/** Which one the person keeps here; null where they keep none. */
+	kept: z
+		.object({
+			voice_id: z.string(),
+			/** With whom they agreed it may be used, and when. */
+			vendor: z.string(),
+			consented_at: z.string(),
+		})
+		.nullable(),
+	/** The person wants it to speak. It does so where `speaks` is true as well. */
+	is_chosen: z.boolean(),
+	/** It is chosen, agreed to with the vendor that is here, and part of the plan. */
+	speaks: z.boolean(),
+});
+export type OwnVoice = z.infer<typeof OwnVoice>;
+
+export const noOwnVoice: OwnVoice = { vendor: null, kept: null, is_chosen: false, speaks: false };
+
+/** Whether a plan lets a voice of one's own speak: each that has the choice of all voices. */
+export const carriesOwnVoice = ({ voice_options }: Pick<Plan, "voice_options">): boolean =>
+	voice_options.length === voices.length;

@@ -1,0 +1,83 @@
+import type { ElevenLabsProvider } from "@ai-sdk/elevenlabs";
+import { SeamError } from "../../seams/seam-error.ts";
+import type { OwnVoices } from "../../seams/text-to-speech.ts";
+import { mp3Of } from "./mp3-of.ts";
+
+export interface ElevenLabsOptions {
+	/** `https://…` of the vendor, or of one of its regions. */
+	baseUrl: string;
+	apiKey: string;
+	model: string;
+	/** As the screen names it. */
+	label: string;
+	/** Statuses by which it says that it has no such voice. */
+	unknownVoice: readonly number[];
+	/** Milliseconds one text may take: somebody waits to be heard. */
+	deadline?: number;
+}
+
+/** As the package is named to npm, where it is missing. */
+const wanted = "--workspace @sayso/server --save-prod @ai-sdk/elevenlabs@3.0.46";
+/** As small as speech may be and still be good: a reply is some 30 kB. */
+const outputFormat = "mp3_44100_64";
+
+/**
+ * Voices at ElevenLabs, through the AI SDK's speech interface: a package that is installed by whoever wants it. Its protocol has
+ * the id of the voice in the address that is asked; the errors given out hold neither that nor the text.
+ *
+ * @throws {Error} naming the package, where it is not installed
+ */
+export function elevenLabsVoices({
+	baseUrl,
+	apiKey,
+	model,
+	label,
+	unknownVoice,
+	deadline = 4_000,
+}: ElevenLabsOptions): OwnVoices {
+	if (!isLibraryHere())
+		throw new Error(`OWN_VOICE=elevenlabs needs a package that is not installed: npm install --no-save ${wanted}`);
+	let provider: Promise<ElevenLabsProvider> | undefined;
+
+	/** Where the operator sent it, and nowhere that server points to. */
+	async function ask(...[asked, how]: Parameters<typeof fetch>): Promise<Response> {
+		const { pathname, search } = new URL(asked instanceof Request ? asked.url : asked);
+		const answer = await fetch(`${baseUrl.replace(/\/+$/, "")}${pathname}${search}`, { ...how, redirect: "error" });
+		return new Response(await mp3Of(answer, unknownVoice), { headers: { "content-type": "audio/mpeg" } });
+	}
+	async function connect(): Promise<ElevenLabsProvider> {
+		const { createElevenLabs } = await import("@ai-sdk/elevenlabs");
+		return createElevenLabs({ apiKey, fetch: ask });
+	}
+
+	return {
+		name: "elevenlabs",
+		label,
+		basic: false,
+		available: async () => true,
+		async speak({ text, voice, signal }) {
+			signal.throwIfAborted();
+			const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(deadline)]);
+			try {
+				provider ??= connect();
+				const speech = (await provider).speech(model);
+				const { audio } = await speech.doGenerate({ text, voice, outputFormat, abortSignal });
+				return typeof audio === "string" ? Buffer.from(audio, "base64") : audio;
+			} catch (cause) {
+				signal.throwIfAborted();
+				if (cause instanceof SeamError) throw cause;
+				// Not with its cause: the library's errors hold the address and the text.
+				throw new SeamError("ElevenLabs gave no sound", { retryable: true });
+			}
+		},
+		close: async () => {},
+	};
+}
+
+function isLibraryHere(): boolean {
+	try {
+		return Boolean(import.meta.resolve("@ai-sdk/elevenlabs"));
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,31 @@
+import { SeamError } from "../../seams/seam-error.ts";
+import { VoiceNotThere } from "../../seams/text-to-speech.ts";
+
+/** Bytes of the longest file that is taken: some minutes of speech. */
+const mostBytes = 4 * 1024 * 1024;
+
+/**
+ * The mp3 that a server answered with.
+ * @param unknownVoice statuses that say it has no such voice
+ * @throws {SeamError} for any other answer; it holds nothing of what was asked
+ */
+export async function mp3Of(answer: Response, unknownVoice: readonly number[] = []): Promise<Uint8Array<ArrayBuffer>> {
+	if (!answer.ok) {
+		await answer.body?.cancel();
+		if (unknownVoice.includes(answer.status)) throw new VoiceNotThere();
+		throw new SeamError(`The voice server answered ${answer.status}`, { retryable: answer.status >= 429 });
+	}
+	const parts: Uint8Array[] = [];
+	let bytes = 0;
+	for await (const part of answer.body ?? []) {
+		bytes += part.byteLength;
+		if (bytes > mostBytes) throw new SeamError("The voice server sent too much", { retryable: false });
+		parts.push(part);
+	}
+	const sound = Buffer.concat(parts);
+	// An ID3 tag, or the eleven set bits that a frame begins with.
+	const isMp3 =
+		sound.toString("latin1", 0, 3) === "ID3" || (sound.length > 2 && (sound.readUInt16BE(0) & 0xffe0) === 0xffe0);
+	if (!isMp3) throw new SeamError("The voice server sent no mp3", { retryable: false });
+	return sound;
+}

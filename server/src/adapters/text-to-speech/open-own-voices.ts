@@ -1,0 +1,25 @@
+import type { Logger } from "pino";
+import type { OwnVoiceConfig } from "../../config/own-voice.ts";
+import type { Clock } from "../../context.ts";
+import type { OwnVoices } from "../../seams/text-to-speech.ts";
+import { cachedTextToSpeech } from "./cached.ts";
+import { elevenLabsVoices } from "./elevenlabs.ts";
+import { openAiCompatibleVoices } from "./openai-compatible.ts";
+import { resting } from "./resting.ts";
+
+/** How servers say that they have no voice of that name: nothing is wrong with the others. */
+const unknownVoice = [400, 404, 422];
+
+/** The vendor that speaks with banked voices; undefined where the configuration names none. */
+export function openOwnVoices(
+	config: OwnVoiceConfig | undefined,
+	{ clock, log }: { clock: Clock; log: Logger },
+): OwnVoices | undefined {
+	if (!config) return undefined;
+	const { vendor, adapter, ...server } = config;
+	const given = { ...server, label: vendor, unknownVoice };
+	const engine =
+		adapter === "elevenlabs" ? elevenLabsVoices({ ...given, apiKey: config.apiKey ?? "" }) : openAiCompatibleVoices(given);
+	const report = (err: unknown) => log.warn({ err }, "the vendor of banked voices failed, the other voices stand in");
+	return cachedTextToSpeech(resting(engine, { clock, report }));
+}

@@ -1,0 +1,26 @@
+import type { OwnVoice } from "@sayso/contract/entities/own-voice.ts";
+import { Refusal } from "@sayso/contract/errors.ts";
+import type { Context } from "../../context.ts";
+import { keptVoiceOf, putOwnVoice } from "../../store/own-voice.ts";
+import type { Person } from "../../store/people.ts";
+import { ownVoiceOf } from "./own-voice-of.ts";
+import { sampleOwnVoice } from "./sample-own-voice.ts";
+
+/**
+ * Keeps a banked voice that the person agreed to use, once the vendor has spoken with it; from then on it speaks.
+ * @throws {Refusal} as `sampleOwnVoice`
+ */
+export async function keepOwnVoice(
+	context: Context,
+	person: Person,
+	{ voiceId, signal }: { voiceId: string; signal: AbortSignal },
+): Promise<OwnVoice> {
+	const vendor = context.ownVoices?.label;
+	if (!vendor) throw new Refusal("not_found");
+	await sampleOwnVoice(context, person, { voiceId, signal });
+	const before = await keptVoiceOf(context.db, person.id);
+	const isAgreed = before?.voiceId === voiceId && before.vendor === vendor;
+	const consentedAt = isAgreed ? before.consentedAt : context.clock.now();
+	await putOwnVoice(context.db, person.id, { voiceId, vendor, consentedAt, isChosen: true });
+	return ownVoiceOf(context, person.id);
+}

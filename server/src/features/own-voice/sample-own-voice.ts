@@ -1,0 +1,34 @@
+import { carriesOwnVoice } from "@sayso/contract/entities/own-voice.ts";
+import { voiceOf, voiceSample } from "@sayso/contract/entities/voice.ts";
+import { Refusal } from "@sayso/contract/errors.ts";
+import type { Context } from "../../context.ts";
+import { VoiceNotThere } from "../../seams/text-to-speech.ts";
+import type { Person } from "../../store/people.ts";
+import { entitlementOf } from "../plans/entitlement-of.ts";
+
+/**
+ * The voice sample in a banked voice, and in no other.
+ * @returns one mp3 file
+ * @throws {Refusal} `not_found` where nobody speaks with banked voices, `plan_needed`, `too_many_requests`, `invalid` for a voice
+ * that the vendor does not know, `speech_failed`
+ */
+export async function sampleOwnVoice(
+	context: Context,
+	person: Person,
+	{ voiceId, signal }: { voiceId: string; signal: AbortSignal },
+): Promise<Uint8Array> {
+	const { ownVoices } = context;
+	if (!ownVoices) throw new Refusal("not_found");
+	const { plan } = await entitlementOf(context, person.id);
+	if (!carriesOwnVoice(plan))
+		throw new Refusal("plan_needed", { fields: { voice_id: "A voice of your own comes with the Premium Plan." } });
+	await context.rateLimits.count("tryVoice", person.id);
+	const { languageCode } = voiceOf(person.voiceChoice);
+	try {
+		return await ownVoices.speak({ text: voiceSample, voice: voiceId, personId: person.id, languageCode, signal });
+	} catch (cause) {
+		if (cause instanceof VoiceNotThere)
+			throw new Refusal("invalid", { fields: { voice_id: `${ownVoices.label} has no voice with this id` } });
+		throw new Refusal("speech_failed", { cause });
+	}
+}
