@@ -20,8 +20,8 @@ import { planningThreads } from "./adapters/reply-planning/threads.ts";
 import type { RecogniserOptions } from "./adapters/speech-to-text/in-processes/recognisers.ts";
 import { isLibraryHere } from "./adapters/speech-to-text/local/sherpa.ts";
 import { openListening } from "./adapters/speech-to-text/open.ts";
-import { openOwnVoices } from "./adapters/text-to-speech/open-own-voices.ts";
 import { openVoices } from "./adapters/text-to-speech/open.ts";
+import { openOwnVoices } from "./adapters/text-to-speech/open-own-voices.ts";
 import { noTracing } from "./adapters/tracing/none.ts";
 import { spanOfStatement } from "./adapters/tracing/statement.ts";
 import { tracedListening, tracedReplies, tracedSeam } from "./adapters/tracing/traced-seam.ts";
@@ -198,9 +198,16 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 		close: () =>
 			closeAll(
 				[() => jobs.stop(), () => keptRuns.close()],
-				[notices, listeningModels, accounts, mail, planning, speechToText, textToSpeech, ...(ownVoices ? [ownVoices] : [])].map(
-					(part) => () => part.close(),
-				),
+				[
+					notices,
+					listeningModels,
+					accounts,
+					mail,
+					planning,
+					speechToText,
+					textToSpeech,
+					...(ownVoices ? [ownVoices] : []),
+				].map((part) => () => part.close()),
 				[() => pool.end()],
 				[() => embedded?.stop()],
 			),

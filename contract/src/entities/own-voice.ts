@@ -1,13 +1,10 @@
 import { z } from "zod";
-import type { Plan } from "./plan.ts";
-import { voices } from "./voice.ts";
 
 /** What a vendor calls a banked voice. Nothing that would mean something in an address: some vendors have it in theirs. */
 export const OwnVoiceId = z
 	.string()
 	.trim()
-	.min(1, { error: "Please enter the id of your voice", abort: true })
-	.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{2,99}$/, "An id has letters, digits, dots, hyphens and underscores, and no spaces");
+	.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{2,99}$/, "Please enter the id: letters, digits, dots, hyphens and underscores");
 
 /** A person's banked voice, as far as this Sayso can speak with it. */
 export const OwnVoice = z.object({
@@ -30,7 +27,3 @@ export const OwnVoice = z.object({
 export type OwnVoice = z.infer<typeof OwnVoice>;
 
 export const noOwnVoice: OwnVoice = { vendor: null, kept: null, is_chosen: false, speaks: false };
-
-/** Whether a plan lets a voice of one's own speak: each that has the choice of all voices. */
-export const carriesOwnVoice = ({ voice_options }: Pick<Plan, "voice_options">): boolean =>
-	voice_options.length === voices.length;

@@ -1,15 +1,35 @@
 import type { MyWord } from "@sayso/contract/entities/my-words.ts";
-import type { Voice } from "@sayso/contract/entities/voice.ts";
+import type { Profile } from "@sayso/contract/entities/profile.ts";
+import { type Voice, voiceOf } from "@sayso/contract/entities/voice.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import type { Client } from "../api/client.ts";
 import { respell } from "./respell.ts";
 import type { SoundStore } from "./sound-store.ts";
 
+/** One of Sayso's voices, and the id of the person's own where that speaks in its place. */
+export interface SpokenVoice extends Voice {
+	own?: string;
+}
+
+/** The voice that speaks for a person. */
+export function voiceOfProfile({ voice_in_force, own_voice: { speaks, kept } }: Profile): SpokenVoice {
+	const voice = voiceOf(voice_in_force);
+	return speaks && kept ? { ...voice, own: kept.voice_id } : voice;
+}
+
+/** `isInstead`: the person's own voice could not be had, and Sayso's says it. */
+export interface Speech {
+	mp3: ArrayBuffer;
+	isInstead: boolean;
+}
+
 /** Speech of this browser's own store first, else of the server. */
 export interface KeptSpeech {
-	/** @returns mp3 */
-	speech(text: string, signal: AbortSignal): Promise<ArrayBuffer>;
-	/** Sees to it that the store has it. @returns whether it had to be made */
+	speech(text: string, signal: AbortSignal): Promise<Speech>;
+	/**
+	 * Sees to it that the store has it, in the person's voice and no other. @returns whether it had to be made
+	 * @throws {Error} where it could not be made in that voice
+	 */
 	keep(text: string, signal: AbortSignal): Promise<boolean>;
 	/** Everything that makes the sound what it is, the voice among it: two with the same key are the same. */
 	keyOf(text: string): string;
@@ -29,7 +49,7 @@ export function keptSpeech({
 	store = async () => undefined,
 }: {
 	api: Pick<Client, "speak">;
-	voice(): Voice;
+	voice(): SpokenVoice;
 	words?(): readonly MyWord[];
 	store?(): Promise<SoundStore | undefined>;
 }): KeptSpeech {
@@ -38,23 +58,33 @@ export function keptSpeech({
 		// Said otherwise than it should be rather than not at all.
 		return said.length > limits.speechCharacters ? text : said;
 	}
-	const asked = (text: string) => ({ text: saidAs(text), voice: voice().id, language_code: voice().languageCode });
+	function asked(text: string) {
+		const { id, languageCode, own } = voice();
+		return { text: saidAs(text), voice: id, language_code: languageCode, ...(own && { own_voice: own }) };
+	}
 	const keyOf = (text: string) => JSON.stringify(asked(text));
 	const asBytes = (audio: string) => Uint8Array.from(atob(audio), (byte) => byte.charCodeAt(0)).buffer;
-	const made = async (text: string, signal: AbortSignal) =>
-		(await api.speak({ body: asked(text), signal })).audio_content;
+	async function made(text: string, signal: AbortSignal) {
+		const body = asked(text);
+		const { audio_content: audio, spoken_by } = await api.speak({ body, signal });
+		return { audio, isInstead: body.own_voice !== undefined && spoken_by !== "own_voice" };
+	}
 	return {
 		keyOf,
 		saidAs,
 		async speech(text, signal) {
 			const kept = await (await store())?.get(keyOf(text)).catch(() => undefined);
-			return asBytes(kept ?? (await made(text, signal)));
+			const { audio, isInstead } = kept ? { audio: kept, isInstead: false } : await made(text, signal);
+			return { mp3: asBytes(audio), isInstead };
 		},
 		async keep(text, signal) {
 			const key = keyOf(text);
 			const sounds = await store();
 			if (!sounds || sounds.has(key)) return false;
-			await sounds.put(key, await made(text, signal));
+			const { audio, isInstead } = await made(text, signal);
+			// Kept, it would be heard long after the person's own voice is back.
+			if (isInstead) throw new Error("The person's own voice could not be had");
+			await sounds.put(key, audio);
 			return true;
 		},
 	};

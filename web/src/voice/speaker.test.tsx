@@ -5,41 +5,18 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { keptInMemory } from "../kept/in-memory.ts";
 import { scriptedVoices } from "../testing/scripted-voices.ts";
+import { asBase64, sound } from "../testing/sound.ts";
 import type { DeviceVoice } from "./device-voice.ts";
 import { keptSpeech } from "./kept-speech.ts";
 import { openSoundStore, type SoundStore } from "./sound-store.ts";
 import { createSpeaker, type SpeakingEvent } from "./speaker.ts";
-
-/** A short silence as a wave file: what the browser decodes, of any kind. */
-function sound(milliseconds: number): ArrayBuffer {
-	const samples = (24_000 * milliseconds) / 1000;
-	const bytes = new DataView(new ArrayBuffer(44 + 2 * samples));
-	const text = (at: number, word: string) => {
-		for (const [index, letter] of Array.from(word).entries()) bytes.setUint8(at + index, letter.charCodeAt(0));
-	};
-	text(0, "RIFF");
-	bytes.setUint32(4, bytes.byteLength - 8, true);
-	text(8, "WAVEfmt ");
-	bytes.setUint32(16, 16, true);
-	bytes.setUint16(20, 1, true);
-	bytes.setUint16(22, 1, true);
-	bytes.setUint32(24, 24_000, true);
-	bytes.setUint32(28, 48_000, true);
-	bytes.setUint16(32, 2, true);
-	bytes.setUint16(34, 16, true);
-	text(36, "data");
-	bytes.setUint32(40, 2 * samples, true);
-	return bytes.buffer;
-}
-
-const asBase64 = (sound: ArrayBuffer) =>
-	btoa(Array.from(new Uint8Array(sound), (byte) => String.fromCharCode(byte)).join(""));
 
 async function speaker(
 	fetchSpeech: (text: string, signal: AbortSignal) => Promise<ArrayBuffer>,
 	store?: SoundStore,
 	words: () => readonly MyWord[] = () => [],
 	deviceVoice: () => DeviceVoice | undefined = () => undefined,
+	own?: { id: string; isThere: boolean },
 ) {
 	await render(<button type="button">Speak</button>);
 	await page.getByRole("button").first().click();
@@ -51,9 +28,10 @@ async function speaker(
 		api: {
 			speak: async ({ body, signal = AbortSignal.any([]) }) => ({
 				audio_content: asBase64(await fetchSpeech(body.text, signal)),
+				spoken_by: body.own_voice && own?.isThere ? "own_voice" : "voice",
 			}),
 		},
-		voice: () => voiceOf("male-au"),
+		voice: () => ({ ...voiceOf("male-au"), ...(own && { own: own.id }) }),
 		words,
 		store: async () => store,
 	});
@@ -246,4 +224,64 @@ test("the page is marked for as long as something is said, and no longer when it
 	away.speak("Hello", away.tell);
 	await expect.poll(() => away.told.at(-1)).toEqual({ type: "ended" });
 	await expect.poll(isMarked).toBe(false);
+});
+
+const nobodysDevice = () => undefined;
+
+test("the person's own voice speaks; where it could not, that is told, and nothing of the other's is kept for it", async () => {
+	const own = { id: "MyOwnVoice1", isThere: false };
+	const store = await openSoundStore(keptInMemory(), 1e6);
+	const asked = vi.fn(async (_text: string) => sound(50));
+	const { speak, keep, told, tell } = await speaker(asked, store, () => [], nobodysDevice, own);
+	speak("Hello", tell);
+	await expect.poll(() => told).toEqual([{ type: "began", by: "instead" }, { type: "ended" }]);
+	await expect(keep("Hello", AbortSignal.any([]))).rejects.toThrow("own voice");
+	own.isThere = true;
+	expect(await keep("Hello", AbortSignal.any([]))).toBe(true);
+	speak("Hello", tell);
+	await expect.poll(() => told.slice(2)).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
+	expect(asked).toHaveBeenCalledTimes(3);
+});
+
+test("what was prepared in Sayso's voice is said in it only while one's own cannot be had", async () => {
+	const own = { id: "MyOwnVoice1", isThere: false };
+	let isCut = false;
+	const asked = async () => (isCut ? Promise.reject(new Error("no network")) : sound(50));
+	const { prepare, speak, told, tell } = await speaker(asked, undefined, () => [], nobodysDevice, own);
+	expect(await prepare("Wait")).toBe(true);
+	isCut = true;
+	speak("Wait", tell);
+	await expect.poll(() => told).toEqual([{ type: "began", by: "instead" }, { type: "ended" }]);
+	isCut = false;
+	own.isThere = true;
+	speak("Wait", tell);
+	await expect.poll(() => told.slice(2)).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
+	await prepare("Wait");
+	isCut = true;
+	speak("Wait", tell);
+	await expect.poll(() => told.slice(4)).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
+});
+
+test("a sound of one voice is never taken for another's", async () => {
+	const kept = keptInMemory();
+	const mine = await speaker(
+		async () => sound(50),
+		await openSoundStore(kept, 1e6),
+		() => [],
+		nobodysDevice,
+		{
+			...{ id: "MyOwnVoice1", isThere: true },
+		},
+	);
+	await mine.keep("Hello", AbortSignal.any([]));
+	for (const own of [undefined, { id: "another.voice-2", isThere: true }]) {
+		const other = await speaker(
+			async () => sound(50),
+			await openSoundStore(kept, 1e6),
+			() => [],
+			nobodysDevice,
+			own,
+		);
+		expect(await other.keep("Hello", AbortSignal.any([]))).toBe(true);
+	}
 });

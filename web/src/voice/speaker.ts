@@ -6,8 +6,10 @@ import { markSound } from "./mark-sound.ts";
 import { markSpeech } from "./mark-speech.ts";
 import { synthesise } from "./synthesis.ts";
 
-/** `began`: sound is heard, in the chosen voice or the browser's own. `failed`: neither could speak. */
-export type SpeakingEvent = { type: "began"; by: "voice" | "browser" } | { type: "ended" } | { type: "failed" };
+/** Who is heard: the chosen voice, Sayso's in place of the person's own, or the browser's. */
+export type HeardVoice = "voice" | "instead" | "browser";
+/** `began`: sound is heard. `failed`: no voice could speak. */
+export type SpeakingEvent = { type: "began"; by: HeardVoice } | { type: "ended" } | { type: "failed" };
 
 export interface Speaker {
 	/** Opens the sound device, at the first sign of a press: that alone can take 100 ms. */
@@ -34,7 +36,7 @@ const patience = 6_000;
 const mostReady = 32 * 1024 * 1024;
 
 /**
- * Speaks texts in the person's voice: the device's where they have one of it, else Sayso's, else any the browser has.
+ * Speaks texts in the person's voice: the device's where they have one of it, else their own or Sayso's, else any the browser has.
  *
  * @param options.speech makes mp3 of a text, or has it
  * @param options.context makes or resumes the sound context; called in the click
@@ -52,9 +54,9 @@ export function createSpeaker(options: {
 	let speaking = new AbortController();
 
 	/** Decodes without a sound context, which a browser gives only after a press. */
-	async function decoded(text: string, signal: AbortSignal): Promise<AudioBuffer> {
-		const mp3 = await speech.speech(text, signal);
-		return new OfflineAudioContext(1, 1, 48_000).decodeAudioData(mp3);
+	async function decoded(text: string, signal: AbortSignal): Promise<Ready> {
+		const { mp3, isInstead } = await speech.speech(text, signal);
+		return { buffer: await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(mp3), isInstead };
 	}
 
 	function play(buffer: AudioBuffer, isLouder: boolean, signal: AbortSignal): Promise<void> {
@@ -74,7 +76,7 @@ export function createSpeaker(options: {
 		report: (event: SpeakingEvent) => void,
 	): Promise<void> {
 		const own = deviceVoice();
-		const began = (by: "voice" | "browser") => () => report({ type: "began", by });
+		const began = (by: HeardVoice) => () => report({ type: "began", by });
 		if (own) {
 			const asWanted = isLouder ? { ...own, volume: 1 } : own;
 			if (await synthesise(speech.saidAs(text), own.language, signal, began("voice"), asWanted))
@@ -82,11 +84,14 @@ export function createSpeaker(options: {
 			if (signal.aborted) return;
 		}
 		try {
-			const buffer = prepared.get(speech.keyOf(text)) ?? (await inTime((ending) => decoded(text, ending), signal));
+			const ready = prepared.get(speech.keyOf(text));
+			// What stands in for the person's own voice says it only where that still cannot be had, and cannot stand in anew.
+			const made = () => inTime((ending) => decoded(text, ending), signal);
+			const { buffer, isInstead } = ready?.isInstead ? await made().catch(() => ready) : (ready ?? (await made()));
 			if (signal.aborted) return;
 			// Heard before it is told: what the screen makes of it takes its time.
 			const played = play(buffer, isLouder, signal);
-			began("voice")();
+			began(isInstead ? "instead" : "voice")();
 			await played;
 			report({ type: "ended" });
 		} catch {
@@ -99,7 +104,7 @@ export function createSpeaker(options: {
 		wake: () => void context(),
 		async prepare(text) {
 			const key = speech.keyOf(text);
-			if (prepared.get(key)) return true;
+			if (prepared.get(key)?.isInstead === false) return true;
 			const { signal } = new AbortController();
 			try {
 				// Where there is no room to keep it, it is ready all the same.
@@ -148,12 +153,18 @@ function inTime<Value>(make: (signal: AbortSignal) => Promise<Value>, signal: Ab
 	return Promise.race([make(ending), promise]);
 }
 
+/** A decoded sound. `isInstead`: it stands in for the person's own voice. */
+interface Ready {
+	buffer: AudioBuffer;
+	isInstead: boolean;
+}
+
 /** Decoded sounds, no more than `most` bytes; those that were wanted longest ago go first. */
 function readySounds(most: number) {
-	const sounds = new Map<string, AudioBuffer>();
-	const bytesOf = ({ length, numberOfChannels }: AudioBuffer) => 4 * length * numberOfChannels;
+	const sounds = new Map<string, Ready>();
+	const bytesOf = ({ buffer: { length, numberOfChannels } }: Ready) => 4 * length * numberOfChannels;
 	return {
-		get(key: string): AudioBuffer | undefined {
+		get(key: string): Ready | undefined {
 			const sound = sounds.get(key);
 			if (sound) {
 				sounds.delete(key);
@@ -161,7 +172,7 @@ function readySounds(most: number) {
 			}
 			return sound;
 		},
-		set(key: string, sound: AudioBuffer) {
+		set(key: string, sound: Ready) {
 			sounds.set(key, sound);
 			let bytes = [...sounds.values()].reduce((sum, each) => sum + bytesOf(each), 0);
 			for (const [other, each] of sounds) {

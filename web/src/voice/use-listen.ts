@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { queries } from "../api/queries.ts";
 import { useServices } from "../api/services.tsx";
 import { chosenDeviceVoice } from "./device-voice.ts";
-import { keptSpeech } from "./kept-speech.ts";
+import { keptSpeech, type SpokenVoice, voiceOfProfile } from "./kept-speech.ts";
 import { soundContext } from "./sound-context.ts";
 import { createSpeaker } from "./speaker.ts";
 
@@ -12,9 +12,9 @@ import { createSpeaker } from "./speaker.ts";
 export function useListen(): { listen: (text: string) => void; isSilent: boolean } {
 	const { api } = useServices();
 	const profile = useQuery(queries.profile(api)).data;
-	const voice = useRef(voiceOf(defaultVoice));
+	const voice = useRef<SpokenVoice>(voiceOf(defaultVoice));
 	useLayoutEffect(() => {
-		if (profile) voice.current = voiceOf(profile.voice_in_force);
+		if (profile) voice.current = voiceOfProfile(profile);
 	});
 	const [isSilent, setSilent] = useState(false);
 	const [speaker] = useState(() =>

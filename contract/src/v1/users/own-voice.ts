@@ -6,10 +6,10 @@ export const keepOwnVoice = endpoint({
 	method: "PUT",
 	path: "/v1/users/own-voice",
 	summary:
-		"Keeps the id of the person’s banked voice, with their consent, once the vendor has spoken with it; from then on it speaks. Or lets the one that is kept speak, or not.",
+		"Keeps the id of a banked voice with the consent to use it, once it was heard; or lets the kept one speak or not.",
 	auth: "verified",
 	body: z.union([
-		z.object({ voice_id: OwnVoiceId, consent: z.literal(true, "Please tick this box first") }),
+		z.object({ voice_id: OwnVoiceId, consent: z.literal(true, "Required") }),
 		z.object({ is_chosen: z.boolean() }),
 	]),
 	response: OwnVoice,
@@ -19,7 +19,7 @@ export const keepOwnVoice = endpoint({
 export const forgetOwnVoice = endpoint({
 	method: "DELETE",
 	path: "/v1/users/own-voice",
-	summary: "Takes the consent back: the id of the banked voice is deleted, with when it was agreed to.",
+	summary: "Takes the consent back and deletes the id.",
 	auth: "bearer",
 	response: OwnVoice,
 	errors: [],

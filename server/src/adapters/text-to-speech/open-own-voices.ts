@@ -19,7 +19,9 @@ export function openOwnVoices(
 	const { vendor, adapter, ...server } = config;
 	const given = { ...server, label: vendor, unknownVoice };
 	const engine =
-		adapter === "elevenlabs" ? elevenLabsVoices({ ...given, apiKey: config.apiKey ?? "" }) : openAiCompatibleVoices(given);
+		adapter === "elevenlabs"
+			? elevenLabsVoices({ ...given, apiKey: config.apiKey ?? "" })
+			: openAiCompatibleVoices(given);
 	const report = (err: unknown) => log.warn({ err }, "the vendor of banked voices failed, the other voices stand in");
 	return cachedTextToSpeech(resting(engine, { clock, report }));
 }

@@ -1,5 +1,6 @@
-import { carriesOwnVoice, type OwnVoice } from "@sayso/contract/entities/own-voice.ts";
+import type { OwnVoice } from "@sayso/contract/entities/own-voice.ts";
 import type { Plan } from "@sayso/contract/entities/plan.ts";
+import { carriesOwnVoice } from "@sayso/contract/rules/carries-own-voice.ts";
 import type { Context } from "../../context.ts";
 import { keptVoiceOf } from "../../store/own-voice.ts";
 import { entitlementOf } from "../plans/entitlement-of.ts";
@@ -8,9 +9,7 @@ import { entitlementOf } from "../plans/entitlement-of.ts";
 export async function ownVoiceOf(context: Context, personId: string, given?: Plan): Promise<OwnVoice> {
 	const row = await keptVoiceOf(context.db, personId);
 	const vendor = context.ownVoices?.label ?? null;
-	const kept = row
-		? { voice_id: row.voiceId, vendor: row.vendor, consented_at: row.consentedAt.toISOString() }
-		: null;
+	const kept = row ? { voice_id: row.voiceId, vendor: row.vendor, consented_at: row.consentedAt.toISOString() } : null;
 	const is_chosen = row?.isChosen ?? false;
 	// Who agreed with one vendor has not agreed with the next.
 	const isAgreed = is_chosen && row?.vendor === vendor;

@@ -1,6 +1,6 @@
-import { carriesOwnVoice } from "@sayso/contract/entities/own-voice.ts";
 import { voiceOf, voiceSample } from "@sayso/contract/entities/voice.ts";
 import { Refusal } from "@sayso/contract/errors.ts";
+import { carriesOwnVoice } from "@sayso/contract/rules/carries-own-voice.ts";
 import type { Context } from "../../context.ts";
 import { VoiceNotThere } from "../../seams/text-to-speech.ts";
 import type { Person } from "../../store/people.ts";

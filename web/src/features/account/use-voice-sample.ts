@@ -23,7 +23,7 @@ export function useVoiceSample() {
 		asked.current = voice;
 		setHeard({ voice });
 		speaker.speak(voiceSample, (event) => {
-			if (event.type === "began") setHeard({ voice, by: event.by });
+			if (event.type === "began") setHeard({ voice, by: event.by === "browser" ? "browser" : "voice" });
 			if (event.type === "failed") setHeard({ voice, by: "nobody" });
 		});
 	}

@@ -1,43 +1,75 @@
 import { Link } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Choice } from "../../ui/choice.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useToast } from "../../ui/toast.tsx";
 import { chooseDeviceVoice, useDeviceVoice } from "../../voice/device-voice.ts";
-import { deviceVoices } from "../../voice/device-voices.ts";
 import { DeviceVoiceChoice } from "./device-voice-choice.tsx";
 import { firstVoice } from "./languages-of.ts";
+import css from "./own-voice.module.css";
+import { OwnVoiceForm } from "./own-voice-form.tsx";
+import { OwnVoiceKept } from "./own-voice-kept.tsx";
+import { useDeviceVoices } from "./use-device-voices.ts";
+import { useOwnVoice } from "./use-own-voice.ts";
 
-/** Whether Sayso's voices speak, or one of this device. Kept on this device, where that voice is. */
+type Source = "sayso" | "device" | "own";
+
+/**
+ * Whether Sayso's voices speak, one of this device, or the person's own. A voice of this device is kept on it, where that voice
+ * is; their own goes with their account.
+ */
 export function VoiceSource({ language }: { language: string }) {
 	const chosen = useDeviceVoice();
-	const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>();
-	useEffect(() => {
-		let isWanted = true;
-		const follow = () => void deviceVoices().then((found) => isWanted && setVoices(found));
-		follow();
-		// Some arrive later, or while the page is open.
-		globalThis.speechSynthesis?.addEventListener("voiceschanged", follow);
-		return () => {
-			isWanted = false;
-			globalThis.speechSynthesis?.removeEventListener("voiceschanged", follow);
-		};
-	}, []);
+	const voices = useDeviceVoices();
+	const { ownVoice, lockedBy, keep, choose, forget } = useOwnVoice();
+	const { vendor, kept, is_chosen } = ownVoice;
+	const toast = useToast();
+	/** The id that is written in the form, while that is open. */
+	const [writing, setWriting] = useState<string>();
 	const first = voices && firstVoice(voices, language);
 	const isGone = chosen && voices && !voices.some(({ voiceURI }) => voiceURI === chosen.uri);
+	const isOwnThere = vendor !== null || kept !== null;
+	const source = chosen ? "device" : is_chosen ? "own" : "sayso";
+
+	/** @param does what the server is asked @param told where it did it */
+	async function change(does: () => Promise<unknown>, told: string) {
+		try {
+			await does();
+			toast(told);
+		} catch (error) {
+			toast(error instanceof Error ? error.message : String(error), "error");
+		}
+	}
+	function choseSource(wanted: Source) {
+		const isAgreed = kept !== null && kept.vendor === vendor;
+		setWriting(wanted === "own" && !isAgreed ? (kept?.voice_id ?? "") : undefined);
+		if (wanted === "device" && first)
+			return chooseDeviceVoice({
+				...{ uri: first.voiceURI, name: first.name, language: first.lang },
+				...{ rate: 1, pitch: 1, volume: 1 },
+			});
+		if (wanted === "own" && !isAgreed) return;
+		chooseDeviceVoice(undefined);
+		if (is_chosen !== (wanted === "own"))
+			void change(
+				() => choose(wanted === "own"),
+				wanted === "own" ? "Your own voice speaks for you" : "Sayso’s voices speak for you",
+			);
+	}
+
 	return (
 		<>
-			<Choice
+			<Choice<Source>
 				legend="Who speaks for you"
-				hint="This is kept on this device only."
-				name="voice-source"
-				value={chosen ? "device" : "sayso"}
-				onChange={(source) =>
-					chooseDeviceVoice(
-						source === "device" && first
-							? { uri: first.voiceURI, name: first.name, language: first.lang, rate: 1, pitch: 1, volume: 1 }
-							: undefined,
-					)
+				hint={
+					isOwnThere
+						? "A voice of this device is kept on this device only. My own voice goes with your account."
+						: "This is kept on this device only."
 				}
+				name="voice-source"
+				value={writing === undefined ? source : "own"}
+				onChange={choseSource}
 				options={[
 					{
 						value: "sayso",
@@ -54,6 +86,23 @@ export function VoiceSource({ language }: { language: string }) {
 						isDisabled: !first,
 						note: voices && !first ? "This browser has no voices of its own." : "Often more natural, and at once.",
 					},
+					...(isOwnThere
+						? [
+								{
+									value: "own" as const,
+									label: "My own voice",
+									isDisabled: !vendor || lockedBy !== undefined,
+									note: lockedBy ? (
+										<Link to="/app/subscription" className={css.locked}>
+											<Icon name="lock" size={1.25} />
+											{lockedBy}
+										</Link>
+									) : (
+										`A voice that you banked with ${vendor ?? kept?.vendor}. It needs internet. ${vendor ?? kept?.vendor} gets what you say.`
+									),
+								},
+							]
+						: []),
 				]}
 			/>
 			{isGone && (
@@ -61,7 +110,29 @@ export function VoiceSource({ language }: { language: string }) {
 					“{chosen.name}” is not on this device now. Until it is back, or you choose another, Sayso’s voices speak.
 				</Notice>
 			)}
-			{chosen && voices && <DeviceVoiceChoice chosen={chosen} voices={voices} />}
+			{chosen && voices && writing === undefined && <DeviceVoiceChoice chosen={chosen} voices={voices} />}
+			{vendor && writing !== undefined && (
+				<OwnVoiceForm
+					key={vendor}
+					vendor={vendor}
+					initial={writing}
+					onCancel={() => setWriting(undefined)}
+					onChoose={async (voiceId) => {
+						await keep(voiceId);
+						chooseDeviceVoice(undefined);
+						setWriting(undefined);
+						toast("Your own voice speaks for you");
+					}}
+				/>
+			)}
+			{kept && writing === undefined && (
+				<OwnVoiceKept
+					ownVoice={ownVoice}
+					lockedBy={lockedBy}
+					onChange={() => setWriting(kept.voice_id)}
+					onForget={() => void change(forget, "Your own voice is removed from your account")}
+				/>
+			)}
 		</>
 	);
 }

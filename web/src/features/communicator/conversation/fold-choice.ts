@@ -7,14 +7,14 @@ import { answered, inTurn, sayReply, spoken } from "./say-reply.ts";
 import { isSpeaking, type Speech, type State, showsAnswers } from "./state.ts";
 import { type Fold, logged, type Step, step } from "./step.ts";
 
-function progressed(state: State, progress: Speech["progress"]): Step {
-	return step(state.speech ? { ...state, speech: { ...state.speech, progress } } : state);
+function progressed(state: State, progress: Speech["progress"], by = state.speech?.by): Step {
+	return step(state.speech ? { ...state, speech: { ...state.speech, progress, ...(by && { by }) } } : state);
 }
 
 function speaking(state: State, { event }: EventOf<"speaking">): Step {
 	switch (event.type) {
 		case "began":
-			return progressed(state, event.by);
+			return progressed(state, event.by, event.by);
 		case "ended":
 			return inTurn(state, (next) => progressed(next, "said"), saidNext);
 		case "failed":

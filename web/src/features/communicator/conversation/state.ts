@@ -1,6 +1,7 @@
 import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import type { ResponseCount } from "@sayso/contract/entities/preferences.ts";
 import type { ListeningProblem } from "../../../voice/listening.ts";
+import type { HeardVoice } from "../../../voice/speaker.ts";
 import type { Draft } from "./draft.ts";
 import { type Steering, unsteered } from "./steering.ts";
 
@@ -17,10 +18,11 @@ export type Notice =
 	| { kind: "nothingHeard" }
 	| { kind: "countNotSaved" };
 
-/** What is said aloud, or was last. `silent`: no voice could say it, so the screen shows it large. */
+/** What is said aloud, or was last. `silent`: no voice could say it, so the screen shows it large. `by`: who was heard. */
 export interface Speech {
 	text: string;
-	progress: "starting" | "voice" | "browser" | "said" | "silent";
+	progress: "starting" | HeardVoice | "said" | "silent";
+	by?: HeardVoice;
 }
 
 type Phase =

@@ -1,14 +1,14 @@
 import type { MyWord } from "@sayso/contract/entities/my-words.ts";
-import type { Voice } from "@sayso/contract/entities/voice.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import type { Services } from "../../../api/services.tsx";
 import { chosenDeviceVoice } from "../../../voice/device-voice.ts";
+import type { SpokenVoice } from "../../../voice/kept-speech.ts";
 import { keptSpeech } from "../../../voice/kept-speech.ts";
 import { createSpeaker, type Speaker } from "../../../voice/speaker.ts";
 
 /** How the person sounds. */
 export interface SoundOfPerson {
-	voice: Voice;
+	voice: SpokenVoice;
 	/** The person's own words, as far as they are known. */
 	words: readonly MyWord[];
 }

@@ -1,7 +1,8 @@
 import type { MyWord } from "@sayso/contract/entities/my-words.ts";
-import { quickWords, type Voice } from "@sayso/contract/entities/voice.ts";
+import { quickWords } from "@sayso/contract/entities/voice.ts";
 import { useEffect, useMemo } from "react";
 import { whenIdle } from "../../../hydration/when-idle.ts";
+import type { SpokenVoice } from "../../../voice/kept-speech.ts";
 import type { Speaker } from "../../../voice/speaker.ts";
 import { instantLayer, isInstant } from "../board/instant-layer.ts";
 import { usePhrases } from "../board/use-phrases.ts";
@@ -21,7 +22,7 @@ const pace = 2_000;
 export function usePreparedSounds(
 	communicator: Communicator,
 	speaker: Speaker,
-	voice: Voice | undefined,
+	voice: SpokenVoice | undefined,
 	words: readonly MyWord[] | undefined,
 ): void {
 	const { phrases } = usePhrases();

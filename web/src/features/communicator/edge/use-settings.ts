@@ -1,14 +1,16 @@
-import { type Voice, voiceOf } from "@sayso/contract/entities/voice.ts";
 import { skipToken, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { preferencesQuery } from "../../../api/preferences-query.ts";
 import { queries } from "../../../api/queries.ts";
 import { useServices } from "../../../api/services.tsx";
+import { type SpokenVoice, voiceOfProfile } from "../../../voice/kept-speech.ts";
 import type { TurnSetting } from "../conversation/events.ts";
 import type { State } from "../conversation/state.ts";
 
 /** What the person's profile, preferences and plan say, each as soon as it is known. */
 export function useSettings(): {
-	voice: Voice | undefined;
+	/** The same value until the profile changes. */
+	voice: SpokenVoice | undefined;
 	settings: Partial<Pick<State, "count" | "seconds" | TurnSetting>>;
 } {
 	const services = useServices();
@@ -19,7 +21,7 @@ export function useSettings(): {
 	const planQuery = queries.plan(api, planId ?? "");
 	const plan = useQuery({ ...planQuery, ...(planId === undefined && { queryFn: skipToken }) }).data;
 	return {
-		voice: profile && voiceOf(profile.voice_in_force),
+		voice: useMemo(() => profile && voiceOfProfile(profile), [profile]),
 		settings: {
 			...(preferences && {
 				count: preferences.numberOfResponses,

@@ -1,18 +1,20 @@
-import { type Voice, voices } from "@sayso/contract/entities/voice.ts";
+import { voices } from "@sayso/contract/entities/voice.ts";
 import { useEffect, useState } from "react";
 import { useServices } from "../../../api/services.tsx";
+import type { SpokenVoice } from "../../../voice/kept-speech.ts";
 
 /** The voice of the profile, kept in this browser: without a network the sounds that were made in it are still the person's own. */
-export function useVoiceInForce(ofProfile: Voice | undefined): Voice | undefined {
+export function useVoiceInForce(ofProfile: SpokenVoice | undefined): SpokenVoice | undefined {
 	const { kept } = useServices();
-	const [last, setLast] = useState<Voice>();
+	const [last, setLast] = useState<SpokenVoice>();
 	useEffect(() => {
 		let isWanted = true;
 		async function keep() {
 			const shelves = await kept.open();
 			if (ofProfile) return shelves.put("sounds", "voice", ofProfile);
-			const voice = await shelves.get<Voice | null>("sounds", "voice");
-			if (isWanted) setLast(voices.find(({ id }) => id === voice?.id));
+			const last = await shelves.get<SpokenVoice | null>("sounds", "voice");
+			const voice = voices.find(({ id }) => id === last?.id);
+			if (isWanted && voice) setLast(last?.own ? { ...voice, own: last.own } : voice);
 		}
 		// What cannot be kept is known again with the profile.
 		keep().catch(() => undefined);

@@ -5,11 +5,9 @@ import { commands } from "../conversation/commands.ts";
 import { isSpeaking, type Speech } from "../conversation/state.ts";
 import css from "./spoken.module.css";
 
-const notes: Record<Speech["progress"], string> = {
-	starting: "",
-	voice: "",
+const notes: Partial<Record<Speech["progress"], string>> = {
+	instead: "Your own voice could not be reached. Sayso’s voice said it.",
 	browser: "Your own voice could not be reached. This is your browser’s voice.",
-	said: "",
 	silent: "No voice is working just now. Show this to them.",
 };
 
@@ -18,7 +16,8 @@ export function Spoken() {
 	const { state } = useCommunicator();
 	const { speech } = state;
 	if (!speech) return null;
-	const note = notes[speech.progress];
+	// Who stood in is told until something else is said: the sound itself may be over in a moment.
+	const note = notes[speech.progress] ?? (speech.by && notes[speech.by]);
 	return (
 		<section className={css.spoken} data-progress={speech.progress} aria-label="What you said">
 			<figure>

@@ -1,0 +1,102 @@
+import { OwnVoiceId } from "@sayso/contract/entities/own-voice.ts";
+import { useState } from "react";
+import { ApiError } from "../../api/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import css from "./own-voice.module.css";
+import { useOwnVoiceSample } from "./use-own-voice-sample.ts";
+
+interface OwnVoiceFormProps {
+	/** Who speaks with it. */
+	vendor: string;
+	initial: string;
+	/** @throws {ApiError} what the server refused */
+	onChoose: (voiceId: string) => Promise<void>;
+	onCancel: () => void;
+}
+
+/** The id of a banked voice and the consent to use it; it has to be heard before it can be chosen. */
+export function OwnVoiceForm({ vendor, initial, onChoose, onCancel }: OwnVoiceFormProps) {
+	const [id, setId] = useState(initial);
+	const [consents, setConsents] = useState(false);
+	const [errors, setErrors] = useState<{ voice_id?: string; consent?: string; other?: string }>({});
+	const [isSaving, setSaving] = useState(false);
+	const { heard, isListening, listen } = useOwnVoiceSample();
+	const isHeard = heard !== undefined && heard === id.trim();
+
+	/** Does it with what is written, once that can be sent; and says what is amiss. */
+	async function withVoice(work: (voiceId: string) => Promise<void>) {
+		const read = OwnVoiceId.safeParse(id);
+		const amiss = {
+			...(!read.success && { voice_id: read.error.issues[0]?.message ?? "" }),
+			...(!consents && { consent: "Please tick this box first" }),
+		};
+		setErrors(amiss);
+		if (!read.success || !consents) return;
+		try {
+			await work(read.data);
+		} catch (error) {
+			if (error instanceof ApiError && error.problem.errors?.voice_id)
+				return setErrors({ voice_id: error.problem.errors.voice_id });
+			const isVendor = !(error instanceof ApiError) || error.code === "speech_failed";
+			setErrors({ other: isVendor ? `${vendor} could not be reached just now. Please try again.` : error.message });
+		}
+	}
+
+	return (
+		<form
+			className={css.form}
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (!isHeard) return setErrors({ other: "Please listen to it first. Then you can choose it." });
+				void withVoice(async (voiceId) => {
+					setSaving(true);
+					await onChoose(voiceId).finally(() => setSaving(false));
+				});
+			}}
+		>
+			<TextField
+				label="Id of your voice"
+				hint={`The short code that ${vendor} has for it. You find it in your account there.`}
+				autoCapitalize="none"
+				autoComplete="off"
+				spellCheck="false"
+				value={id}
+				onChange={setId}
+				error={errors.voice_id}
+			/>
+			<Checkbox
+				name="own-voice-consent"
+				label={`This is my own voice, or I have the permission of the person whose voice it is. What I choose to say is sent to ${vendor}, which makes the sound. I can take this back here at any time.`}
+				value={consents}
+				onChange={setConsents}
+				error={errors.consent}
+			/>
+			{errors.other && (
+				<Notice type="warning" live>
+					{errors.other}
+				</Notice>
+			)}
+			<div className={css.actions}>
+				<Button
+					icon={<Icon name="speaker" />}
+					isPending={isListening}
+					onPress={() => void withVoice((voiceId) => listen(voiceId))}
+				>
+					Listen
+				</Button>
+				<Button type="submit" look="primary" aria-disabled={!isHeard} isPending={isSaving}>
+					Choose this voice
+				</Button>
+				<Button onPress={onCancel}>Cancel</Button>
+			</div>
+			<p className={css.told} role="status">
+				{isHeard ? "You have heard it. If it sounds right, choose it." : "Listen to it before you choose it."}
+			</p>
+		</form>
+	);
+}

@@ -1,0 +1,26 @@
+import { noOwnVoice, type OwnVoice } from "@sayso/contract/entities/own-voice.ts";
+import { carriesOwnVoice } from "@sayso/contract/rules/carries-own-voice.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queries } from "../../api/queries.ts";
+import { useServices } from "../../api/services.tsx";
+
+/** The person's banked voice as the server has it, and what can be done with it. Each throws an `ApiError`. */
+export function useOwnVoice() {
+	const { api } = useServices();
+	const queryClient = useQueryClient();
+	const ownVoice = useQuery(queries.profile(api)).data?.own_voice ?? noOwnVoice;
+	const planId = useQuery(queries.subscription(api)).data?.planID;
+	const plans = useQuery(queries.plans(api)).data;
+	const plan = plans?.find(({ id }) => id === planId);
+
+	const follow = (own_voice: OwnVoice) =>
+		queryClient.setQueryData(queries.profile(api).queryKey, (profile) => profile && { ...profile, own_voice });
+	return {
+		ownVoice,
+		/** The plan that opens it, where the person's own is known not to. */
+		lockedBy: plan && !carriesOwnVoice(plan) ? plans?.find(carriesOwnVoice)?.display_name : undefined,
+		keep: async (voice_id: string) => follow(await api.keepOwnVoice({ body: { voice_id, consent: true } })),
+		choose: async (is_chosen: boolean) => follow(await api.keepOwnVoice({ body: { is_chosen } })),
+		forget: async () => follow(await api.forgetOwnVoice()),
+	};
+}

@@ -1,0 +1,175 @@
+import { noOwnVoice, type OwnVoice } from "@sayso/contract/entities/own-voice.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { newcomer, refusing } from "../testing/api-answers.ts";
+import { renderApp } from "../testing/render-app.tsx";
+import { scriptedVoices } from "../testing/scripted-voices.ts";
+import { asBase64, sound } from "../testing/sound.ts";
+import { chosenDeviceVoice } from "../voice/device-voice.ts";
+
+const person = { id: "p1", email: "sam@example.com" };
+const vendor = "Example Voices";
+const kept = { voice_id: "MyOwnVoice1", vendor, consented_at: "2026-11-20T10:00:00.000Z" };
+const none: OwnVoice = { ...noOwnVoice, vendor };
+const speaking: OwnVoice = { vendor, kept, is_chosen: true, speaks: true };
+const path = "/v1/users/own-voice";
+
+beforeEach(() => {
+	localStorage.removeItem("device-voice");
+	return () => localStorage.removeItem("device-voice");
+});
+
+/** A server that keeps what it is told, for somebody on a plan that has every voice. */
+async function open(ownVoice: OwnVoice, { plan = "premium-monthly", ...answers }: Record<string, unknown> = {}) {
+	let now = ownVoice;
+	scriptedVoices([{ name: "Karen", lang: "en-AU" }]);
+	const follow = (next: Partial<OwnVoice>) => {
+		now = { ...now, ...next };
+		return Response.json(now);
+	};
+	const app = await renderApp("/app/voice", {
+		person,
+		answers: {
+			"/v1/users": () => Response.json({ ...newcomer, own_voice: now }),
+			"/v1/subscriptions/current/me": {
+				...{ planID: plan, status: "active", standing: "renewing", freeUntil: null, currentPeriodEnd: null },
+				...{ cancelAtPeriodEnd: false, stripeSubscriptionId: null, isTrialUsed: true },
+			},
+			[`POST ${path}/sample`]: { audio_content: asBase64(sound(50)) },
+			[`PUT ${path}`]: (body: { voice_id: string } | { is_chosen: boolean }) =>
+				"voice_id" in body
+					? follow({ kept: { ...kept, voice_id: body.voice_id }, is_chosen: true, speaks: true })
+					: follow({ is_chosen: body.is_chosen, speaks: body.is_chosen }),
+			[`DELETE ${path}`]: () => follow({ kept: null, is_chosen: false, speaks: false }),
+			...answers,
+		},
+	});
+	const { screen, asked } = app;
+	return {
+		screen,
+		radio: (name: string) => screen.getByRole("radio", { name, exact: true }),
+		button: (name: string) => screen.getByRole("button", { name, exact: true }),
+		id: screen.getByLabelText("Id of your voice"),
+		consent: screen.getByRole("checkbox", { name: /This is my own voice, or I have the permission/ }),
+		sent: () => asked.filter(({ method }) => method !== "GET").map(({ method, path, body }) => [method, path, body]),
+	};
+}
+
+test("one's own voice is agreed to, heard and then chosen", async () => {
+	const { screen, radio, button, id, consent, sent } = await open(none);
+	await expect.element(radio("Sayso’s voices")).toBeChecked();
+	await radio("My own voice").click();
+	await expect.element(radio("My own voice")).toBeChecked();
+	await expect.element(screen.getByText(/What I choose to say is sent to Example Voices/)).toBeVisible();
+	await button("Listen").click();
+	await expect.element(screen.getByText(/Please enter the id: letters/)).toBeVisible();
+	await expect.element(screen.getByText("Please tick this box first")).toBeVisible();
+	await id.fill("My voice");
+	await button("Listen").click();
+	await expect.element(screen.getByText(/Please enter the id: letters/)).toBeVisible();
+	await id.fill(" MyOwnVoice1 ");
+	await consent.click();
+	await button("Choose this voice").click({ force: true });
+	await expect.element(screen.getByText("Please listen to it first. Then you can choose it.")).toBeVisible();
+	expect(sent()).toEqual([]);
+	await button("Listen").click();
+	await expect.element(screen.getByText("You have heard it. If it sounds right, choose it.")).toBeVisible();
+	await button("Choose this voice").click();
+	await expect.element(screen.getByText(/with your agreement of 20 November 2026/)).toBeVisible();
+	await expect.element(radio("My own voice")).toBeChecked();
+	const body = { voice_id: "MyOwnVoice1", consent: true };
+	expect(sent()).toEqual([
+		["POST", `${path}/sample`, body],
+		["PUT", path, body],
+	]);
+});
+
+test("another id has to be heard anew, and without the consent nothing is sent", async () => {
+	const { screen, radio, button, id, consent, sent } = await open(none);
+	await radio("My own voice").click();
+	await id.fill("MyOwnVoice1");
+	await consent.click();
+	await button("Listen").click();
+	await expect.element(screen.getByText(/You have heard it/)).toBeVisible();
+	await id.fill("another.voice-2");
+	await button("Choose this voice").click({ force: true });
+	await expect.element(screen.getByText(/Please listen to it first/)).toBeVisible();
+	await id.fill("MyOwnVoice1");
+	await consent.click();
+	await button("Choose this voice").click();
+	await expect.element(screen.getByText("Please tick this box first")).toBeVisible();
+	expect(sent()).toHaveLength(1);
+	await button("Cancel").click();
+	await expect.element(radio("Sayso’s voices")).toBeChecked();
+});
+
+test.each([
+	[
+		"invalid",
+		{ errors: { voice_id: "Example Voices has no voice with this id" } },
+		"Example Voices has no voice with this id",
+	],
+	["speech_failed", {}, "Example Voices could not be reached just now. Please try again."],
+	["too_many_requests", {}, "Too many tries in a short time. Please wait a moment."],
+] as const)(
+	"a sample that is refused as %s is told in words, and no other voice is heard",
+	async (code, extra, sentence) => {
+		const { screen, radio, button, id, consent } = await open(none, { [`POST ${path}/sample`]: refusing(code, extra) });
+		const start = vi.spyOn(AudioBufferSourceNode.prototype, "start");
+		await radio("My own voice").click();
+		await id.fill("MyOwnVoice1");
+		await consent.click();
+		await button("Listen").click();
+		await expect.element(screen.getByText(sentence)).toBeVisible();
+		await expect.element(id).toHaveValue("MyOwnVoice1");
+		expect(start).not.toHaveBeenCalled();
+		start.mockRestore();
+	},
+);
+
+test("another voice may speak meanwhile, without agreeing anew; and it is taken back whole", async () => {
+	const { screen, radio, button, sent } = await open(speaking);
+	await expect.element(radio("My own voice")).toBeChecked();
+	await radio("Sayso’s voices").click();
+	await expect.element(radio("Sayso’s voices")).toBeChecked();
+	await radio("A voice of this device").click();
+	expect(chosenDeviceVoice()?.name).toBe("Karen");
+	await radio("My own voice").click();
+	await expect.element(radio("My own voice")).toBeChecked();
+	expect(chosenDeviceVoice()).toBeUndefined();
+	await button("Remove my own voice").click();
+	await expect.element(screen.getByText(/with your agreement of/)).not.toBeInTheDocument();
+	await expect.element(radio("Sayso’s voices")).toBeChecked();
+	expect(sent()).toEqual([
+		["PUT", path, { is_chosen: false }],
+		["PUT", path, { is_chosen: true }],
+		["DELETE", path, undefined],
+	]);
+});
+
+test("where nobody speaks with banked voices the choice is not there", async () => {
+	const { screen, radio } = await open(noOwnVoice);
+	await expect.element(radio("A voice of this device")).toBeEnabled();
+	expect(screen.getByRole("radio", { name: "My own voice" }).elements()).toEqual([]);
+});
+
+test("one that is kept and cannot speak any more says why, and can be taken back", async () => {
+	const { screen, radio, button } = await open({ ...speaking, vendor: null, speaks: false });
+	await expect.element(screen.getByText(/no service for banked voices here now/)).toBeVisible();
+	await expect.element(radio("My own voice")).toBeDisabled();
+	await button("Remove my own voice").click();
+	await expect.element(radio("Sayso’s voices")).toBeChecked();
+});
+
+test("another vendor is not given a word before somebody agrees anew", async () => {
+	const { screen, button, id, consent } = await open({ ...speaking, vendor: "Another Company", speaks: false });
+	await expect.element(screen.getByText(/Until you agree anew, Another Company gets nothing/)).toBeVisible();
+	await button("Change it").click();
+	await expect.element(id).toHaveValue("MyOwnVoice1");
+	await expect.element(consent).not.toBeChecked();
+});
+
+test("a plan without it names the one that has it", async () => {
+	const { screen, radio } = await open(none, { plan: "base-monthly" });
+	await expect.element(screen.getByRole("link", { name: "Premium Plan" })).toBeVisible();
+	await expect.element(radio("My own voice")).toBeDisabled();
+});
