@@ -4,7 +4,10 @@ import { z } from "zod";
 export const OwnVoiceId = z
 	.string()
 	.trim()
-	.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{2,99}$/, "Please enter the id: letters, digits, dots, hyphens and underscores");
+	.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{2,99}$/, "Please enter the id: letters, digits and . _ - alone");
+
+/** A banked voice, and the consent to use it. */
+export const AgreedVoice = z.object({ voice_id: OwnVoiceId, consent: z.literal(true, "Required") });
 
 /** A person's banked voice, as far as this Sayso can speak with it. */
 export const OwnVoice = z.object({
@@ -25,5 +28,3 @@ export const OwnVoice = z.object({
 	speaks: z.boolean(),
 });
 export type OwnVoice = z.infer<typeof OwnVoice>;
-
-export const noOwnVoice: OwnVoice = { vendor: null, kept: null, is_chosen: false, speaks: false };

@@ -5,7 +5,7 @@ import { MedicalCondition, Nickname, PersonName } from "../rules/profile.ts";
 import { Text } from "../rules/text.ts";
 import { Country } from "./countries.ts";
 import { Language } from "./languages.ts";
-import { noOwnVoice, OwnVoice } from "./own-voice.ts";
+import { OwnVoice } from "./own-voice.ts";
 import { VoiceChoice } from "./voice.ts";
 
 /** Who is there with somebody below the minimum age. */
@@ -31,7 +31,8 @@ export const Profile = z.object({
 	voice_choice: VoiceChoice,
 	/** The voice that speaks now: another than the chosen one where the plan does not have that one any more. */
 	voice_in_force: VoiceChoice,
-	own_voice: OwnVoice.default(noOwnVoice),
+	/** Every server says it; what a browser kept from before it did is still read. */
+	own_voice: OwnVoice.optional(),
 	/** False for an account of Google or Apple alone. */
 	has_password: z.boolean(),
 });

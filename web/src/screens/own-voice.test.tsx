@@ -1,4 +1,4 @@
-import { noOwnVoice, type OwnVoice } from "@sayso/contract/entities/own-voice.ts";
+import type { OwnVoice } from "@sayso/contract/entities/own-voice.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { newcomer, refusing } from "../testing/api-answers.ts";
 import { renderApp } from "../testing/render-app.tsx";
@@ -9,7 +9,8 @@ import { chosenDeviceVoice } from "../voice/device-voice.ts";
 const person = { id: "p1", email: "sam@example.com" };
 const vendor = "Example Voices";
 const kept = { voice_id: "MyOwnVoice1", vendor, consented_at: "2026-11-20T10:00:00.000Z" };
-const none: OwnVoice = { ...noOwnVoice, vendor };
+const nobody: OwnVoice = { vendor: null, kept: null, is_chosen: false, speaks: false };
+const none: OwnVoice = { ...nobody, vendor };
 const speaking: OwnVoice = { vendor, kept, is_chosen: true, speaks: true };
 const path = "/v1/users/own-voice";
 
@@ -147,7 +148,7 @@ test("another voice may speak meanwhile, without agreeing anew; and it is taken 
 });
 
 test("where nobody speaks with banked voices the choice is not there", async () => {
-	const { screen, radio } = await open(noOwnVoice);
+	const { screen, radio } = await open(nobody);
 	await expect.element(radio("A voice of this device")).toBeEnabled();
 	expect(screen.getByRole("radio", { name: "My own voice" }).elements()).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { noOwnVoice } from "@sayso/contract/entities/own-voice.ts";
 import { defaultPreferences } from "@sayso/contract/entities/preferences.ts";
 import type { Profile } from "@sayso/contract/entities/profile.ts";
 import type { Subscription } from "@sayso/contract/entities/subscription.ts";
@@ -24,7 +23,6 @@ export const newcomer: Profile = {
 	secondary_language: null,
 	voice_choice: "male-au",
 	voice_in_force: "male-au",
-	own_voice: noOwnVoice,
 	has_password: true,
 };
 const subscription: Subscription = {

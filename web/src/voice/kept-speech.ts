@@ -12,9 +12,9 @@ export interface SpokenVoice extends Voice {
 }
 
 /** The voice that speaks for a person. */
-export function voiceOfProfile({ voice_in_force, own_voice: { speaks, kept } }: Profile): SpokenVoice {
+export function voiceOfProfile({ voice_in_force, own_voice: own }: Profile): SpokenVoice {
 	const voice = voiceOf(voice_in_force);
-	return speaks && kept ? { ...voice, own: kept.voice_id } : voice;
+	return own?.speaks && own.kept ? { ...voice, own: own.kept.voice_id } : voice;
 }
 
 /** `isInstead`: the person's own voice could not be had, and Sayso's says it. */
@@ -83,7 +83,7 @@ export function keptSpeech({
 			if (!sounds || sounds.has(key)) return false;
 			const { audio, isInstead } = await made(text, signal);
 			// Kept, it would be heard long after the person's own voice is back.
-			if (isInstead) throw new Error("The person's own voice could not be had");
+			if (isInstead) throw new Error("Not in their own voice");
 			await sounds.put(key, audio);
 			return true;
 		},

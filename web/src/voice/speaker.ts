@@ -51,12 +51,16 @@ export function createSpeaker(options: {
 }): Speaker {
 	const { speech, context, language, deviceVoice = () => undefined } = options;
 	const prepared = readySounds(mostReady);
+	/** Sounds in Sayso's voice that should have been in the person's own. */
+	const standIns = new WeakSet<AudioBuffer>();
 	let speaking = new AbortController();
 
 	/** Decodes without a sound context, which a browser gives only after a press. */
-	async function decoded(text: string, signal: AbortSignal): Promise<Ready> {
+	async function decoded(text: string, signal: AbortSignal): Promise<AudioBuffer> {
 		const { mp3, isInstead } = await speech.speech(text, signal);
-		return { buffer: await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(mp3), isInstead };
+		const sound = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(mp3);
+		if (isInstead) standIns.add(sound);
+		return sound;
 	}
 
 	function play(buffer: AudioBuffer, isLouder: boolean, signal: AbortSignal): Promise<void> {
@@ -87,11 +91,11 @@ export function createSpeaker(options: {
 			const ready = prepared.get(speech.keyOf(text));
 			// What stands in for the person's own voice says it only where that still cannot be had, and cannot stand in anew.
 			const made = () => inTime((ending) => decoded(text, ending), signal);
-			const { buffer, isInstead } = ready?.isInstead ? await made().catch(() => ready) : (ready ?? (await made()));
+			const buffer = ready && standIns.has(ready) ? await made().catch(() => ready) : (ready ?? (await made()));
 			if (signal.aborted) return;
 			// Heard before it is told: what the screen makes of it takes its time.
 			const played = play(buffer, isLouder, signal);
-			began(isInstead ? "instead" : "voice")();
+			began(standIns.has(buffer) ? "instead" : "voice")();
 			await played;
 			report({ type: "ended" });
 		} catch {
@@ -104,7 +108,8 @@ export function createSpeaker(options: {
 		wake: () => void context(),
 		async prepare(text) {
 			const key = speech.keyOf(text);
-			if (prepared.get(key)?.isInstead === false) return true;
+			const ready = prepared.get(key);
+			if (ready && !standIns.has(ready)) return true;
 			const { signal } = new AbortController();
 			try {
 				// Where there is no room to keep it, it is ready all the same.
@@ -153,18 +158,12 @@ function inTime<Value>(make: (signal: AbortSignal) => Promise<Value>, signal: Ab
 	return Promise.race([make(ending), promise]);
 }
 
-/** A decoded sound. `isInstead`: it stands in for the person's own voice. */
-interface Ready {
-	buffer: AudioBuffer;
-	isInstead: boolean;
-}
-
 /** Decoded sounds, no more than `most` bytes; those that were wanted longest ago go first. */
 function readySounds(most: number) {
-	const sounds = new Map<string, Ready>();
-	const bytesOf = ({ buffer: { length, numberOfChannels } }: Ready) => 4 * length * numberOfChannels;
+	const sounds = new Map<string, AudioBuffer>();
+	const bytesOf = ({ length, numberOfChannels }: AudioBuffer) => 4 * length * numberOfChannels;
 	return {
-		get(key: string): Ready | undefined {
+		get(key: string): AudioBuffer | undefined {
 			const sound = sounds.get(key);
 			if (sound) {
 				sounds.delete(key);
@@ -172,7 +171,7 @@ function readySounds(most: number) {
 			}
 			return sound;
 		},
-		set(key: string, sound: Ready) {
+		set(key: string, sound: AudioBuffer) {
 			sounds.set(key, sound);
 			let bytes = [...sounds.values()].reduce((sum, each) => sum + bytesOf(each), 0);
 			for (const [other, each] of sounds) {

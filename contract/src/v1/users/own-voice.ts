@@ -1,17 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
-import { OwnVoice, OwnVoiceId } from "../../entities/own-voice.ts";
+import { AgreedVoice, OwnVoice } from "../../entities/own-voice.ts";
 
 export const keepOwnVoice = endpoint({
 	method: "PUT",
 	path: "/v1/users/own-voice",
-	summary:
-		"Keeps the id of a banked voice with the consent to use it, once it was heard; or lets the kept one speak or not.",
+	summary: "Keeps a banked voice, with the consent to use it, once heard; or lets the kept one speak or not.",
 	auth: "verified",
-	body: z.union([
-		z.object({ voice_id: OwnVoiceId, consent: z.literal(true, "Required") }),
-		z.object({ is_chosen: z.boolean() }),
-	]),
+	body: z.union([AgreedVoice, z.object({ is_chosen: z.boolean() })]),
 	response: OwnVoice,
 	errors: ["not_found", "invalid", "plan_needed", "speech_failed"],
 });

@@ -1,14 +1,16 @@
-import { noOwnVoice, type OwnVoice } from "@sayso/contract/entities/own-voice.ts";
+import type { OwnVoice } from "@sayso/contract/entities/own-voice.ts";
 import { carriesOwnVoice } from "@sayso/contract/rules/carries-own-voice.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { queries } from "../../api/queries.ts";
 import { useServices } from "../../api/services.tsx";
 
+const none: OwnVoice = { vendor: null, kept: null, is_chosen: false, speaks: false };
+
 /** The person's banked voice as the server has it, and what can be done with it. Each throws an `ApiError`. */
 export function useOwnVoice() {
 	const { api } = useServices();
 	const queryClient = useQueryClient();
-	const ownVoice = useQuery(queries.profile(api)).data?.own_voice ?? noOwnVoice;
+	const ownVoice = useQuery(queries.profile(api)).data?.own_voice ?? none;
 	const planId = useQuery(queries.subscription(api)).data?.planID;
 	const plans = useQuery(queries.plans(api)).data;
 	const plan = plans?.find(({ id }) => id === planId);

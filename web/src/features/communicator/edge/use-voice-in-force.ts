@@ -13,8 +13,7 @@ export function useVoiceInForce(ofProfile: SpokenVoice | undefined): SpokenVoice
 			const shelves = await kept.open();
 			if (ofProfile) return shelves.put("sounds", "voice", ofProfile);
 			const last = await shelves.get<SpokenVoice | null>("sounds", "voice");
-			const voice = voices.find(({ id }) => id === last?.id);
-			if (isWanted && voice) setLast(last?.own ? { ...voice, own: last.own } : voice);
+			if (isWanted && last && voices.some(({ id }) => id === last.id)) setLast(last);
 		}
 		// What cannot be kept is known again with the profile.
 		keep().catch(() => undefined);

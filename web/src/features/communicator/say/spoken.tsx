@@ -6,7 +6,7 @@ import { isSpeaking, type Speech } from "../conversation/state.ts";
 import css from "./spoken.module.css";
 
 const notes: Partial<Record<Speech["progress"], string>> = {
-	instead: "Your own voice could not be reached. Sayso’s voice said it.",
+	instead: "Your own voice could not be reached. This is Sayso’s voice.",
 	browser: "Your own voice could not be reached. This is your browser’s voice.",
 	silent: "No voice is working just now. Show this to them.",
 };
