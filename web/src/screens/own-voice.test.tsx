@@ -60,7 +60,9 @@ test("one's own voice is agreed to, heard and then chosen", async () => {
 	await expect.element(radio("Sayso’s voices")).toBeChecked();
 	await radio("My own voice").click();
 	await expect.element(radio("My own voice")).toBeChecked();
-	await expect.element(screen.getByText(/What I choose to say is sent to Example Voices/)).toBeVisible();
+	await expect
+		.element(screen.getByText(/What I choose to say, and my saved phrases, are sent to Example Voices/))
+		.toBeVisible();
 	await button("Listen").click();
 	await expect.element(screen.getByText(/Please enter the id: letters/)).toBeVisible();
 	await expect.element(screen.getByText("Please tick this box first")).toBeVisible();

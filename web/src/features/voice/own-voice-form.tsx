@@ -71,7 +71,7 @@ export function OwnVoiceForm({ vendor, initial, onChoose, onCancel }: OwnVoiceFo
 			/>
 			<Checkbox
 				name="own-voice-consent"
-				label={`This is my own voice, or I have the permission of the person whose voice it is. What I choose to say is sent to ${vendor}, which makes the sound. I can take this back here at any time.`}
+				label={`This is my own voice, or I have the permission of the person whose voice it is. What I choose to say, and my saved phrases, are sent to ${vendor}, which makes the sound. I can take this back here at any time.`}
 				value={consents}
 				onChange={setConsents}
 				error={errors.consent}
