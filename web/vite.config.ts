@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { articles } from "./build/articles.ts";
 import { site } from "./build/site.ts";
+import { endpointsWithoutSummaries } from "./build/without-summaries.ts";
 
 const server = "http://127.0.0.1:8080";
 
@@ -12,6 +13,7 @@ export default defineConfig(({ mode }) => ({
 		react(),
 		{ ...optimizeLocales.vite({ locales: ["en-AU", "en-GB", "en-US"] }), enforce: "pre" },
 		articles(),
+		endpointsWithoutSummaries(),
 		mode === "test" ? [] : site(),
 	],
 	// Found only when they are wanted: prepared late, it would have the page reloaded under the person.

@@ -18,7 +18,7 @@ export function voiceOfProfile({ voice_in_force, own_voice: own }: Profile): Spo
 }
 
 /** `isInstead`: the person's own voice could not be had, and Sayso's says it. */
-export interface Speech {
+interface Speech {
 	mp3: ArrayBuffer;
 	isInstead: boolean;
 }
