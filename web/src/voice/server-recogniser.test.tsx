@@ -73,7 +73,7 @@ test("while the person’s own voice is heard the partner’s is silence, and on
 	await expect.poll(() => latest().length === 5 && latest().every(isLoud)).toBe(true);
 	const said = vi.spyOn(speechSynthesis, "speak").mockImplementation((it) => void it.dispatchEvent(new Event("start")));
 	onTestFinished(() => said.mockRestore());
-	const made = Promise.withResolvers<ArrayBuffer>();
+	const made = Promise.withResolvers<never>();
 	const speaker = createSpeaker({
 		speech: { speech: () => made.promise, keep: async () => true, keyOf: (text) => text, saidAs: (text) => text },
 		context: () => new AudioContext(),
