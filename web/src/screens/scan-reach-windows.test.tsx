@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { AccessProfile } from "../access/profile.ts";
 import { openKeyboard } from "../access/writing/on-screen-keyboard.ts";
 import { writeBelongings } from "../features/communicator/bring-along/belongings-file.ts";
+import { refusing } from "../testing/api-answers.ts";
 import { expectRoomToRest } from "../testing/rest-zone.ts";
 import { expectReached } from "../testing/scan.ts";
 import { remembers, said, signedIn, windows } from "../testing/windows.tsx";
@@ -55,6 +57,38 @@ const states: Record<string, () => Promise<unknown>> = {
 	async "a history with a line"() {
 		await signedIn("/app/memory", remembers);
 		await expect.element(page.getByText(said.text)).toBeVisible();
+	},
+	async "a line of the history that was deleted, and one that is heard again"() {
+		const lines = [said, { ...said, id: crypto.randomUUID(), text: "Tea, please.", role: "assistant" }];
+		await signedIn("/app/history", {
+			...remembers,
+			"/v1/memory": { total: 2, retention_days: 90, entries: lines, next: null },
+			"POST /v1/tts": () => new Promise(() => {}),
+		});
+		await press(`Delete: ${said.text}`);
+		await press("Speak: Tea, please.");
+		await expect.element(page.getByRole("button", { name: "Stop: Tea, please." })).toBeVisible();
+		await expect.element(page.getByRole("button", { name: "Undo" })).toBeVisible();
+	},
+	async "a history without its server"() {
+		await signedIn("/app/history", { "/v1/memory": refusing("busy") });
+		await expect.element(page.getByText(/These are the lines on this device/)).toBeVisible();
+	},
+	async "what is in the account, looked at"() {
+		const setup = { access: AccessProfile.parse({ scan: { pace: 2400 } }), device: { contrast: "more" } };
+		await signedIn("/app/bring-along", { "/v1/users/access": { setup, changedAt: new Date().toISOString() } });
+		await press("Look at it");
+		await expect.element(page.getByRole("button", { name: "Take what is ticked" })).toBeVisible();
+	},
+	async "listening that is tried"() {
+		await signedIn("/app/access");
+		await press("Try it");
+		await expect.element(page.getByRole("button", { name: "Close" })).toBeVisible();
+	},
+	async "a key that is asked for"() {
+		await signedIn("/app/access");
+		await press(/^Yes: Y\. Change/);
+		await expect.element(page.getByText(/^Press the new key for Yes/)).toBeVisible();
 	},
 	async "a file that was opened to bring it along"() {
 		await signedIn("/app/bring-along");
