@@ -85,19 +85,38 @@ test("idle and with replies, everything is in sight at every size, large, and no
 	await holdsEverywhere("after a pick");
 });
 
-for (const width of [390, 360, 320])
-	test(`the screen's name is not broken at ${width} px`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 740 });
-		await signUp(page);
+test("the screen's name is not broken in a narrow window, nor lies over the plan", async ({ page }) => {
+	await signUp(page);
+	const title = page.getByRole("heading", { level: 1 });
+	for (const name of ["Communicator", "Access and voice"]) {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		if (name !== "Communicator") await page.goto("/app/access");
+		await expect(title).toHaveText(name);
 		await expect(page.getByText("0/20 free interactions")).toBeVisible();
-		const lines = await page.getByRole("heading", { level: 1 }).evaluate((title) => {
-			const range = document.createRange();
-			range.selectNodeContents(title);
-			return range.getClientRects().length;
-		});
-		expect(lines).toBe(1);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-	});
+		for (const width of [480, 390, 375, 360, 320]) {
+			await page.setViewportSize({ width, height: 740 });
+			const { lines, gap, scrolls } = await title.evaluate((heading) => {
+				const rangeOf = (element: Element) => {
+					const range = document.createRange();
+					range.selectNodeContents(element);
+					return range;
+				};
+				const words = rangeOf(heading);
+				const plan = rangeOf(heading.nextElementSibling?.querySelector("p") ?? heading).getBoundingClientRect();
+				return {
+					lines: words.getClientRects().length,
+					gap: plan.left - words.getBoundingClientRect().right,
+					scrolls: document.documentElement.scrollWidth > innerWidth,
+				};
+			});
+			const at = `${name} at ${width}`;
+			// A word is whole: there are no more lines than words, and two at most.
+			expect(lines, at).toBeLessThanOrEqual(name === "Communicator" ? 1 : 2);
+			expect(gap, at).toBeGreaterThanOrEqual(16);
+			expect(scrolls, at).toBe(false);
+		}
+	}
+});
 
 test("with the largest text a reply is large, seen and read to its end in a window at 400%, with Yes and No beside it", async ({
 	page,
@@ -113,7 +132,9 @@ test("with the largest text a reply is large, seen and read to its end in a wind
 		[320, 256],
 		[360, 225],
 		[480, 270],
+		[480, 345],
 		[568, 320],
+		[640, 256],
 		[640, 360],
 	] as const) {
 		const at = `${width}x${height}`;
@@ -125,10 +146,11 @@ test("with the largest text a reply is large, seen and read to its end in a wind
 		const words = reply.locator("[style], [data-long]");
 		const seen = () =>
 			words.evaluate((text) => {
-				const size = Number.parseFloat(getComputedStyle(text).fontSize);
+				const { fontSize, lineHeight } = getComputedStyle(text);
+				const [size, line] = [Number.parseFloat(fontSize), Number.parseFloat(lineHeight)];
 				// The lines may be a fraction of a pixel higher than their place, and its height is rounded.
 				const isWhole = text.scrollHeight <= text.clientHeight + 1 || getComputedStyle(text).overflowY === "auto";
-				return size >= 16 && text.clientHeight >= Math.min(size, 16) && isWhole;
+				return size >= 16 && text.clientHeight >= line - 1 && isWhole;
 			});
 		await expect.poll(seen, { message: at }).toBe(true);
 		expect(await wrongWith(page), at).toEqual([]);

@@ -7,7 +7,8 @@ export interface BarButton {
 export function createBar(name: string) {
 	const bar = document.createElement("div");
 	bar.className = "access-bar";
-	bar.role = "group";
+	// It stands outside of all else: a landmark of its own.
+	bar.role = "region";
 	bar.ariaLabel = name;
 	bar.dataset.accessOwn = "";
 	// Not hidden, and not outside, while a window is open.
