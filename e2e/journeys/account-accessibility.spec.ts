@@ -21,6 +21,13 @@ walk("the login and its dialogs have nothing axe finds wrong", async ({ page }) 
 	await dialog.getByRole("button", { name: "Send reset link" }).click();
 	await expect(dialog.getByText(messages.reset.sent)).toBeVisible();
 	await expectFine(page);
+	await page.keyboard.press("Escape");
+	await expect(dialog).not.toBeAttached();
+	await page.getByLabel("Email").fill(newPerson().email);
+	await page.getByLabel("Password", { exact: true }).fill("not the password");
+	await page.getByRole("button", { name: "Log in" }).click();
+	await expect(page.getByText("Invalid credentials provided.")).toBeVisible();
+	await expectFine(page, "twice");
 });
 
 walk("the texts one agrees to have nothing axe finds wrong", async ({ page }) => {

@@ -24,7 +24,6 @@ test("what is chosen in the preferences holds in the communicator", async ({ pag
 	await page.getByRole("link", { name: "See what is remembered" }).click();
 	const remembered = page.getByRole("button", { name: /^Speak: / });
 	await expect(remembered).toHaveCount(2);
-	await expectAccessible(page);
 	await page
 		.getByRole("button", { name: /^Delete: / })
 		.first()
