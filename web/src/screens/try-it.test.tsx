@@ -10,6 +10,8 @@ const person = { id: "p1", email: "sam@example.com" };
 /** The browser's recogniser, played by the test; it listens on the device too. */
 class Ears {
 	static all: Ears[] = [];
+	/** In which event each began. */
+	static within: (string | undefined)[] = [];
 	static available = async () => "available";
 	processLocally = false;
 	onstart?: () => void;
@@ -18,6 +20,7 @@ class Ears {
 	onend?: () => void;
 	start() {
 		Ears.all.push(this);
+		Ears.within.push(window.event?.type);
 		this.onstart?.();
 	}
 	stop() {
@@ -33,6 +36,7 @@ let microphone: () => Promise<MediaStream>;
 let given: MediaStreamTrack[];
 beforeEach(() => {
 	Ears.all = [];
+	Ears.within = [];
 	FarSocket.all = [];
 	given = [];
 	microphone = async () => {
@@ -93,7 +97,7 @@ test("the server and the browser on the device hear the same words, each beside 
 	expect(JSON.stringify(localStorage)).not.toMatch(/tea/);
 });
 
-test("the browser as its maker has it listens after the others, where somebody agreed to that", async () => {
+test("the browser as its maker has it listens after the others, in a press of its own, where somebody agreed to that", async () => {
 	localStorage.setItem("browser-listening", "agreed");
 	await open();
 	await tryIt();
@@ -102,11 +106,19 @@ test("the browser as its maker has it listens after the others, where somebody a
 	await expect.element(row("Comes next. Please say it again then.")).toBeVisible();
 	await enough();
 	server.end(closings.done.code);
+	const next = page.getByRole("button", { name: "Try the next: Your browser’s listening" });
+	await expect.element(next).toBeVisible();
+	await expect.element(page.getByText("One more can listen. Press the button, then say it again.")).toBeVisible();
+	expect(Ears.all).toHaveLength(1);
+	await next.click();
 	await expect.poll(() => Ears.all).toHaveLength(2);
+	expect(Ears.within[1]).toMatch(/^(pointerup|click)$/);
 	Ears.all[1]?.hear("hello");
 	await enough();
 	await expect.element(row("“hello”")).toBeVisible();
 	await expect.element(row("Heard no words.")).toBeVisible();
+	await expect.element(page.getByText(/That is what was heard/)).toBeVisible();
+	await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
 test("one that cannot listen says why, and the other still shows its words", async () => {

@@ -1,5 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { scriptedVoices } from "../../testing/scripted-voices.ts";
+import { chooseDeviceVoice } from "../../voice/device-voice.ts";
 import { TryIt } from "./try-it.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -54,4 +56,19 @@ test("says so where the browser has no voice", async () => {
 	const { screen, cards } = await open();
 	await cards.first().click();
 	await expect.element(screen.getByText(/This browser has no voice of its own/)).toBeVisible();
+});
+
+test("speaks in the voice of the device that somebody chose here, and in another where that one is gone", async () => {
+	const script = scriptedVoices([
+		{ name: "Karen", lang: "en-AU" },
+		{ name: "Daniel", lang: "en-GB" },
+	]);
+	chooseDeviceVoice({ uri: "uri:Daniel", name: "Daniel", language: "en-GB", rate: 0.75, pitch: 1, volume: 1 });
+	onTestFinished(() => chooseDeviceVoice(undefined));
+	const { cards } = await open();
+	await cards.first().click();
+	await expect.poll(() => script.said.at(-1)).toMatchObject({ voice: "Daniel", rate: 0.75 });
+	script.voices = script.voices.slice(0, 1);
+	await cards.nth(1).click();
+	await expect.poll(() => script.said.at(-1)).toMatchObject({ voice: "Karen", rate: 1 });
 });

@@ -47,7 +47,14 @@ export function useDemo() {
 		},
 		async pick(reply: string) {
 			setSaid({ text: reply, aloud: true });
-			const aloud = await synthesise(reply, "en-AU", new AbortController().signal, () => undefined);
+			const { signal } = new AbortController();
+			// Loaded in the press and not before: few come here who have chosen one.
+			const own = await import("../../voice/device-voice.ts")
+				.then((it) => it.chosenDeviceVoice())
+				.catch(() => undefined);
+			const aloud =
+				(own && (await synthesise(reply, own.language, signal, () => undefined, own))) ||
+				(await synthesise(reply, "en-AU", signal, () => undefined));
 			if (!aloud) setSaid((last) => (last?.text === reply ? { text: reply, aloud: false } : last));
 		},
 	};

@@ -40,7 +40,7 @@ export function TryIt({ available, language, sound, onClose }: TryItProps) {
 	const [first, ...later] = inBrowser;
 	const together = [...(server ? [server] : []), ...(first ? [first] : [])];
 	const rounds = [...(together.length > 0 ? [together] : []), ...later.map((each) => [each])];
-	const { trials, isRunning, start, enough } = useTrials(rounds);
+	const { trials, isRunning, next, start, startNext, enough } = useTrials(rounds);
 	const begin = useEffectEvent(start);
 	useEffect(() => begin(), []);
 
@@ -58,7 +58,9 @@ export function TryIt({ available, language, sound, onClose }: TryItProps) {
 			<p role="status">
 				{isRunning
 					? `Say something. ${rounds.length > 1 ? "Each" : "It"} listens for ${trialSeconds} seconds. Nothing is kept.`
-					: "That is what was heard. Nothing of it is kept."}
+					: next
+						? "One more can listen. Press the button, then say it again."
+						: "That is what was heard. Nothing of it is kept."}
 			</p>
 			<dl className={css.heard}>
 				{rounds.flat().map(({ name }) => (
@@ -72,6 +74,10 @@ export function TryIt({ available, language, sound, onClose }: TryItProps) {
 				{isRunning ? (
 					<Button look="primary" autoFocus onPress={enough}>
 						That is enough
+					</Button>
+				) : next ? (
+					<Button look="primary" autoFocus onPress={startNext}>
+						Try the next: {next}
 					</Button>
 				) : (
 					<Button look="primary" autoFocus onPress={start}>

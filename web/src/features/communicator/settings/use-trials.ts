@@ -7,15 +7,19 @@ export interface Tried {
 	name: string;
 	listen: Listen;
 }
+type Round = readonly Tried[];
 
 /**
- * Tries recognisers: those of one round at the same time, as they can share the microphone, one round after another.
+ * Tries recognisers: those of one round at the same time, as they can share the microphone. Each further round waits for a press of its
+ * own, as some browsers let a recogniser begin nowhere else.
  *
  * @param rounds read when it starts
  */
-export function useTrials(rounds: readonly (readonly Tried[])[]) {
+export function useTrials(rounds: readonly Round[]) {
 	const [trials, setTrials] = useState<Record<string, Trial>>({});
 	const [isRunning, setRunning] = useState(false);
+	/** The rounds that have not begun. */
+	const [left, setLeft] = useState<readonly Round[]>([]);
 	const running = useRef<Trying[]>([]);
 	/** What was begun before is told nothing of any more. */
 	const run = useRef(0);
@@ -27,26 +31,30 @@ export function useTrials(rounds: readonly (readonly Tried[])[]) {
 	}, []);
 	useEffect(() => stop, [stop]);
 
-	async function start() {
+	function begin([round = [], ...later]: readonly Round[]) {
 		stop();
 		const mine = run.current;
+		setLeft(later);
 		setRunning(true);
-		setTrials(Object.fromEntries(rounds.flat().map(({ name }) => [name, { state: "waiting" } as const])));
-		for (const round of rounds) {
-			running.current = round.map(({ name, listen }) =>
-				tryListening(listen, (trial) => setTrials((now) => ({ ...now, [name]: trial }))),
-			);
-			await Promise.all(running.current.map(({ over }) => over));
-			if (run.current !== mine) return;
-		}
-		setRunning(false);
+		running.current = round.map(({ name, listen }) =>
+			tryListening(listen, (trial) => setTrials((now) => ({ ...now, [name]: trial }))),
+		);
+		void Promise.all(running.current.map(({ over }) => over)).then(() => {
+			if (run.current === mine) setRunning(false);
+		});
 	}
 
 	return {
 		trials,
 		isRunning,
-		start: () => void start(),
-		enough: () => {
+		/** Who comes next, once those before have heard; undefined where nobody does. */
+		next: isRunning ? undefined : left[0]?.map(({ name }) => name).join(", "),
+		start() {
+			setTrials(Object.fromEntries(rounds.flat().map(({ name }) => [name, { state: "waiting" } as const])));
+			begin(rounds);
+		},
+		startNext: () => begin(left),
+		enough() {
 			for (const trying of running.current) trying.enough();
 		},
 	};
