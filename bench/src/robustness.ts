@@ -58,7 +58,7 @@ export const robustness: Bench = {
 		const spoken = effort === "short" ? recordings(effort).slice(0, 1) : recordings(effort);
 		const recogniser = builtInSpeechToText({
 			...{ poolSize: atOnce, capacity: atOnce + 1 },
-			...{ finishDeadline: unhurried, carefulDeadline: unhurried },
+			...{ startDeadline: unhurried, finishDeadline: unhurried, carefulDeadline: unhurried },
 		});
 		try {
 			if (!(await recogniser.available())) return [];
