@@ -104,8 +104,7 @@ const states: Record<string, () => Promise<unknown>> = {
 	async "every way of pressing and what is read, switched on"() {
 		localStorage.setItem("access", JSON.stringify({ scan: { cue: "tick" }, dwell: {}, reading: { on: true } }));
 		await signedIn("/app/access");
-		for (const name of [/^Scanning/, /^Dwell/, /^Joystick/])
-			await page.getByRole("checkbox", { name }).click({ force: true });
+		for (const name of [/^Scanning/, /^Dwell/, /^Joystick/]) await page.getByRole("checkbox", { name }).click();
 		for (const label of [
 			"How long each is lit",
 			"How long the pointer rests",
