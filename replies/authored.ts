@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** The text files of a folder of `data/`, in the order of their names, without `.txt`. */
 export function authoredFiles(
-	folder: "acts" | "bank" | "cues" | "registers" | "safety" | "tellings",
+	folder: "acts" | "bank" | "cues" | "kinds" | "registers" | "safety" | "tellings",
 ): [name: string, text: string][] {
 	const root = `${import.meta.dirname}/data/${folder}`;
 	return readdirSync(root)
@@ -30,7 +30,19 @@ export function authoredTellings(): [feeling: string, turns: string[]][] {
 	return turnsOf("tellings");
 }
 
-function turnsOf(folder: "acts" | "tellings"): [name: string, turns: string[]][] {
+/** Of the turns that teach what danger is, one in so many teaches that it is a kind of turn. */
+const oneIn = 4;
+const dangers = ["safety-abuse", "safety-emergency", "safety-secret", "safety-self-harm"];
+
+/** Whole turns, by the kind of answer they call for. */
+export function authoredKinds(): [kind: string, turns: string[]][] {
+	const dangerous = authoredFiles("safety")
+		.filter(([flag]) => dangers.includes(flag))
+		.flatMap(([, text]) => linesOf(text).filter((_, i) => i % oneIn === 0));
+	return turnsOf("kinds").map(([kind, turns]) => [kind, kind === "danger" ? [...turns, ...dangerous] : turns]);
+}
+
+function turnsOf(folder: "acts" | "kinds" | "tellings"): [name: string, turns: string[]][] {
 	return authoredFiles(folder).map(([name, text]) => [name, linesOf(text)]);
 }
 

@@ -6,7 +6,15 @@
  *     node replies/train.ts
  */
 import { writeFileSync } from "node:fs";
-import { authoredActs, authoredBank, authoredCues, authoredFiles, authoredTellings, linesOf } from "./authored.ts";
+import {
+	authoredActs,
+	authoredBank,
+	authoredCues,
+	authoredFiles,
+	authoredKinds,
+	authoredTellings,
+	linesOf,
+} from "./authored.ts";
 import { encode, learn, type Thrift } from "./learn.ts";
 import { type Example, highest, peakOf, totalsOf } from "./perceptron.ts";
 import { parseBank } from "./src/bank/parse.ts";
@@ -20,6 +28,7 @@ const folds = 5;
 const thrift = {
 	acts: { fewest: 4, prune: 0.065 },
 	tellings: { fewest: 2, prune: 0.16 },
+	kinds: { fewest: 2, prune: 0.013 },
 	safety: { fewest: 2, prune: 0.053 },
 } as const;
 
@@ -29,6 +38,7 @@ writeCues();
 writeRegisters();
 await writeModels();
 await writeSafetyModel();
+await writeKinds();
 
 /** First: the classifiers read what the tagger makes of the turns. */
 async function writeLanguage(): Promise<void> {
@@ -96,9 +106,21 @@ async function writeModels(): Promise<void> {
 	const { featuresOf, tellingFeaturesOf } = await import("./src/acts/features.ts");
 	const { heard } = await import("./src/hearing/heard.ts");
 	const acts = taughtAs(authoredActs(), (turn) => withAndWithoutMarks(heard(turn)));
-	writeModel("acts", "model", acts, featuresOf, thrift.acts);
+	writeModel("acts", "acts/model", acts, featuresOf, thrift.acts);
 	const tellings = taughtAs(authoredTellings(), (turn) => [heard(turn)]);
-	writeModel("tellings", "tellings-model", tellings, tellingFeaturesOf, thrift.tellings);
+	writeModel("tellings", "acts/tellings-model", tellings, tellingFeaturesOf, thrift.tellings);
+}
+
+/** What is seen of a whole turn is what its clauses were read as, and whether danger was heard in it: last. */
+async function writeKinds(): Promise<void> {
+	const { heard } = await import("./src/hearing/heard.ts");
+	const { lastWords } = await import("./src/normalise.ts");
+	const { readTurn } = await import("./src/hearing/read-turn.ts");
+	const { safetyOf } = await import("./src/safety.ts");
+	const { turnFeaturesOf } = await import("./src/hearing/turn-features.ts");
+	const kinds = taughtAs(authoredKinds(), (turn) => withAndWithoutMarks(heard(turn)));
+	const featuresOf = (turn: string) => turnFeaturesOf(readTurn(lastWords(turn)), safetyOf(turn));
+	writeModel("kinds", "hearing/kinds", kinds, featuresOf, thrift.kinds);
 }
 
 /** The turns of every act, each in all the forms that teach it: as it is written first. */
@@ -134,7 +156,7 @@ function writeModel(
 	console.log(
 		`${name}: ${turns.length} turns of ${acts.length} acts; held-out accuracy ${right.toFixed(3)} (${folds} folds)`,
 	);
-	const bytes = write(`src/acts/${file}.json`, {
+	const bytes = write(`src/${file}.json`, {
 		generated: `by replies/train.ts from replies/data/${name}`,
 		acts: acts.join(" "),
 		temperature: temperatureFor(heldOut, right),

@@ -64,13 +64,23 @@ const offering = new Set([
  */
 export function refusedFood(acts: readonly ClauseReading[], aboutMe: string): Slots | undefined {
 	for (const { act, clause, slots } of acts) {
-		const cannotHave = offering.has(act) ? forbiddenIn(clause, aboutMe) : undefined;
+		const cannotHave = offering.has(act) || ofOne.test(clause) ? forbiddenIn(clause, aboutMe) : ofAll.test(clause) ? allIn(aboutMe) : undefined;
 		if (!cannotHave) continue;
 		const other = [slots.a, slots.b, slots.c, slots.d].find((option) => option && !forbiddenIn(option, aboutMe));
 		return { cannotHave, ...(other && { other: other.replace(/^(?:the|an?|some|your) /i, "") }) };
 	}
 	return undefined;
 }
+
+/** Asked of all there is that the person must not have. */
+const ofAll =
+	/\b(?:any|some)thing (?:that )?you (?:can't|cannot|mustn't|shouldn't|don't|aren't allowed to|(?:are|'re) not (?:allowed|meant|supposed) to) (?:have|eat|drink)\b|\bwhat (?:can't|can you not|don't|mustn't) you (?:have|eat|drink)\b|\bany dietary\b/i;
+
+/** Asked of one thing, whether the person may have it. */
+const ofOne = /\b(?:can|could|do|are you (?:able|allowed) to|are you okay to) (?:you )?(?:have|eat|drink)\b/i;
+
+/** As they name it, two things at most: a card is said in a breath. */
+const allIn = (aboutMe: string): string | undefined => forbiddenOf(aboutMe).slice(0, 2).join(" or ") || undefined;
 
 /**
  * What the person says they must not have, of what a clause offers: "nuts" for "some almond biscuits". It is said back in

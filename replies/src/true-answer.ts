@@ -44,11 +44,12 @@ const mostWords = 7;
  * said after "Yes," or "No,", with `allergicTo` where that is asked for; `knownWith` or `knownWithout` "sugar". Nothing where it does not say, or says both.
  */
 export function trueAnswer(clause: string, aboutMe: string): Slots {
-	const asked = aboutMe ? askedIn(clause) : undefined;
-	if (!asked) return {};
+	if (!aboutMe) return {};
 	const sentences = sentencesOf(aboutMe);
+	const asked = askedIn(clause);
+	if (!asked) return (ofAllergies.test(clause) && allergies(anyAllergies, sentences)) || {};
 	const answers = [
-		allergies(asked, sentences),
+		allergies(ofAllergies.test(clause) ? anyAllergies : asked, sentences),
 		...statementsOf(sentences).map(
 			(stated) => additionIn(stated, asked) ?? marriage(stated, asked) ?? plainly(stated, asked),
 		),
@@ -57,6 +58,10 @@ export function trueAnswer(clause: string, aboutMe: string): Slots {
 	const [key = "", text = ""] = Object.entries(first)[0] ?? [];
 	return answers.every((other) => key in other) && wordsOf(text).length <= mostWords ? first : {};
 }
+
+/** Asked of all allergies there are, however it is put: "have you got any allergies or anything I should know about". */
+const ofAllergies = /\b(?:any|what|which|got|no) (?:\w+ )?allergies\b|\ballergic to (?:any|some)thing\b/i;
+const anyAllergies: Asked = { verb: "have", thing: "any allergies" };
 
 function askedIn(clause: string): Asked | undefined {
 	const plain = complete(withoutLead(clause).replace(/[?.!]+$/, "")).replace(trailing, "");

@@ -16,7 +16,8 @@ export const score = scorer(acts, featuresOf);
 /** What a clause that tells something is answered as, most likely first. */
 export const scoreTelling = scorer(tellings, tellingFeaturesOf);
 
-function scorer(
+/** The classes of a text, most likely first, by a model that `replies/train.ts` wrote. */
+export function scorer(
 	trained: { acts: string; temperature: number; weights: StoredTable },
 	seenIn: (clause: string) => string[],
 ): (clause: string) => readonly Scored[] {

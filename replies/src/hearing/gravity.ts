@@ -1,5 +1,6 @@
-import { scoreTelling } from "../acts/model.ts";
+import { type Scored, scoreTelling } from "../acts/model.ts";
 import { withoutLead } from "../lead.ts";
+import { likelihood } from "./kind.ts";
 
 /** Acts that are answered lightly: with interest, a joke, a shrug, agreement or joy. */
 const light = new Set([
@@ -18,12 +19,12 @@ const well =
 export const soundsGrave = (text: string): boolean => signs.test(withoutLead(text));
 
 /** How likely the second reading must find what is told sad, beside how likely it finds it good, before it may be grave. */
-const likely = { sad: 0.42, good: 0.2 } as const;
+const likely = { sad: 0.42, good: 0.2, told: 0.3 } as const;
 
 /** Whether what is about to be answered lightly may be grave: by a word for it, or because as much speaks for sorrow as for anything. */
-export function mayBeGrave(act: string, clause: string, whole: string): boolean {
+export function mayBeGrave(act: string, clause: string, whole: string, kinds: readonly Scored[]): boolean {
 	if (!light.has(act) || well.test(whole)) return false;
-	if (soundsGrave(whole)) return true;
+	if (soundsGrave(whole) || likelihood(kinds, "tell-bad") >= likely.told) return true;
 	if (act !== "telling" && act !== "statement" && act !== "glad") return false;
 	const feelings = scoreTelling(clause);
 	const sum = (acts: readonly string[]) =>

@@ -64,7 +64,7 @@ test.each([
 	["You did really well with your walking today", "I really tried my best.", /yourself/],
 	["Merry Christmas, Dad", "Merry Christmas", /birthday|older/],
 	["Good luck tomorrow!", "I'll let you know how it goes.", /enjoy|older/],
-	["Sorry I snapped at you", "That did upset me, to be honest.", /These things happen/],
+	["Sorry I snapped at you", "I was a bit upset by it.", /These things happen/],
 	["Sorry to bother you", "I'm in the middle of something, sorry.", /upset|annoyed/],
 	["I miss you so much", "I've missed you, too, you know.", /come here/],
 	["Hello? Is anyone there?", "Please don't hang up on me.", /real person|like to see it/],

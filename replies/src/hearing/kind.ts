@@ -1,0 +1,16 @@
+import { type Scored, scorer } from "../acts/model.ts";
+import trained from "./kinds.json" with { type: "json" };
+
+const score = scorer(trained, (features) => features.split("\n"));
+
+/**
+ * What kind of answer a whole turn calls for, likeliest first: broader than an act, and heard in all that was said, where an act
+ * is read from one clause. Kinds are named as the files of `data/kinds`.
+ *
+ * @param features what `turnFeaturesOf` sees
+ */
+export const kindsOf = (features: readonly string[]): readonly Scored[] => score(features.join("\n"));
+
+/** How likely a turn is to be of any of these kinds. */
+export const likelihood = (kinds: readonly Scored[], ...of: readonly string[]): number =>
+	kinds.filter(({ act }) => of.includes(act)).reduce((sum, { confidence }) => sum + confidence, 0);
