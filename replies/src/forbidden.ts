@@ -64,7 +64,12 @@ const offering = new Set([
  */
 export function refusedFood(acts: readonly ClauseReading[], aboutMe: string): Slots | undefined {
 	for (const { act, clause, slots } of acts) {
-		const cannotHave = offering.has(act) || ofOne.test(clause) ? forbiddenIn(clause, aboutMe) : ofAll.test(clause) ? allIn(aboutMe) : undefined;
+		const cannotHave =
+			offering.has(act) || ofOne.test(clause)
+				? forbiddenIn(clause, aboutMe)
+				: ofAll.test(clause)
+					? allIn(aboutMe)
+					: undefined;
 		if (!cannotHave) continue;
 		const other = [slots.a, slots.b, slots.c, slots.d].find((option) => option && !forbiddenIn(option, aboutMe));
 		return { cannotHave, ...(other && { other: other.replace(/^(?:the|an?|some|your) /i, "") }) };

@@ -86,4 +86,3 @@ export function focusOf(acts: readonly ClauseReading[]): number {
 	});
 	return weights.lastIndexOf(Math.max(...weights));
 }
-

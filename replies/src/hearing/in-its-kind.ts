@@ -76,9 +76,7 @@ const isGuessAt = (wanted: readonly (string | undefined)[], acts: readonly Claus
 
 /** How likely a turn is to be of a kind that an act answers. */
 function likelihoodOf(act: string, kinds: readonly Scored[]): number {
-	return kinds
-		.filter((kind) => actsOf(kind.act).includes(act))
-		.reduce((sum, { confidence }) => sum + confidence, 0);
+	return kinds.filter((kind) => actsOf(kind.act).includes(act)).reduce((sum, { confidence }) => sum + confidence, 0);
 }
 
 /** The clause that asks, where that is wanted. */

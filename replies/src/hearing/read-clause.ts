@@ -60,4 +60,3 @@ function timeSlot(clause: string): Slots {
 	const when = timeOf(clause);
 	return when ? { when } : {};
 }
-

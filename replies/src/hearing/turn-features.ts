@@ -1,5 +1,5 @@
-import { featuresOf, shapeOf } from "../acts/features.ts";
 import { hypotheses } from "../acts/classify.ts";
+import { featuresOf, shapeOf } from "../acts/features.ts";
 import { score } from "../acts/model.ts";
 import type { SafetyFlag } from "../understanding.ts";
 import type { Read } from "./read-turn.ts";

@@ -10,7 +10,10 @@ test.each([
 });
 
 test.each([
-	["i've been thinking about it all week and i can't see a way through any more i just want it to be over", "self-harm"],
+	[
+		"i've been thinking about it all week and i can't see a way through any more i just want it to be over",
+		"self-harm",
+	],
 	["can you come quick it's nan she's on the bathroom floor and she's not breathing right at all", "emergency"],
 	["you are going to sit there in your own mess until you learn to do what you are told you stupid woman", "abuse"],
 ])("danger told in many words is heard: %s", (text, flag) => {
