@@ -6,6 +6,7 @@ import * as billingSchema from "../../store/billing-schema.ts";
 import * as identitySchema from "../../store/identity-schema.ts";
 import * as myWordsSchema from "../../store/my-words-schema.ts";
 import * as newsletterSchema from "../../store/newsletter-schema.ts";
+import * as ownVoiceSchema from "../../store/own-voice-schema.ts";
 import * as phrasesSchema from "../../store/phrases-schema.ts";
 import * as picksSchema from "../../store/picks-schema.ts";
 import * as schema from "../../store/schema.ts";
@@ -16,7 +17,7 @@ import * as videoTipSchema from "../../store/video-tip-schema.ts";
 const operations = new Set(["select", "insert", "update", "delete", "with", "begin", "commit", "rollback"]);
 const all = [
 	...[accessSetupSchema, accountsSchema, billingSchema, identitySchema, myWordsSchema, newsletterSchema, phrasesSchema],
-	...[picksSchema, schema, settingsSchema, usageSchema, videoTipSchema],
+	...[ownVoiceSchema, picksSchema, schema, settingsSchema, usageSchema, videoTipSchema],
 ];
 const tables = new Set<string>(
 	all.flatMap((one) => Object.values(one).flatMap((each) => (isTable(each) ? [getTableName(each)] : []))),
