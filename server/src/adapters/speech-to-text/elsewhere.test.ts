@@ -136,6 +136,20 @@ describe("a recogniser elsewhere", () => {
 		expect(back.size).toBe(2);
 	});
 
+	test("takes no place for whoever has left while it was looked for", async () => {
+		const port = await freePort();
+		const recogniser = elsewhere([`http://127.0.0.1:${port}`]);
+		expect(await recogniser.available()).toBe(false);
+		const options = { speechToText: scriptedSpeechToText(), secret, host: "127.0.0.1", port, report: () => {} };
+		const service = await serveListening(options);
+		onTestFinished(() => service.close());
+		const leaving = new AbortController();
+		const opening = recogniser.open({ sampleRate, signal: leaving.signal });
+		leaving.abort();
+		expect(await Array.fromAsync(await opening)).toEqual([]);
+		expect(service.size).toBe(0);
+	});
+
 	test("that nobody answers for is not available, and says so", async () => {
 		const recogniser = elsewhere(["http://127.0.0.1:1"]);
 		expect(await recogniser.available()).toBe(false);

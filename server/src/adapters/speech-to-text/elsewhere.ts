@@ -70,6 +70,8 @@ export function speechToTextElsewhere(options: {
 			for (const round of ["those known", "those there now"]) {
 				if (round === "those there now") await known.askAgain();
 				for (const listener of known.free()) {
+					// While they were asked: a listening that is over before it is opened would never be ended.
+					if (signal.aborted) return nothingHeard;
 					const opened = await openAt(listener, request);
 					if (signal.aborted) return nothingHeard;
 					if (!(opened instanceof SeamError)) return opened;
