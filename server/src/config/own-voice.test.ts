@@ -28,8 +28,8 @@ test.each([
 	[{ OWN_VOICE: "elevenlabs" }, "OWN_VOICE_API_KEY: is needed for OWN_VOICE=elevenlabs"],
 	[{ OWN_VOICE_API_KEY: "k" }, "OWN_VOICE_API_KEY: is not used with OWN_VOICE=none"],
 	[
-		{ ...server, NODE_ENV: "production", OWN_VOICE_API_KEY: "k", OWN_VOICE_BASE_URL: "http://voices.example/v1" },
-		"OWN_VOICE_BASE_URL: must be https in production: a key is sent there",
+		{ ...server, NODE_ENV: "production", OWN_VOICE_BASE_URL: "http://voices.example/v1" },
+		"OWN_VOICE_BASE_URL: must be https in production: what people say is sent there",
 	],
 ])("%j is refused in words", (environment, line) => {
 	expect(() => readConfig(environment)).toThrow(line);

@@ -35,8 +35,8 @@ export function checkOwnVoice(variables: Variables, production: boolean, refuse:
 	for (const name of needed[OWN_VOICE]) if (!variables[name]) refuse(name, `is needed for OWN_VOICE=${OWN_VOICE}`);
 	for (const name of names)
 		if (OWN_VOICE === "none" && variables[name]) refuse(name, "is not used with OWN_VOICE=none");
-	if (production && variables.OWN_VOICE_API_KEY && isInClear(OWN_VOICE_BASE_URL))
-		refuse("OWN_VOICE_BASE_URL", "must be https in production: a key is sent there");
+	if (production && isInClear(OWN_VOICE_BASE_URL))
+		refuse("OWN_VOICE_BASE_URL", "must be https in production: what people say is sent there");
 }
 
 /** The vendor of banked voices, or undefined where there is none. */
