@@ -1,4 +1,4 @@
-import type { Clock } from "../../context.ts";
+import type { Clock } from "./context.ts";
 
 /** Milliseconds by a clock that may be set back, as one that is set right is: where it would go back it stands still, and goes on from there. */
 export function steadyTime(clock: Clock): () => number {

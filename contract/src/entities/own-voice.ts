@@ -6,8 +6,14 @@ export const OwnVoiceId = z
 	.trim()
 	.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{2,99}$/, "Please enter the id: letters, digits and . _ - alone");
 
+/** A refinement, and no literal: in a union it says at its own field what is missing. */
+const Agreed = z
+	.boolean("Required")
+	.refine((isAgreed) => isAgreed, "Required")
+	.meta({ const: true });
+
 /** A banked voice, and the consent to use it. */
-export const AgreedVoice = z.object({ voice_id: OwnVoiceId, consent: z.literal(true, "Required") });
+export const AgreedVoice = z.strictObject({ voice_id: OwnVoiceId, consent: Agreed });
 
 /** A person's banked voice, as far as this Sayso can speak with it. */
 export const OwnVoice = z.object({

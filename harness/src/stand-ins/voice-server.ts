@@ -19,6 +19,8 @@ export interface VoiceServer {
 	voices: Set<string>;
 	/** The status it answers everything with, while there is one; `nothing`: it never answers. */
 	fault: number | "nothing" | undefined;
+	/** While there is one, it answers after that. */
+	holds: PromiseWithResolvers<void> | undefined;
 	close(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function serveVoices(...voices: string[]): Promise<VoiceServer> {
 		const { voice = inPath, input: text = body.text, model = body.model_id } = body;
 		made.asked.push({ key: xiKey?.toString() ?? authorization?.replace("Bearer ", ""), voice, text, model });
 		if (made.fault === "nothing") return;
+		await made.holds?.promise;
 		const isThere = (inPath || pathname === "/v1/audio/speech") && isMp3 && made.voices.has(voice);
 		if (made.fault || !isThere) {
 			answer.writeHead(made.fault ?? 404, { "content-type": "application/json" });
@@ -52,6 +55,7 @@ export async function serveVoices(...voices: string[]): Promise<VoiceServer> {
 		asked: [],
 		voices: new Set(voices),
 		fault: undefined,
+		holds: undefined,
 		async close() {
 			server.closeAllConnections();
 			server.close();

@@ -10,8 +10,9 @@ export class NothingToSay extends SeamError {
 
 /** Thrown by an engine that has no such voice: others of it may well speak. */
 export class VoiceNotThere extends SeamError {
-	constructor() {
-		super("The engine has no such voice", { retryable: false });
+	/** @param status what its server answered, where one was asked */
+	constructor(status?: number) {
+		super("The engine has no such voice", { retryable: false, ...(status !== undefined && { status }) });
 	}
 }
 
@@ -24,6 +25,8 @@ export interface SpeechRequest<Voice extends string = VoiceChoice> {
 	voice: Voice;
 	languageCode: LanguageCode;
 	signal: AbortSignal;
+	/** A voice is tried: whoever speaks with it is asked, whatever was kept, and fails for this one try alone. */
+	isTry?: boolean;
 }
 
 export interface TextToSpeech<Voice extends string = VoiceChoice> {

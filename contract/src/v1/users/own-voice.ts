@@ -7,7 +7,7 @@ export const keepOwnVoice = endpoint({
 	path: "/v1/users/own-voice",
 	summary: "Keeps a banked voice, with the consent to use it, once heard; or lets the kept one speak or not.",
 	auth: "verified",
-	body: z.union([AgreedVoice, z.object({ is_chosen: z.boolean() })]),
+	body: z.union([AgreedVoice, z.strictObject({ is_chosen: z.boolean() })]),
 	response: OwnVoice,
 	errors: ["not_found", "invalid", "plan_needed", "speech_failed"],
 });

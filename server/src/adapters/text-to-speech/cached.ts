@@ -74,6 +74,7 @@ export function cachedTextToSpeech<Voice extends string>(
 		available: () => engine.available(),
 		async speak(request) {
 			request.signal.throwIfAborted();
+			if (request.isTry) return engine.speak(request);
 			const content = contentHash(engine, request);
 			const key = `${request.personId} ${content}`;
 			return (

@@ -2,6 +2,7 @@ import type { ElevenLabsProvider } from "@ai-sdk/elevenlabs";
 import { SeamError } from "../../seams/seam-error.ts";
 import type { OwnVoices } from "../../seams/text-to-speech.ts";
 import { mp3Of } from "./mp3-of.ts";
+import { timeFor } from "./time-for.ts";
 
 export interface ElevenLabsOptions {
 	/** `https://…` of the vendor, or of one of its regions. */
@@ -12,7 +13,7 @@ export interface ElevenLabsOptions {
 	label: string;
 	/** Statuses by which it says that it has no such voice. */
 	unknownVoice: readonly number[];
-	/** Milliseconds one text may take: somebody waits to be heard. */
+	/** Milliseconds a text of one word may take; `timeFor` gives a long one more. */
 	deadline?: number;
 }
 
@@ -57,7 +58,7 @@ export function elevenLabsVoices({
 		available: async () => true,
 		async speak({ text, voice, signal }) {
 			signal.throwIfAborted();
-			const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(deadline)]);
+			const abortSignal = AbortSignal.any([signal, timeFor(text, deadline)]);
 			try {
 				provider ??= connect();
 				const speech = (await provider).speech(model);

@@ -12,7 +12,7 @@ const mostBytes = 4 * 1024 * 1024;
 export async function mp3Of(answer: Response, unknownVoice: readonly number[] = []): Promise<Uint8Array<ArrayBuffer>> {
 	if (!answer.ok) {
 		await answer.body?.cancel();
-		if (unknownVoice.includes(answer.status)) throw new VoiceNotThere();
+		if (unknownVoice.includes(answer.status)) throw new VoiceNotThere(answer.status);
 		throw new SeamError(`The voice server answered ${answer.status}`, { retryable: answer.status >= 429 });
 	}
 	const parts: Uint8Array[] = [];

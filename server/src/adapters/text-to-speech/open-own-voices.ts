@@ -7,8 +7,8 @@ import { elevenLabsVoices } from "./elevenlabs.ts";
 import { openAiCompatibleVoices } from "./openai-compatible.ts";
 import { resting } from "./resting.ts";
 
-/** How servers say that they have no voice of that name: nothing is wrong with the others. */
-const unknownVoice = [400, 404, 422];
+/** How servers say that they do not speak with one voice: not there, not this key's, not of what is paid for. The others may well speak. */
+const unknownVoice = [400, 402, 403, 404, 422];
 
 /** The vendor that speaks with banked voices; undefined where the configuration names none. */
 export function openOwnVoices(

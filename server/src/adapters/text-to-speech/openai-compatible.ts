@@ -2,6 +2,7 @@ import type { VoiceServerConfig } from "../../config/voice-server.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 import { type TextToSpeech, VoiceNotThere } from "../../seams/text-to-speech.ts";
 import { mp3Of } from "./mp3-of.ts";
+import { timeFor } from "./time-for.ts";
 
 interface ServerOptions {
 	baseUrl: string;
@@ -11,12 +12,12 @@ interface ServerOptions {
 	label: string;
 	/** Statuses by which the server says that it has no such voice. */
 	unknownVoice?: readonly number[];
-	/** Milliseconds one text may take: somebody waits to be heard. */
+	/** Milliseconds a text of one word may take; `timeFor` gives a long one more. */
 	deadline?: number | undefined;
 }
 
 export interface VoiceServerOptions extends VoiceServerConfig {
-	/** Milliseconds one text may take. */
+	/** Milliseconds a text of one word may take. */
 	deadline?: number;
 }
 
@@ -44,7 +45,7 @@ export function openAiCompatibleVoices({
 		async speak({ text, voice, signal }) {
 			signal.throwIfAborted();
 			const body = JSON.stringify({ model, input: text, voice, response_format: "mp3" });
-			const inTime = AbortSignal.any([signal, AbortSignal.timeout(deadline)]);
+			const inTime = AbortSignal.any([signal, timeFor(text, deadline)]);
 			try {
 				// What is said goes where the operator sent it, and nowhere that server points to.
 				const answer = await fetch(address, { method: "POST", headers, body, signal: inTime, redirect: "error" });

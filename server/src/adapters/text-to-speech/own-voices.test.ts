@@ -41,6 +41,11 @@ describe.each(Object.entries(vendors))("%s", (adapter, make) => {
 		await expect(make().speak(request)).rejects.not.toBeInstanceOf(VoiceNotThere);
 	});
 
+	test("a long text may take longer", async () => {
+		const text = "A kangaroo. ".repeat(500);
+		expect(framesOf(await make({ deadline: 0 }).speak({ ...request, text }))).toBeGreaterThan(5);
+	});
+
 	test.each([401, 429, 500, "nothing"] as const)(
 		"what %s ends with names neither the voice nor the words",
 		async (fault) => {
@@ -76,6 +81,9 @@ describe("the vendor that is configured", () => {
 		await expect(voices.speak({ ...request, text: "Twice" })).rejects.toThrow("answered 500");
 		server.fault = undefined;
 		const calls = server.asked.length;
+		await expect(voices.speak({ ...request, text: "Twice" })).rejects.toThrow("rests");
+		// A clock that is set right does not make it rest for an hour.
+		now -= 3_600_000;
 		await expect(voices.speak({ ...request, text: "Twice" })).rejects.toThrow("rests");
 		expect(server.asked).toHaveLength(calls);
 		now += 30_001;

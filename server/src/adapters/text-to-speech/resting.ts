@@ -1,20 +1,22 @@
 import type { Clock } from "../../context.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 import { NothingToSay, type TextToSpeech, VoiceNotThere } from "../../seams/text-to-speech.ts";
+import { steadyTime } from "../../steady-time.ts";
 
 /** Milliseconds in which one that failed is not asked again: nobody waits for it twice. */
 const restMilliseconds = 30_000;
 
 /**
- * Leaves an engine alone for half a minute once it has failed.
- * @param report told why it rests, each time that it begins to
+ * Leaves an engine alone for half a minute once it has failed, other than at a try.
+ * @param report told of each failure
  */
 export function resting<Voice extends string>(
 	engine: TextToSpeech<Voice>,
 	{ clock, report }: { clock: Clock; report: (error: unknown) => void },
 ): TextToSpeech<Voice> {
-	let restsUntil = 0;
-	const rests = () => clock.now().getTime() < restsUntil;
+	const now = steadyTime(clock);
+	let restsUntil = Number.NEGATIVE_INFINITY;
+	const rests = () => now() < restsUntil;
 	return {
 		name: engine.name,
 		label: engine.label,
@@ -29,7 +31,7 @@ export function resting<Voice extends string>(
 				request.signal.throwIfAborted();
 				// A voice that it does not have says nothing of the others, nor does a text.
 				if (error instanceof NothingToSay || error instanceof VoiceNotThere) throw error;
-				restsUntil = clock.now().getTime() + restMilliseconds;
+				if (!request.isTry) restsUntil = now() + restMilliseconds;
 				report(error);
 				throw error;
 			}

@@ -1,8 +1,8 @@
 import { limits } from "@sayso/contract/limits.ts";
 import type { Closing } from "@sayso/contract/v1/ws.ts";
 import type { Clock } from "../../context.ts";
+import { steadyTime } from "../../steady-time.ts";
 import { isSilent } from "./is-silent.ts";
-import { steadyTime } from "./steady-time.ts";
 
 const { sampleRate, frameSamples, burstSeconds, idleSeconds, silentSeconds } = limits.audio;
 const frameBytes = frameSamples * 2;

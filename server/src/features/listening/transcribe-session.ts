@@ -5,13 +5,13 @@ import type { Context } from "../../context.ts";
 import type { Stream } from "../../seams/listeners.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 import type { Listening } from "../../seams/speech-to-text.ts";
+import { steadyTime } from "../../steady-time.ts";
 import type { Person } from "../../store/people.ts";
 import { entitlementOf } from "../plans/entitlement-of.ts";
 import { maySpeculate } from "../replies/may-speculate.ts";
 import { Speculation } from "../replies/speculation.ts";
 import { expectedWords } from "./expected-words.ts";
 import { SoundAllowance } from "./sound-allowance.ts";
-import { steadyTime } from "./steady-time.ts";
 
 /** The other end of a listening: a socket, or a test. */
 export interface ListeningChannel {

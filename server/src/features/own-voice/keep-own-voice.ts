@@ -1,13 +1,14 @@
 import type { OwnVoice } from "@sayso/contract/entities/own-voice.ts";
 import { Refusal } from "@sayso/contract/errors.ts";
 import type { Context } from "../../context.ts";
-import { keptVoiceOf, putOwnVoice } from "../../store/own-voice.ts";
+import { beginOwnVoice, giveUpOwnVoice, keptVoiceOf, putOwnVoice } from "../../store/own-voice.ts";
 import type { Person } from "../../store/people.ts";
 import { ownVoiceOf } from "./own-voice-of.ts";
 import { sampleOwnVoice } from "./sample-own-voice.ts";
 
 /**
- * Keeps a banked voice that the person agreed to use, once the vendor has spoken with it; from then on it speaks.
+ * Keeps a banked voice that the person agreed to use, once the vendor has spoken with it; from then on it speaks. Where they take
+ * their consent back meanwhile nothing is kept.
  * @throws {Refusal} as `sampleOwnVoice`
  */
 export async function keepOwnVoice(
@@ -17,7 +18,13 @@ export async function keepOwnVoice(
 ): Promise<OwnVoice> {
 	const vendor = context.ownVoices?.label;
 	if (!vendor) throw new Refusal("not_found");
-	await sampleOwnVoice(context, person, { voiceId, signal });
+	await beginOwnVoice(context.db, person.id, context.clock.now());
+	try {
+		await sampleOwnVoice(context, person, { voiceId, signal });
+	} catch (error) {
+		await giveUpOwnVoice(context.db, person.id);
+		throw error;
+	}
 	const before = await keptVoiceOf(context.db, person.id);
 	const isAgreed = before?.voiceId === voiceId && before.vendor === vendor;
 	const consentedAt = isAgreed ? before.consentedAt : context.clock.now();

@@ -5,9 +5,10 @@ import type { Context } from "../../context.ts";
 import { VoiceNotThere } from "../../seams/text-to-speech.ts";
 import type { Person } from "../../store/people.ts";
 import { entitlementOf } from "../plans/entitlement-of.ts";
+import { logRefusedVoice } from "./log-refused-voice.ts";
 
 /**
- * The voice sample in a banked voice, and in no other.
+ * The voice sample in a banked voice, and in no other: its vendor is asked each time.
  * @returns one mp3 file
  * @throws {Refusal} `not_found` where nobody speaks with banked voices, `plan_needed`, `too_many_requests`, `invalid` for a voice
  * that the vendor does not know, `speech_failed`
@@ -25,8 +26,10 @@ export async function sampleOwnVoice(
 	await context.rateLimits.count("tryVoice", person.id);
 	const { languageCode } = voiceOf(person.voiceChoice);
 	try {
-		return await ownVoices.speak({ text: voiceSample, voice: voiceId, personId: person.id, languageCode, signal });
+		const asked = { text: voiceSample, voice: voiceId, personId: person.id, languageCode, signal };
+		return await ownVoices.speak({ ...asked, isTry: true });
 	} catch (cause) {
+		logRefusedVoice(context, cause);
 		if (cause instanceof VoiceNotThere)
 			throw new Refusal("invalid", { fields: { voice_id: `${ownVoices.label} has no voice with this id` } });
 		throw new Refusal("speech_failed", { cause });

@@ -1,5 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { SpeechRequest } from "../../seams/text-to-speech.ts";
+import { logRefusedVoice } from "../own-voice/log-refused-voice.ts";
 import { ownVoiceOf } from "../own-voice/own-voice-of.ts";
 
 /**
@@ -14,9 +15,10 @@ export async function spokenByOwnVoice(
 	if (!speaks || kept?.voice_id !== request.voice) return undefined;
 	try {
 		return await context.ownVoices?.speak(request);
-	} catch {
+	} catch (error) {
 		// The vendor's failing is in the log. What holds nothing to say the other voice finds out as well.
 		request.signal.throwIfAborted();
+		logRefusedVoice(context, error);
 		return undefined;
 	}
 }

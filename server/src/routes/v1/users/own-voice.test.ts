@@ -67,9 +67,11 @@ test("it is heard, chosen with a consent whose time is kept, and speaks; taken b
 });
 
 test("without the consent the vendor is not asked, and nothing is kept", async () => {
-	const { sample, keep, inProfile } = await somebody();
+	const { call, sample, keep, inProfile } = await somebody();
 	for (const refused of [await sample("MyOwnVoice1", false), await keep("MyOwnVoice1", false)])
-		expect(refused.status).toBe(422);
+		expect(refused).toMatchObject({ status: 422, errors: { consent: "Required" } });
+	const unclear = { voice_id: "MyOwnVoice1", consent: false, is_chosen: true };
+	expect((await call("PUT", "users/own-voice", unclear)).status).toBe(422);
 	expect(server.asked).toEqual([]);
 	expect((await inProfile()).kept).toBeNull();
 });
@@ -88,6 +90,51 @@ test("a voice that the vendor does not have is told at its field and not kept", 
 	for (const refused of [await sample("nobody"), await keep("nobody")])
 		expect(refused).toMatchObject({ status: 422, errors: { voice_id: "Example Voices has no voice with this id" } });
 	expect((await inProfile()).kept).toBeNull();
+});
+
+test("it is kept once the vendor has spoken with it again, whatever was heard before", async () => {
+	const { sample, keep, inProfile } = await somebody();
+	await sample("MyOwnVoice1");
+	server.fault = 404;
+	expect(await keep("MyOwnVoice1")).toMatchObject({ status: 422, errors: { voice_id: expect.any(String) } });
+	expect((await inProfile()).kept).toBeNull();
+});
+
+test.each([true, false])(
+	"a consent that is taken back while a voice is asked for stays taken back, kept before: %s",
+	async (isKept) => {
+		const { keep, forget, inProfile, exported } = await somebody();
+		if (isKept) await keep("another.voice-2");
+		server.asked.length = 0;
+		server.holds = Promise.withResolvers();
+		const keeping = keep("MyOwnVoice1");
+		await expect.poll(() => server.asked).toHaveLength(1);
+		await forget();
+		server.holds.resolve();
+		expect(await keeping).toMatchObject({ status: 200, kept: null, speaks: false });
+		expect((await inProfile()).kept).toBeNull();
+		expect(await exported()).toEqual([]);
+	},
+);
+
+test("what one voice is refused for, and a try that fails, silences nobody else's", async () => {
+	const [one, other] = [await somebody(), await somebody()];
+	await other.keep("another.voice-2");
+	await one.keep("MyOwnVoice1");
+	for (const fault of [400, 402, 403, 404, 422]) {
+		server.fault = fault;
+		expect(await one.say(`Refused with ${fault}`)).toMatchObject({ spoken_by: "voice" });
+		server.fault = undefined;
+		expect(await other.say(`After ${fault}`, "another.voice-2")).toMatchObject({ spoken_by: "own_voice" });
+	}
+	for (const fault of [429, 500]) {
+		server.fault = fault;
+		expect(await one.sample("third-voice")).toMatchObject({ status: 502, code: "speech_failed" });
+		server.fault = undefined;
+		expect(await other.say(`After a try ended with ${fault}`, "another.voice-2")).toMatchObject({
+			spoken_by: "own_voice",
+		});
+	}
 });
 
 test("where the vendor fails the built-in voice speaks, and says so; a sample has no stand-in", async () => {
@@ -182,7 +229,10 @@ test("another vendor than was agreed with is not given a word; without one it ca
 
 test("neither the id nor what is said is in the log, whatever the vendor answers", async () => {
 	const { sample, keep, say, forget } = await somebody();
+	const refused = () => one.logged().split("refused one voice").length - 1;
+	const before = refused();
 	await sample("nobody-knows-this");
+	expect(refused()).toBe(before + 1);
 	await keep("MyOwnVoice1");
 	await say("A kangaroo in the bathroom");
 	for (const fault of [404, 500, 401] as const) {
@@ -191,6 +241,8 @@ test("neither the id nor what is said is in the log, whatever the vendor answers
 		await say(`A kangaroo answered ${fault}`);
 	}
 	await forget();
+	expect(refused()).toBe(before + 2);
+	expect(one.logged()).toContain('"status":404');
 	expect(one.logged()).toContain("the vendor of banked voices failed");
 	for (const secret of ["kangaroo", "MyOwnVoice1", "nobody-knows"]) expect(one.logged()).not.toContain(secret);
 });
