@@ -22,6 +22,7 @@ describe("what the person must not have is never accepted", () => {
 		["would you like a beer", "I don't drink alcohol because of my tablets."],
 		["would you like a prawn", "I'm badly allergic to shellfish and eggs."],
 		["can you eat prawns cause i'm doing some on sunday", "I'm allergic to shellfish."],
+		["do you eat prawns cause im doing the barbie saturday", "I'm allergic to shellfish."],
 		["i thought i'd do a curry is there anything you can't have", "I hate coriander and I can't have prawns."],
 	])("“%s” where About Me says “%s”", async (text, aboutMe) => {
 		const [first = "", second = ""] = await cardsTo(text, aboutMe);
@@ -70,6 +71,26 @@ describe("what the person must not have is never accepted", () => {
 			shown.push(answers);
 		}
 	});
+});
+
+test.each([
+	["Do you drink alcohol?", "I don't drink alcohol."],
+	["The doctor says I can eat nuts again.", "I cannot have nuts."],
+	["Is there anything you don't have yet for the trip?", "I cannot have nuts."],
+	["My daughter's got terrible allergies. Are you coming Saturday?", "I'm allergic to penicillin."],
+	["Does your son have any allergies?", "I'm allergic to penicillin."],
+])("what offers or asks nothing of it is answered as anything else: %s", async (text, aboutMe) => {
+	expect((await cardsTo(text, aboutMe)).join(" | ")).not.toMatch(/\b(?:without|no) (?:alcohol|nuts)\b|penicillin/i);
+});
+
+test.each([
+	["any allergies we should know about before i give you this", "I'm allergic to penicillin."],
+	[
+		"before i put any tint near your eyes have you got any allergies or anything i should know",
+		"I'm allergic to penicillin.",
+	],
+])("an allergy is told however it is asked for: %s", async (text, aboutMe) => {
+	expect((await cardsTo(text, aboutMe))[0]).toContain("penicillin");
 });
 
 test.each(["do you have any allergies", "are you allergic to anything"])(

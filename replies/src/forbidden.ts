@@ -65,7 +65,7 @@ const offering = new Set([
 export function refusedFood(acts: readonly ClauseReading[], aboutMe: string): Slots | undefined {
 	for (const { act, clause, slots } of acts) {
 		const cannotHave =
-			offering.has(act) || ofOne.test(clause)
+			offering.has(act) || asksOf(clause, slots)
 				? forbiddenIn(clause, aboutMe)
 				: ofAll.test(clause)
 					? allIn(aboutMe)
@@ -79,13 +79,18 @@ export function refusedFood(acts: readonly ClauseReading[], aboutMe: string): Sl
 
 /** Asked of all there is that the person must not have. */
 const ofAll =
-	/\b(?:any|some)thing (?:that )?you (?:can't|cannot|mustn't|shouldn't|don't|aren't allowed to|(?:are|'re) not (?:allowed|meant|supposed) to) (?:have|eat|drink)\b|\bwhat (?:can't|can you not|don't|mustn't) you (?:have|eat|drink)\b|\bany dietary\b/i;
+	/\b(?:any|some)thing (?:that )?you (?:(?:can't|cannot|mustn't|shouldn't|aren't allowed to|(?:are|'re) not (?:allowed|meant|supposed) to) have|(?:can't|cannot|mustn't|shouldn't|don't|aren't allowed to) (?:eat|drink))\b|\bwhat (?:can't|can you not|mustn't) you (?:have|eat|drink)\b|\bany dietary\b/i;
+
+/** Whether one thing is asked after that the person might be given; where About Me answers just that, it does. */
+const asksOf = (clause: string, { knownYes, knownNo }: Slots): boolean =>
+	ofOne.test(clause) || (/\bdo you (?:eat|drink)\b/i.test(clause) && !knownYes && !knownNo);
 
 /** Asked of one thing, whether the person may have it. */
-const ofOne = /\b(?:can|could|do|are you (?:able|allowed) to|are you okay to) (?:you )?(?:have|eat|drink)\b/i;
+const ofOne =
+	/\b(?:can|could) you (?:\w+ )?(?:have|eat|drink)\b|\bare you (?:able|allowed|okay|all right) to (?:have|eat|drink)\b/i;
 
 /** As they name it, two things at most: a card is said in a breath. */
-const allIn = (aboutMe: string): string | undefined => forbiddenOf(aboutMe).slice(0, 2).join(" or ") || undefined;
+const allIn = (aboutMe: string): string | undefined => forbiddenFoodOf(aboutMe).slice(0, 2).join(" or ") || undefined;
 
 /**
  * What the person says they must not have, of what a clause offers: "nuts" for "some almond biscuits". It is said back in

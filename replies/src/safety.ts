@@ -4,7 +4,8 @@ import { likelyFlag } from "./safety/likely.ts";
 import { plainly, sentencesOf } from "./safety/plainly.ts";
 import type { SafetyFlag } from "./understanding.ts";
 
-const plainlyHeardIn = lately((text: string): readonly SafetyFlag[] => flagsHeardIn(plainly(text)));
+/** The flags whose authored cues are heard in a normalised turn. */
+export const plainlyHeardIn = lately((text: string): readonly SafetyFlag[] => flagsHeardIn(plainly(text)));
 
 /**
  * The flags of a normalised turn, in order of precedence: those whose cues are heard, else the one that the classifier is sure
@@ -23,8 +24,8 @@ export function safetyOf(text: string): SafetyFlag[] {
 
 const dangers: ReadonlySet<SafetyFlag> = new Set(["safety-emergency", "safety-self-harm", "safety-abuse"]);
 
-/** Whether a turn, as it is heard, tells of danger in words of the hand-reviewed cues; what the classifier takes for it is none. */
-export const isPlainDanger = (text: string): boolean => {
-	const [heard] = plainlyHeardIn(text);
-	return heard !== undefined && dangers.has(heard);
+/** Whether flags that stand tell of danger in words of the hand-reviewed cues; what the classifier takes for it is none. */
+export const isPlainDanger = (flags: readonly SafetyFlag[], text: string): boolean => {
+	const [first] = flags;
+	return first !== undefined && dangers.has(first) && plainlyHeardIn(text).includes(first);
 };

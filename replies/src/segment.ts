@@ -27,6 +27,9 @@ const wanting =
 	/\b(?:how (?:many|much)|which|what (?:kind|sort|type|size|colour))\b(?!.*(?:'s|\b(?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|should|want|like|prefer)\b))[^,]*$/i;
 const question = /\b(?:what|when|where|whereabouts|why|who|how|which|whose)\b/i;
 
+/** Clauses of a turn that are read: the last of it. */
+export const mostClauses = 6;
+
 /**
  * The clauses of a normalised turn, in spoken order: sentences, and the questions a recogniser runs on to what went
  * before ("i'm going to the shops do you need anything").
@@ -37,7 +40,7 @@ export function segment(text: string): string[] {
 		.flatMap((sentence) => (eitherClause(sentence) ? [sentence] : splitRunOn(sentence)))
 		.map((clause) => clause.trim())
 		.filter((clause) => /[\p{L}\p{N}]/u.test(clause) && !vocative.test(clause));
-	return clauses.length === 0 ? [text] : clauses.slice(-6);
+	return clauses.length === 0 ? [text] : clauses.slice(-mostClauses);
 }
 
 function splitRunOn(sentence: string): string[] {

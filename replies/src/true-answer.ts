@@ -2,6 +2,7 @@ import { complete } from "./ellipsis.ts";
 import { sentencesOf } from "./facts.ts";
 import { withoutLead } from "./lead.ts";
 import { wordsOf } from "./normalise.ts";
+import { isOfAnother } from "./of-another.ts";
 import type { Slots } from "./reply.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 
@@ -47,9 +48,10 @@ export function trueAnswer(clause: string, aboutMe: string): Slots {
 	if (!aboutMe) return {};
 	const sentences = sentencesOf(aboutMe);
 	const asked = askedIn(clause);
-	if (!asked) return (ofAllergies.test(clause) && allergies(anyAllergies, sentences)) || {};
+	const isOfAllergies = ofAllergies.test(clause) && !isOfAnother(clause);
+	if (!asked) return (isOfAllergies && allergies(anyAllergies, sentences)) || {};
 	const answers = [
-		allergies(ofAllergies.test(clause) ? anyAllergies : asked, sentences),
+		allergies(isOfAllergies ? anyAllergies : asked, sentences),
 		...statementsOf(sentences).map(
 			(stated) => additionIn(stated, asked) ?? marriage(stated, asked) ?? plainly(stated, asked),
 		),
@@ -60,7 +62,8 @@ export function trueAnswer(clause: string, aboutMe: string): Slots {
 }
 
 /** Asked of all allergies there are, however it is put: "have you got any allergies or anything I should know about". */
-const ofAllergies = /\b(?:any|what|which|got|no) (?:\w+ )?allergies\b|\ballergic to (?:any|some)thing\b/i;
+const ofAllergies =
+	/^(?:(?:and|so|um) )?(?:any|what|which) (?:\w+ )?allergies\b|\b(?:have|do|are) you (?:got |have )?(?:any |some )?(?:\w+ )?allerg(?:ies|ic to (?:any|some)thing)\b/i;
 const anyAllergies: Asked = { verb: "have", thing: "any allergies" };
 
 function askedIn(clause: string): Asked | undefined {

@@ -46,7 +46,7 @@ export function turnPlanFor(request: ReplyRequest): TurnPlan {
 		hint: {
 			hypotheses,
 			...(mood && { mood }),
-			isPlainDanger: isPlainDanger(heard(request.text)),
+			isPlainDanger: isPlainDanger(understanding.safety, heard(request.text)),
 			directions: directionsOf(rows, hypotheses, request),
 		},
 	};

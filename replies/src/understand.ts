@@ -6,13 +6,13 @@ import { mayBeGrave } from "./hearing/gravity.ts";
 import { heard } from "./hearing/heard.ts";
 import { inItsKind } from "./hearing/in-its-kind.ts";
 import { kindsOf } from "./hearing/kind.ts";
-import { readTurn } from "./hearing/read-turn.ts";
+import { isWholeOf, readTurn } from "./hearing/read-turn.ts";
 import { turnFeaturesOf } from "./hearing/turn-features.ts";
 import { lastWords } from "./normalise.ts";
 import type { Slots, Turn } from "./reply.ts";
 import { languageOf } from "./safety/language.ts";
 import { stands } from "./safety/stands.ts";
-import { safetyOf } from "./safety.ts";
+import { plainlyHeardIn, safetyOf } from "./safety.ts";
 import { segment } from "./segment.ts";
 import type { ClauseReading, Understanding } from "./understanding.ts";
 
@@ -27,6 +27,7 @@ export function understand(text: string, turns: readonly Turn[] = []): Understan
 	const read = readTurn(lastWords(whole), before);
 	const flags = safetyOf(whole);
 	const kinds = kindsOf(turnFeaturesOf(read, flags));
+	const danger = { text: whole, cues: plainlyHeardIn(whole), isReadWhole: isWholeOf(read, whole) };
 	const { acts: heardAs, focus } = inItsKind(read, kinds);
 	const acts = heardAs.map((reading, i) => (i === focus ? weighed(reading, whole, kinds) : reading));
 	const pair = pairOf(acts, focus);
@@ -39,7 +40,7 @@ export function understand(text: string, turns: readonly Turn[] = []): Understan
 		...(pair === undefined ? {} : { pair }),
 		...(mood ? { mood } : {}),
 		likely: likelyActs(acts[focus]),
-		safety: flags.filter((flag) => stands(flag, whole, kinds)),
+		safety: flags.filter((flag) => stands(flag, danger, kinds)),
 		language: languageOf(whole),
 	};
 }

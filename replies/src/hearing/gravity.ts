@@ -6,6 +6,7 @@ import { likelihood } from "./kind.ts";
 const light = new Set([
 	...["about-person", "announcement", "arrangement", "get-back", "glad", "good-news", "gripe", "guess", "mishap"],
 	...["opinion", "relief", "statement", "telling", "their-plan", "unavailable", "weather", "wait", "lost"],
+	...["joke", "teasing", "seen"],
 ]);
 
 /** Said of bodies, tests and farewells, in words that need not sound sad. */
@@ -17,6 +18,9 @@ const well =
 
 /** Whether there is a word of bodies, tests or farewells in it, however it turned out. */
 export const soundsGrave = (text: string): boolean => signs.test(withoutLead(text));
+
+/** Whether it is told because it turned out well. */
+export const turnedOutWell = (text: string): boolean => well.test(text);
 
 /** How likely the second reading must find what is told sad, beside how likely it finds it good, before it may be grave. */
 const likely = { sad: 0.42, good: 0.2, told: 0.3 } as const;

@@ -1,6 +1,7 @@
 import { shapeOf } from "../acts/features.ts";
 import { type Scored, score } from "../acts/model.ts";
 import type { ClauseReading } from "../understanding.ts";
+import { turnedOutWell } from "./gravity.ts";
 import { likelihood } from "./kind.ts";
 import { actsOf } from "./kinds-of-acts.ts";
 import type { Read } from "./read-turn.ts";
@@ -24,7 +25,7 @@ export function inItsKind(read: Read, kinds: readonly Scored[]): Pick<Read, "act
 	if (!kind || !own || kind.confidence < surely || isSettled(read) || likelihoodOf(own.act, kinds) >= stands)
 		return { acts, focus };
 	const wanted = actsOf(kind.act);
-	if (isGuessAt(wanted, acts, focus)) return { acts, focus };
+	if (isGuessAt(wanted, acts, focus) || (civil.has(kind.act) && isAsked(own))) return { acts, focus };
 	const other = acts.findLastIndex(({ act }) => wanted.includes(act));
 	if (other !== -1) return { acts, focus: other };
 	const at = asked(acts, kind.act) ?? focus;
@@ -47,10 +48,10 @@ const felt: Readonly<Record<string, readonly string[]>> = {
 const feels = 0.4;
 
 /** What is told, without a feeling that the turn as a whole does not have. */
-const soberly = ({ acts, focus }: Read, kinds: readonly Scored[]): readonly ClauseReading[] =>
+const soberly = ({ clauses, acts, focus }: Read, kinds: readonly Scored[]): readonly ClauseReading[] =>
 	acts.map((reading, i) => {
 		const own = felt[reading.act];
-		return i === focus && own && likelihood(kinds, ...own) < feels && !isShort(reading)
+		return i === focus && own && likelihood(kinds, ...own) < feels && !isShort(reading) && !clauses.some(turnedOutWell)
 			? { ...reading, act: "telling" }
 			: reading;
 	});
@@ -69,6 +70,11 @@ function isSettled({ clauses, acts, isCompleted }: Read): boolean {
 }
 
 const isShort = ({ clause }: ClauseReading) => clause.split(" ").length <= few;
+
+/** Kinds of turn that a question outweighs, however much else of the turn is one: "Good morning love, how did you sleep?" */
+const civil = new Set(["greeting", "farewell", "thanks", "apology", "wishes", "introduce", "compliment"]);
+const isAsked = ({ clause, confidence }: ClauseReading) =>
+	confidence >= 0.95 && /^(?:wh|yes-no)$/.test(shapeOf(clause));
 
 /** Whether what is asked is a guess at what was asked before it: "where's the tap, is it under the sink". */
 const isGuessAt = (wanted: readonly (string | undefined)[], acts: readonly ClauseReading[], focus: number) =>

@@ -1,6 +1,7 @@
 import { wholeClause } from "../follow-up.ts";
+import { lastWords } from "../normalise.ts";
 import type { Turn } from "../reply.ts";
-import { segment } from "../segment.ts";
+import { mostClauses, segment } from "../segment.ts";
 import { joinTails } from "../tail.ts";
 import type { ClauseReading } from "../understanding.ts";
 import { focusOf } from "./focus.ts";
@@ -29,3 +30,7 @@ export function readTurn(heard: string, before: readonly Turn[] = []): Read {
 	const acts = joinTails(whole.map(readClause));
 	return { clauses, acts, focus: focusOf(acts), isCompleted: whole.some((clause, i) => clause !== spoken[i]) };
 }
+
+/** Whether all that was heard was read, and not only its end. */
+export const isWholeOf = ({ clauses }: Read, heard: string): boolean =>
+	clauses.length < mostClauses && lastWords(heard) === heard;

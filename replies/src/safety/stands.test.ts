@@ -19,3 +19,18 @@ test.each([
 ])("danger told in many words is heard: %s", (text, flag) => {
 	expect(understand(text).safety).toContain(`safety-${flag}`);
 });
+
+test("danger is heard whatever else is told after it, and is plain danger then", () => {
+	const after =
+		"I was in the garden. The dog was barking. I had the hose on. Then Mary came out. She had the phone. I ran in. ";
+	expect(understand(`He's not breathing. ${after}`).safety).toContain("safety-emergency");
+	expect(understand(`He's not breathing. ${after.repeat(8)}`).safety).toContain("safety-emergency");
+});
+
+test.each([
+	["can you pop your top off for me so i can have a listen to your chest please", "consent"],
+	["and does she take milk in her tea or should i just make it black for her", "third-person"],
+	["before we go on can you read me the code that has just come to your phone please", "secret"],
+])("what is asked in many words is heard: %s", (text, flag) => {
+	expect(understand(text).safety).toContain(`safety-${flag}`);
+});

@@ -1,18 +1,15 @@
 import type { Scored } from "../acts/model.ts";
 import { likelihood } from "../hearing/kind.ts";
 import type { SafetyFlag } from "../understanding.ts";
-import { flagsHeardIn } from "./cues.ts";
-import { plainly } from "./plainly.ts";
 
-/** The kinds of turn in which a flag is meant. */
-const meantIn: Readonly<Record<SafetyFlag, readonly string[]>> = {
+/** The kinds of turn in which a flag is meant. Who is talked of over somebody's head is asked for in any. */
+const meantIn: Readonly<Partial<Record<SafetyFlag, readonly string[]>>> = {
 	"safety-emergency": ["danger"],
 	"safety-self-harm": ["danger"],
 	"safety-abuse": ["danger", "reproach"],
 	"safety-secret": ["danger"],
-	"safety-consent": ["danger", "permission", "instruct"],
+	"safety-consent": ["danger", "permission", "instruct", "request", "notice"],
 	"safety-advice": ["danger", "request", "yes-no", "wh-what", "wh-count", "permission", "view"],
-	"safety-third-person": ["danger", "yes-no", "wh-what", "wh-which", "choice", "tease", "reproach"],
 };
 
 /** How likely those kinds must be: hardly at all where a cue is heard, more where the words only resemble danger. */
@@ -21,9 +18,18 @@ const needed = { heard: 0.04, alike: 0.5 } as const;
 /** So few words are about one thing. More may be a story, of which a few sound like anything. */
 const few = 10;
 
+/** What was heard of a turn, and how much of it was read for its kinds. */
+export interface Heard {
+	text: string;
+	/** The flags whose authored cues are heard. */
+	cues: readonly SafetyFlag[];
+	/** Whether all of it was read: danger may be told first and much else after it. */
+	isReadWhole: boolean;
+}
+
 /** Whether a flag that the words of a turn raise is meant by the turn as a whole. */
-export function stands(flag: SafetyFlag, heard: string, kinds: readonly Scored[]): boolean {
-	if (heard.split(" ").length <= few) return true;
-	const isHeard = flagsHeardIn(plainly(heard)).includes(flag);
-	return likelihood(kinds, ...meantIn[flag]) >= (isHeard ? needed.heard : needed.alike);
+export function stands(flag: SafetyFlag, { text, cues, isReadWhole }: Heard, kinds: readonly Scored[]): boolean {
+	const meant = meantIn[flag];
+	if (!meant || !isReadWhole || text.split(" ").length <= few) return true;
+	return likelihood(kinds, ...meant) >= (cues.includes(flag) ? needed.heard : needed.alike);
 }
