@@ -15,9 +15,9 @@ interface Sent {
 	begins?: boolean;
 }
 
-/** The account, as the server keeps it; `taken`: whether what comes is the newest; `before`: what is waited for before a change is answered. */
+/** The account, as the server keeps it; `taken`: whether what comes is the newest; `isLost`: its answer gets lost; `before`: what is waited for before a change is answered. */
 function account(setup: Sent["setup"] = null) {
-	const state = { setup, taken: true, isReached: true, before: Promise.resolve() };
+	const state = { setup, taken: true, isReached: true, isLost: false, before: Promise.resolve() };
 	const changedAt = () => (state.setup ? "2026-11-20T10:00:00.000Z" : null);
 	const sent: Sent[] = [];
 	const answers = {
@@ -28,6 +28,7 @@ function account(setup: Sent["setup"] = null) {
 			if (body.setup) await state.before;
 			const isTaken = state.taken && (body.setup === null || body.begins || state.setup !== null);
 			if (isTaken) state.setup = body.setup;
+			if (state.isLost) return refusing("busy")();
 			return Response.json({ setup: state.setup, changedAt: changedAt(), taken: isTaken });
 		},
 	};
@@ -39,10 +40,17 @@ const choose = (what: string, name: string) =>
 const toAccess = () => page.getByRole("link", { name: "Back to Access and voice" }).click();
 const toAccount = () => page.getByRole("link", { name: "Bring it along" }).click();
 
+/** The page is hidden, or seen again. */
+function turn(visibility: "hidden" | "visible") {
+	Object.defineProperty(document, "hidden", { configurable: true, get: () => visibility === "hidden" });
+	document.dispatchEvent(new Event("visibilitychange"));
+}
+
 const slowly = { access: AccessProfile.parse({ scan: { pace: 2400 } }), device: { contrast: "more" } };
 
 afterEach(() => {
 	localStorage.clear();
+	Reflect.deleteProperty(document, "hidden");
 	for (const look of ["contrast", "motion", "textSize", "theme"]) delete document.documentElement.dataset[look];
 });
 
@@ -205,12 +213,56 @@ test("what is changed on any other screen goes there, too, when that is left or 
 	await page.getByRole("button", { name: /Your account/ }).click();
 	await page.getByRole("menuitemradio", { name: "Dark" }).click();
 	expect(sent.length).toBe(1);
-	document.dispatchEvent(new Event("visibilitychange"));
+	turn("hidden");
 	await expect.poll(() => sent.at(-1)).toMatchObject({ setup: { device: { theme: "dark" } } });
+	turn("visible");
 	await page.getByRole("menuitemradio", { name: "Light" }).click();
 	await page.getByRole("menuitem", { name: "Account" }).click();
 	await expect.poll(() => sent.at(-1)).toMatchObject({ setup: { device: { theme: "light" } } });
 	expect(sent.length).toBe(3);
+});
+
+test("what somebody else changed on another page while this one was hidden does not go into the account", async () => {
+	const { state, sent, answers } = account();
+	await renderApp("/app/bring-along", { person: somebody(), answers });
+	await press("Keep mine in my account");
+	await says(/It is the same as on this device/);
+	await toAccess();
+	await choose("Contrast", "More");
+	state.isReached = false;
+	turn("hidden");
+	await expect.poll(() => sent.length).toBe(2);
+	localStorage.setItem("access", JSON.stringify({ scan: { pace: 800 } }));
+	state.isReached = true;
+	turn("visible");
+	await expect
+		.poll(() => state.setup)
+		.toMatchObject({ access: { scan: { pace: 1500 } }, device: { contrast: "more" } });
+	await toAccount();
+	await says(/It is not the same as on this device/);
+	expect(sent.length).toBe(3);
+});
+
+test("a change whose answer was lost after it was taken is not told to be another device's", async () => {
+	const { state, sent, answers } = account();
+	await renderApp("/app/bring-along", { person: somebody(), answers });
+	await press("Keep mine in my account");
+	await says(/It is the same as on this device/);
+	state.isLost = true;
+	await toAccess();
+	await choose("Contrast", "More");
+	await toAccount();
+	await says(/It is the same as on this device/);
+	state.isLost = state.taken = false;
+	await toAccess();
+	await toAccount();
+	await says(/It is the same as on this device/);
+	expect(sent.length).toBeGreaterThan(2);
+	await toAccess();
+	state.setup = slowly;
+	await toAccount();
+	await says(/It is not the same as on this device/);
+	await expect.element(page.getByText(/Another device changed/)).not.toBeInTheDocument();
 });
 
 test("a call that is never answered is given up after 10 s, and what waits goes with the next", async () => {
@@ -262,8 +314,9 @@ test("what waits behind a call that hangs does not go into the account of who si
 	await choose("Contrast", "More");
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	onTestFinished(() => void vi.useRealTimers());
-	document.dispatchEvent(new Event("visibilitychange"));
+	turn("hidden");
 	await becomes(() => sent.length === 2);
+	turn("visible");
 	await choose("Movement", "Less");
 	await identity.signOut();
 	await becomes(() => page.getByRole("heading", { name: "Welcome Back" }).query());

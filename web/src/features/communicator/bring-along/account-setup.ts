@@ -1,3 +1,4 @@
+import { hashKey } from "@tanstack/react-query";
 import { accessProfile } from "../../../access/profile.ts";
 import type { Client } from "../../../api/client.ts";
 import { type Identity, whoIsSignedIn } from "../../../identity/identity.ts";
@@ -103,7 +104,9 @@ async function send({ api, identity }: Account, person: string): Promise<void> {
 		// Taken out, kept anew or changed meanwhile: this answer says nothing of what is marked now.
 		if (localStorage.getItem(keyOf(person)) !== begun) return;
 		// Where it was not, what is here stays here. It is not sent again: the person looks at both, and says which.
-		keep(person, taken ? {} : { told: stands ? "newer" : "gone" });
+		// Where that is the same, it was taken by a call whose answer was lost.
+		const isIn = taken || hashKey([stands]) === hashKey([waits.setup]);
+		keep(person, isIn ? {} : { told: stands ? "newer" : "gone" });
 	} catch {
 		// It waits for the next occasion.
 	}

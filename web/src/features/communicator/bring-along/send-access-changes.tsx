@@ -7,7 +7,7 @@ import { noteChange, sendWaiting, textOfDevice } from "./account-setup.ts";
 
 /**
  * While somebody is signed in: what they change of their ways to press and looks, on whatever screen, is sent when the screen is
- * left or hidden, and what could not be sent before.
+ * left or hidden, and what could not be sent before. What changed while it was hidden is another page's, and maybe somebody else's.
  * @param begun how it was kept as they came; what was changed before may be somebody else's, and is not sent
  */
 export function SendAccessChanges({ begun }: { begun: string }) {
@@ -19,17 +19,18 @@ export function SendAccessChanges({ begun }: { begun: string }) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another screen is an occasion
 	useEffect(() => {
 		if (!person) return;
-		const send = () => {
+		const follow = (isTheirs: boolean) => {
 			const text = textOfDevice();
-			if (text !== seen.text) noteChange(person);
+			if (isTheirs && text !== seen.text) noteChange(person);
 			seen.text = text;
 			void sendWaiting(services, person);
 		};
-		send();
-		document.addEventListener("visibilitychange", send);
+		const turned = () => follow(document.hidden);
+		follow(!document.hidden);
+		document.addEventListener("visibilitychange", turned);
 		return () => {
-			document.removeEventListener("visibilitychange", send);
-			send();
+			document.removeEventListener("visibilitychange", turned);
+			follow(!document.hidden);
 		};
 	}, [services, person, seen, screen]);
 	return null;
