@@ -4,10 +4,11 @@ import type { Remembered } from "@sayso/contract/v1/memory.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { changeAccess } from "../access/profile.ts";
-import { refusing } from "../testing/api-answers.ts";
+import { newcomer, refusing } from "../testing/api-answers.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { lit } from "../testing/scan.ts";
 import { silence } from "../testing/silence.ts";
+import { asBase64, sound } from "../testing/sound.ts";
 
 const somebody = () => ({ id: crypto.randomUUID(), email: "sam@example.com" });
 
@@ -148,6 +149,29 @@ test("where the server does not answer, what this device has is shown and search
 	await page.getByRole("searchbox", { name: "Search" }).fill("SOUP");
 	await expect.element(page.getByText(/Only they are searched/)).toBeVisible();
 	await expect.poll(lines).toEqual([soup.text]);
+});
+
+test("only the person's own lines are spoken in their banked voice, and what stood in for it is told", async () => {
+	const kept = { voice_id: "MyOwnVoice1", vendor: "Example Voices", consented_at: "2026-11-20T10:00:00.000Z" };
+	const [tea, soup] = [line("Would you like tea?", 0.001), line("Soup, please.", 0, true)];
+	const { asked } = await renderApp("/app/history", {
+		person: somebody(),
+		answers: {
+			"/v1/users": { ...newcomer, own_voice: { vendor: kept.vendor, kept, is_chosen: true, speaks: true } },
+			"/v1/memory": memory([soup, tea]),
+			"POST /v1/tts": { audio_content: asBase64(sound(50)), spoken_by: "voice" },
+		},
+	});
+	const spoken = () => asked.filter(({ path }) => path === "/v1/tts").map(({ body }) => body);
+	await press(`Speak: ${soup.text}`);
+	await expect.element(page.getByText("Your own voice could not be reached. This is Sayso’s voice.")).toBeVisible();
+	await expect.element(page.getByRole("button", { name: `Speak: ${soup.text}` })).toBeVisible();
+	await press(`Speak: ${tea.text}`);
+	await expect.poll(() => spoken().length).toBe(2);
+	await expect.element(page.getByText(/Your own voice could not be reached/)).not.toBeInTheDocument();
+	expect(spoken()[0]).toMatchObject({ text: soup.text, own_voice: kept.voice_id });
+	expect(spoken()[1]).toMatchObject({ text: tea.text });
+	expect(spoken()[1]).not.toHaveProperty("own_voice");
 });
 
 const subscription = {

@@ -25,7 +25,8 @@ interface Speech {
 
 /** Speech of this browser's own store first, else of the server. */
 export interface KeptSpeech {
-	speech(text: string, signal: AbortSignal): Promise<Speech>;
+	/** @param keeps whether the store gets it, where it has room for it and it is in the person's voice */
+	speech(text: string, signal: AbortSignal, keeps?: boolean): Promise<Speech>;
 	/**
 	 * Sees to it that the store has it, in the person's voice and no other. @returns whether it had to be made
 	 * @throws {Error} where it could not be made in that voice
@@ -62,26 +63,30 @@ export function keptSpeech({
 		const { id, languageCode, own } = voice();
 		return { text: saidAs(text), voice: id, language_code: languageCode, ...(own && { own_voice: own }) };
 	}
-	const keyOf = (text: string) => JSON.stringify(asked(text));
 	const asBytes = (audio: string) => Uint8Array.from(atob(audio), (byte) => byte.charCodeAt(0)).buffer;
-	async function made(text: string, signal: AbortSignal) {
-		const body = asked(text);
+	async function made(body: ReturnType<typeof asked>, signal: AbortSignal) {
 		const { audio_content: audio, spoken_by } = await api.speak({ body, signal });
 		return { audio, isInstead: body.own_voice !== undefined && spoken_by !== "own_voice" };
 	}
 	return {
-		keyOf,
+		keyOf: (text) => JSON.stringify(asked(text)),
 		saidAs,
-		async speech(text, signal) {
-			const kept = await (await store())?.get(keyOf(text)).catch(() => undefined);
-			const { audio, isInstead } = kept ? { audio: kept, isInstead: false } : await made(text, signal);
+		async speech(text, signal, keeps = false) {
+			const body = asked(text);
+			const key = JSON.stringify(body);
+			const sounds = await store();
+			const kept = await sounds?.get(key).catch(() => undefined);
+			if (kept) return { mp3: asBytes(kept), isInstead: false };
+			const { audio, isInstead } = await made(body, signal);
+			if (keeps && !isInstead) await sounds?.put(key, audio).catch(() => undefined);
 			return { mp3: asBytes(audio), isInstead };
 		},
 		async keep(text, signal) {
-			const key = keyOf(text);
+			const body = asked(text);
+			const key = JSON.stringify(body);
 			const sounds = await store();
 			if (!sounds || sounds.has(key)) return false;
-			const { audio, isInstead } = await made(text, signal);
+			const { audio, isInstead } = await made(body, signal);
 			// Kept, it would be heard long after the person's own voice is back.
 			if (isInstead) throw new Error("Not in their own voice");
 			await sounds.put(key, audio);

@@ -262,6 +262,26 @@ test("what was prepared in Sayso's voice is said in it only while one's own cann
 	await expect.poll(() => told.slice(4)).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
 });
 
+test("while one's own voice is away each text is made once, and is ready before a second chance has hung long", async () => {
+	const own = { id: "MyOwnVoice1", isThere: false };
+	const hung = new Promise<never>(() => {});
+	let hangs = false;
+	const asked = vi.fn(() => (hangs ? hung : Promise.resolve(sound(50))));
+	const store = await openSoundStore(keptInMemory(), 1e6);
+	const { prepare, speak, told, tell } = await speaker(asked, store, () => [], nobodysDevice, own);
+	expect(await prepare("Yes")).toBe(true);
+	expect(asked).toHaveBeenCalledOnce();
+	hangs = true;
+	const clock = vi.spyOn(AbortSignal, "timeout").mockImplementation((within) => {
+		const ending = new AbortController();
+		if (within <= 1_000) queueMicrotask(() => ending.abort());
+		return ending.signal;
+	});
+	onTestFinished(() => clock.mockRestore());
+	speak("Yes", tell);
+	await expect.poll(() => told).toEqual([{ type: "began", by: "instead" }, { type: "ended" }]);
+});
+
 test("a sound of one voice is never taken for another's", async () => {
 	const kept = keptInMemory();
 	const mine = await speaker(

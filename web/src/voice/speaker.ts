@@ -32,6 +32,8 @@ export interface Speaker {
 
 /** Milliseconds after which the browser's own voice speaks: a network that answers nothing must not leave a person silent. */
 const patience = 6_000;
+/** Milliseconds that the person's own voice is given where Sayso's is ready in its place. */
+const patienceWithReady = 1_000;
 /** Bytes of decoded sounds that are ready at once. */
 const mostReady = 32 * 1024 * 1024;
 
@@ -56,8 +58,8 @@ export function createSpeaker(options: {
 	let speaking = new AbortController();
 
 	/** Decodes without a sound context, which a browser gives only after a press. */
-	async function decoded(text: string, signal: AbortSignal): Promise<AudioBuffer> {
-		const { mp3, isInstead } = await speech.speech(text, signal);
+	async function decoded(text: string, signal: AbortSignal, keeps = false): Promise<AudioBuffer> {
+		const { mp3, isInstead } = await speech.speech(text, signal, keeps);
 		const sound = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(mp3);
 		if (isInstead) standIns.add(sound);
 		return sound;
@@ -90,8 +92,9 @@ export function createSpeaker(options: {
 		try {
 			const ready = prepared.get(speech.keyOf(text));
 			// What stands in for the person's own voice says it only where that still cannot be had, and cannot stand in anew.
-			const made = () => inTime((ending) => decoded(text, ending), signal);
-			const buffer = ready && standIns.has(ready) ? await made().catch(() => ready) : (ready ?? (await made()));
+			const made = (within: number) => inTime((ending) => decoded(text, ending), signal, within);
+			const isStandIn = ready && standIns.has(ready);
+			const buffer = isStandIn ? await made(patienceWithReady).catch(() => ready) : (ready ?? (await made(patience)));
 			if (signal.aborted) return;
 			// Heard before it is told: what the screen makes of it takes its time.
 			const played = play(buffer, isLouder, signal);
@@ -110,11 +113,8 @@ export function createSpeaker(options: {
 			const key = speech.keyOf(text);
 			const ready = prepared.get(key);
 			if (ready && !standIns.has(ready)) return true;
-			const { signal } = new AbortController();
 			try {
-				// Where there is no room to keep it, it is ready all the same.
-				await speech.keep(text, signal).catch(() => undefined);
-				prepared.set(key, await decoded(text, signal));
+				prepared.set(key, await decoded(text, new AbortController().signal, true));
 				return true;
 			} catch {
 				return false;
@@ -150,9 +150,13 @@ export function createSpeaker(options: {
 	};
 }
 
-/** What comes of something in time, even of what cannot be ended. */
-function inTime<Value>(make: (signal: AbortSignal) => Promise<Value>, signal: AbortSignal): Promise<Value> {
-	const ending = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+/** What comes of something within so many milliseconds, even of what cannot be ended. */
+function inTime<Value>(
+	make: (signal: AbortSignal) => Promise<Value>,
+	signal: AbortSignal,
+	within: number,
+): Promise<Value> {
+	const ending = AbortSignal.any([signal, AbortSignal.timeout(within)]);
 	const { promise, reject } = Promise.withResolvers<never>();
 	ending.addEventListener("abort", () => reject(ending.reason));
 	return Promise.race([make(ending), promise]);

@@ -8,15 +8,15 @@ import { keptSpeech, type SpokenVoice, voiceOfProfile } from "./kept-speech.ts";
 import { soundContext } from "./sound-context.ts";
 import { createSpeaker } from "./speaker.ts";
 
-/** Says something in the person's voice, as it is written, to let it be heard. `isSilent`: no voice could. */
-export function useListen(): { listen: (text: string) => void; isSilent: boolean } {
+/** Says something in the person's voice, as it is written, to let it be heard. `isSilent`: no voice could; `isInstead`: Sayso's stood in. */
+export function useListen(): { listen: (text: string) => void; isSilent: boolean; isInstead: boolean } {
 	const { api } = useServices();
 	const profile = useQuery(queries.profile(api)).data;
 	const voice = useRef<SpokenVoice>(voiceOf(defaultVoice));
 	useLayoutEffect(() => {
 		if (profile) voice.current = voiceOfProfile(profile);
 	});
-	const [isSilent, setSilent] = useState(false);
+	const [went, setWent] = useState<"silent" | "instead">();
 	const [speaker] = useState(() =>
 		createSpeaker({
 			context: soundContext(),
@@ -27,11 +27,13 @@ export function useListen(): { listen: (text: string) => void; isSilent: boolean
 	);
 	useEffect(() => () => speaker.stop(), [speaker]);
 	return {
-		isSilent,
+		isSilent: went === "silent",
+		isInstead: went === "instead",
 		listen(text) {
-			setSilent(false);
-			speaker.speak(text, ({ type }) => {
-				if (type === "failed") setSilent(true);
+			setWent(undefined);
+			speaker.speak(text, (event) => {
+				if (event.type === "failed") setWent("silent");
+				if (event.type === "began" && event.by === "instead") setWent("instead");
 			});
 		},
 	};

@@ -11,6 +11,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { insteadWords } from "../../voice/instead-words.ts";
 import { useListen } from "../../voice/use-listen.ts";
 import { useMyWords } from "../../voice/use-my-words.ts";
 import css from "./my-words.module.css";
@@ -22,7 +23,7 @@ const blank: MyWord = { word: "", sayAs: "" };
 export function MyWords() {
 	const { words, isError, refetch, follow } = useMyWords();
 	const services = useServices();
-	const { listen, isSilent } = useListen();
+	const { listen, isSilent, isInstead } = useListen();
 	const toast = useToast();
 	/** Which word is being written: its place, or the one after all. */
 	const [editing, setEditing] = useState<number>();
@@ -68,6 +69,11 @@ export function MyWords() {
 			{isSilent && (
 				<Notice type="warning" live>
 					No voice could say it just now.
+				</Notice>
+			)}
+			{isInstead && (
+				<Notice type="info" live>
+					{insteadWords}
 				</Notice>
 			)}
 			{words.length > 0 && (

@@ -1,4 +1,6 @@
 import { defaultVoice, voiceOf } from "@sayso/contract/entities/voice.ts";
+import { speakerOf } from "@sayso/contract/rules/speaker-of.ts";
+import type { Remembered } from "@sayso/contract/v1/memory.ts";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useServices } from "../../../api/services.tsx";
 import { soundContext } from "../../../voice/sound-context.ts";
@@ -7,7 +9,10 @@ import { ownVoice } from "../edge/own-voice.ts";
 import { useSettings } from "../edge/use-settings.ts";
 import { useVoiceInForce } from "../edge/use-voice-in-force.ts";
 
-/** Speaks a line once more in the person's voice. It is heard again, not said again: no new line comes of it. */
+/**
+ * Speaks a line once more: the person's in their voice, a partner's in none that was banked, whose words are not for its
+ * service. It is heard again, not said again: no new line comes of it.
+ */
 export function useReplay() {
 	const services = useServices();
 	const voice = useVoiceInForce(useSettings().voice) ?? voiceOf(defaultVoice);
@@ -16,24 +21,39 @@ export function useReplay() {
 	useLayoutEffect(() => {
 		current.current = { voice, words };
 	});
-	const [speaker] = useState(() => ownVoice(services, soundContext(), () => current.current));
+	const by = useRef<"person" | "partner">("person");
+	const [speaker] = useState(() =>
+		ownVoice(services, soundContext(), () => {
+			const { voice, words } = current.current;
+			if (by.current === "person") return { voice, words };
+			const { own: _, ...others } = voice;
+			return { voice: others, words };
+		}),
+	);
 	useEffect(() => () => speaker.stop(), [speaker]);
+	const [isInstead, setInstead] = useState(false);
 	const [heard, setHeard] = useState<{ id: string; text: string; isSilent?: true }>();
 
 	return {
 		/** The line that is spoken now, or that no voice could speak. */
 		heard,
+		/** Sayso's voice stood in for the person's own. It is told until another is spoken: the sound may be over in a moment. */
+		isInstead,
 		/** Speaks it; where it is being spoken, stops. */
-		play({ id, text }: { id: string; text: string }): void {
+		play(line: Remembered): void {
+			const { id, text } = line;
 			if (heard?.id === id && !heard.isSilent) {
 				speaker.stop();
 				setHeard(undefined);
 				return;
 			}
+			by.current = speakerOf(line);
 			setHeard({ id, text });
-			speaker.speak(text, ({ type }) => {
-				if (type === "ended") setHeard(undefined);
-				if (type === "failed") setHeard({ id, text, isSilent: true });
+			setInstead(false);
+			speaker.speak(text, (event) => {
+				if (event.type === "began") setInstead(event.by === "instead");
+				if (event.type === "ended") setHeard(undefined);
+				if (event.type === "failed") setHeard({ id, text, isSilent: true });
 			});
 		},
 	};

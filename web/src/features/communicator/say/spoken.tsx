@@ -1,3 +1,4 @@
+import { insteadWords } from "../../../voice/instead-words.ts";
 import { SaveAsPhrase } from "../board/save-as-phrase.tsx";
 import { CommandButton } from "../command-button.tsx";
 import { useCommunicator } from "../communicator-context.tsx";
@@ -6,7 +7,7 @@ import { isSpeaking, type Speech } from "../conversation/state.ts";
 import css from "./spoken.module.css";
 
 const notes: Partial<Record<Speech["progress"], string>> = {
-	instead: "Your own voice could not be reached. This is Sayso’s voice.",
+	instead: insteadWords,
 	browser: "Your own voice could not be reached. This is your browser’s voice.",
 	silent: "No voice is working just now. Show this to them.",
 };
