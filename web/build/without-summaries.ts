@@ -1,10 +1,10 @@
 import type { Plugin } from "vite";
 
 /** What an endpoint says of itself, for the documents alone. */
-const summary = /\bsummary:\s*"(?:[^"\\]|\\.)*"/gu;
+const summary = /\bsummary:(\s*)"(?:[^"\\]|\\.)*"/gu;
 
 /** The source of endpoints without their summaries, which nobody reads in a browser. */
-export const withoutSummaries = (source: string): string => source.replace(summary, 'summary: ""');
+export const withoutSummaries = (source: string): string => source.replace(summary, 'summary:$1""');
 
 /** Leaves the summaries of the contract's endpoints out of what browsers load: some 1.5 KB. */
 export const endpointsWithoutSummaries = (): Plugin => ({

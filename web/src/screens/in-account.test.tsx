@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { AccessProfile, accessProfile, changeAccess } from "../access/profile.ts";
-import { refusing } from "../testing/api-answers.ts";
+import { account, turn } from "../testing/kept-setup.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { becomes } from "../testing/scan.ts";
 
@@ -9,42 +9,11 @@ const somebody = () => ({ id: crypto.randomUUID(), email: "sam@example.com" });
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeVisible();
 
-interface Sent {
-	setup: { access: AccessProfile; device: Record<string, string> } | null;
-	ago: number;
-	begins?: boolean;
-}
-
-/** The account, as the server keeps it; `taken`: whether what comes is the newest; `isLost`: its answer gets lost; `before`: what is waited for before a change is answered. */
-function account(setup: Sent["setup"] = null) {
-	const state = { setup, taken: true, isReached: true, isLost: false, before: Promise.resolve() };
-	const changedAt = () => (state.setup ? "2026-11-20T10:00:00.000Z" : null);
-	const sent: Sent[] = [];
-	const answers = {
-		"/v1/users/access": () => Response.json({ setup: state.setup, changedAt: changedAt() }),
-		"PUT /v1/users/access": async (body: Sent) => {
-			sent.push(body);
-			if (!state.isReached) return refusing("busy")();
-			if (body.setup) await state.before;
-			const isTaken = state.taken && (body.setup === null || body.begins || state.setup !== null);
-			if (isTaken) state.setup = body.setup;
-			if (state.isLost) return refusing("busy")();
-			return Response.json({ setup: state.setup, changedAt: changedAt(), taken: isTaken });
-		},
-	};
-	return { state, sent, answers };
-}
 /** Somebody chooses it under Access and voice, where they are. */
 const choose = (what: string, name: string) =>
 	page.getByRole("radiogroup", { name: what }).getByRole("radio", { name, exact: true }).click({ force: true });
 const toAccess = () => page.getByRole("link", { name: "Back to Access and voice" }).click();
 const toAccount = () => page.getByRole("link", { name: "Bring it along" }).click();
-
-/** The page is hidden, or seen again. */
-function turn(visibility: "hidden" | "visible") {
-	Object.defineProperty(document, "hidden", { configurable: true, get: () => visibility === "hidden" });
-	document.dispatchEvent(new Event("visibilitychange"));
-}
 
 const slowly = { access: AccessProfile.parse({ scan: { pace: 2400 } }), device: { contrast: "more" } };
 
@@ -220,49 +189,6 @@ test("what is changed on any other screen goes there, too, when that is left or 
 	await page.getByRole("menuitem", { name: "Account" }).click();
 	await expect.poll(() => sent.at(-1)).toMatchObject({ setup: { device: { theme: "light" } } });
 	expect(sent.length).toBe(3);
-});
-
-test("what somebody else changed on another page while this one was hidden does not go into the account", async () => {
-	const { state, sent, answers } = account();
-	await renderApp("/app/bring-along", { person: somebody(), answers });
-	await press("Keep mine in my account");
-	await says(/It is the same as on this device/);
-	await toAccess();
-	await choose("Contrast", "More");
-	state.isReached = false;
-	turn("hidden");
-	await expect.poll(() => sent.length).toBe(2);
-	localStorage.setItem("access", JSON.stringify({ scan: { pace: 800 } }));
-	state.isReached = true;
-	turn("visible");
-	await expect
-		.poll(() => state.setup)
-		.toMatchObject({ access: { scan: { pace: 1500 } }, device: { contrast: "more" } });
-	await toAccount();
-	await says(/It is not the same as on this device/);
-	expect(sent.length).toBe(3);
-});
-
-test("a change whose answer was lost after it was taken is not told to be another device's", async () => {
-	const { state, sent, answers } = account();
-	await renderApp("/app/bring-along", { person: somebody(), answers });
-	await press("Keep mine in my account");
-	await says(/It is the same as on this device/);
-	state.isLost = true;
-	await toAccess();
-	await choose("Contrast", "More");
-	await toAccount();
-	await says(/It is the same as on this device/);
-	state.isLost = state.taken = false;
-	await toAccess();
-	await toAccount();
-	await says(/It is the same as on this device/);
-	expect(sent.length).toBeGreaterThan(2);
-	await toAccess();
-	state.setup = slowly;
-	await toAccount();
-	await says(/It is not the same as on this device/);
-	await expect.element(page.getByText(/Another device changed/)).not.toBeInTheDocument();
 });
 
 test("a call that is never answered is given up after 10 s, and what waits goes with the next", async () => {

@@ -1,10 +1,14 @@
 import type { OwnVoice } from "@sayso/contract/entities/own-voice.ts";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { whenIdle } from "../hydration/when-idle.ts";
+import { openKept } from "../kept/in-browser.ts";
 import { newcomer, refusing } from "../testing/api-answers.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { scriptedVoices } from "../testing/scripted-voices.ts";
 import { asBase64, sound } from "../testing/sound.ts";
-import { chosenDeviceVoice } from "../voice/device-voice.ts";
+import { chooseDeviceVoice, chosenDeviceVoice } from "../voice/device-voice.ts";
+import { openSoundStore } from "../voice/sound-store.ts";
 
 const person = { id: "p1", email: "sam@example.com" };
 const vendor = "Example Voices";
@@ -149,6 +153,93 @@ test("another voice may speak meanwhile, without agreeing anew; and it is taken 
 	]);
 });
 
+const allKept = async () => {
+	const shelves = await openKept(person.id);
+	const all = JSON.stringify(await shelves.all("sounds"));
+	shelves.close();
+	return all;
+};
+
+test.each(["removed", "changed"])("once it is %s, its id is in nothing that this browser keeps", async (how) => {
+	const shelves = await openKept(person.id);
+	onTestFinished(async () => {
+		const after = await openKept(person.id);
+		await after.clear("sounds");
+		after.close();
+	});
+	await shelves.clear("sounds");
+	const store = await openSoundStore(shelves, 1e6);
+	await store.put(JSON.stringify({ text: "Yes", voice: "male-au", own_voice: kept.voice_id }), "AAAA");
+	await store.put(JSON.stringify({ text: "Yes", voice: "male-au" }), "BBBB");
+	await shelves.put("sounds", "voice", { id: "male-au", own: kept.voice_id });
+	shelves.close();
+	const { button, id, consent } = await open(speaking);
+	if (how === "removed") await button("Remove my own voice").click();
+	else {
+		await button("Change it").click();
+		await id.fill("another.voice-2");
+		await consent.click();
+		await button("Listen").click();
+		await expect.element(page.getByText(/You have heard it/)).toBeVisible();
+		await button("Choose this voice").click();
+	}
+	await expect.poll(allKept).not.toContain(kept.voice_id);
+	expect(await allKept()).toContain("BBBB");
+});
+
+test("the focus goes to the id where it is to be written or amiss, to the box that is not ticked, and back to the choice", async () => {
+	const { radio, button, id, consent } = await open(speaking, {
+		[`POST ${path}/sample`]: refusing("invalid", { errors: { voice_id: "Example Voices has no voice with this id" } }),
+	});
+	await button("Change it").click();
+	await expect.element(id).toHaveFocus();
+	await button("Listen").click();
+	await expect.element(consent).toHaveFocus();
+	await consent.click();
+	await button("Listen").click();
+	await expect.element(id).toHaveFocus();
+	await id.fill("");
+	await button("Listen").click();
+	await expect.element(id).toHaveFocus();
+	await button("Cancel").click();
+	await expect.element(radio("My own voice")).toHaveFocus();
+	await button("Remove my own voice").click();
+	await expect.element(radio("Sayso’s voices")).toHaveFocus();
+});
+
+test("who gets the words is said as it is: nobody while a voice of the device speaks, the service again once that is gone", async () => {
+	const { screen, radio } = await open(speaking);
+	const gets = screen.getByText(/gets what you say/);
+	await expect.element(gets).toBeVisible();
+	await radio("A voice of this device").click();
+	await expect.element(radio("A voice of this device")).toBeChecked();
+	expect(gets.elements()).toEqual([]);
+	await screen.unmount();
+	localStorage.setItem("device-voice", JSON.stringify({ uri: "uri:Gone", name: "Gone", language: "en-AU" }));
+	await open(speaking);
+	await expect.element(page.getByText(/Until it is back, or you choose another, your own voice speaks/)).toBeVisible();
+	await expect.element(page.getByText(/Example Voices gets what you say/)).toBeVisible();
+});
+
+test("while a voice of the device speaks, nothing is made ahead in the banked one", async () => {
+	localStorage.setItem("device-voice", JSON.stringify({ uri: "uri:Karen", name: "Karen", language: "en-AU" }));
+	scriptedVoices([{ name: "Karen", lang: "en-AU" }]);
+	const { asked, isWhole } = await renderApp("/app", {
+		person: { ...person, id: crypto.randomUUID() },
+		answers: {
+			"/v1/users": { ...newcomer, own_voice: speaking },
+			"/v1/phrases": { phrases: [] },
+			"POST /v1/tts": { audio_content: asBase64(sound(50)), spoken_by: "own_voice" },
+		},
+	});
+	const made = () => asked.filter(({ path }) => path === "/v1/tts").length;
+	await expect.poll(isWhole).toBe(true);
+	for (let turn = 0; turn < 5; turn++) await whenIdle();
+	expect(made()).toBe(0);
+	chooseDeviceVoice(undefined);
+	await expect.poll(made).toBeGreaterThan(0);
+});
+
 test("where nobody speaks with banked voices the choice is not there", async () => {
 	const { screen, radio } = await open(nobody);
 	await expect.element(radio("A voice of this device")).toBeEnabled();
@@ -166,6 +257,8 @@ test("one that is kept and cannot speak any more says why, and can be taken back
 test("another vendor is not given a word before somebody agrees anew", async () => {
 	const { screen, button, id, consent } = await open({ ...speaking, vendor: "Another Company", speaks: false });
 	await expect.element(screen.getByText(/Until you agree anew, Another Company gets nothing/)).toBeVisible();
+	expect(screen.getByText(/gets what you say/).elements()).toEqual([]);
+	await expect.element(screen.getByText(/you banked with Example Voices/)).toBeVisible();
 	await button("Change it").click();
 	await expect.element(id).toHaveValue("MyOwnVoice1");
 	await expect.element(consent).not.toBeChecked();

@@ -34,6 +34,16 @@ test("it holds no more bytes than it may: what was heard longest ago goes first"
 	expect(await kept.all("sounds")).toHaveLength(3);
 });
 
+test("what is taken out leaves nothing behind, and the others stay", async () => {
+	const kept = keptInMemory();
+	const store = await openSoundStore(kept, 100);
+	for (const key of ["mine one", "theirs", "mine two"]) await store.put(key, key);
+	await store.drop((key) => key.startsWith("mine"));
+	expect([store.has("mine one"), store.has("mine two")]).toEqual([false, false]);
+	expect(await (await openSoundStore(kept, 100)).get("theirs")).toBe("theirs");
+	expect(JSON.stringify(await kept.all("sounds"))).not.toContain("mine");
+});
+
 test("two pages that keep sounds at once never say the words of the other", async () => {
 	const kept = keptInMemory();
 	const [one, other] = [await openSoundStore(kept, 100), await openSoundStore(kept, 100)];

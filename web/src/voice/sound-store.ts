@@ -7,6 +7,8 @@ export interface SoundStore {
 	has(key: string): boolean;
 	/** Keeps a sound. Where there are more than the store may hold, those that were heard longest ago go. */
 	put(key: string, audio: string): Promise<void>;
+	/** Takes out whatever has such a key. */
+	drop(isGone: (key: string) => boolean): Promise<void>;
 }
 
 /** What is known of a kept sound. `slot`: the identifier it lies under, which says nothing. `used`: milliseconds since 1970. */
@@ -67,6 +69,11 @@ export async function openSoundStore(kept: Kept, most: number, now = Date.now): 
 				const slot = before?.slot ?? freeSlot(room.entries);
 				await kept.put("sounds", slot, { key, audio } satisfies Sound);
 				return { ...room.entries, [key]: { slot, bytes, used: now() } };
+			}),
+		drop: (isGone) =>
+			change(async (entries) => {
+				for (const [key, { slot }] of Object.entries(entries)) if (isGone(key)) await kept.remove("sounds", slot);
+				return Object.fromEntries(Object.entries(entries).filter(([key]) => !isGone(key)));
 			}),
 	};
 }

@@ -284,24 +284,12 @@ test("while one's own voice is away each text is made once, and is ready before 
 
 test("a sound of one voice is never taken for another's", async () => {
 	const kept = keptInMemory();
-	const mine = await speaker(
-		async () => sound(50),
-		await openSoundStore(kept, 1e6),
-		() => [],
-		nobodysDevice,
-		{
-			...{ id: "MyOwnVoice1", isThere: true },
-		},
-	);
+	const makes = async () => sound(50);
+	const before = { id: "MyOwnVoice1", isThere: true };
+	const mine = await speaker(makes, await openSoundStore(kept, 1e6), () => [], nobodysDevice, before);
 	await mine.keep("Hello", AbortSignal.any([]));
 	for (const own of [undefined, { id: "another.voice-2", isThere: true }]) {
-		const other = await speaker(
-			async () => sound(50),
-			await openSoundStore(kept, 1e6),
-			() => [],
-			nobodysDevice,
-			own,
-		);
+		const other = await speaker(makes, await openSoundStore(kept, 1e6), () => [], nobodysDevice, own);
 		expect(await other.keep("Hello", AbortSignal.any([]))).toBe(true);
 	}
 });

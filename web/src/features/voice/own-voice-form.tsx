@@ -1,8 +1,9 @@
 import { OwnVoiceId } from "@sayso/contract/entities/own-voice.ts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import shared from "../../ui/editing.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -13,17 +14,21 @@ interface OwnVoiceFormProps {
 	/** Who speaks with it. */
 	vendor: string;
 	initial: string;
+	/** The button that opened it is gone: the focus comes here. */
+	takesFocus: boolean;
 	/** @throws {ApiError} what the server refused */
 	onChoose: (voiceId: string) => Promise<void>;
 	onCancel: () => void;
 }
 
 /** The id of a banked voice and the consent to use it; it has to be heard before it can be chosen. */
-export function OwnVoiceForm({ vendor, initial, onChoose, onCancel }: OwnVoiceFormProps) {
+export function OwnVoiceForm({ vendor, initial, takesFocus, onChoose, onCancel }: OwnVoiceFormProps) {
 	const [id, setId] = useState(initial);
 	const [consents, setConsents] = useState(false);
 	const [errors, setErrors] = useState<{ voice_id?: string; consent?: string; other?: string }>({});
 	const [isSaving, setSaving] = useState(false);
+	const idField = useRef<HTMLInputElement>(null);
+	const consentBox = useRef<HTMLInputElement>(null);
 	const { heard, isListening, listen } = useOwnVoiceSample();
 	const isHeard = heard !== undefined && heard === id.trim();
 
@@ -35,12 +40,15 @@ export function OwnVoiceForm({ vendor, initial, onChoose, onCancel }: OwnVoiceFo
 			...(!consents && { consent: "Please tick this box first" }),
 		};
 		setErrors(amiss);
-		if (!read.success || !consents) return;
+		if (!read.success) return idField.current?.focus();
+		if (!consents) return consentBox.current?.focus();
 		try {
 			await work(read.data);
 		} catch (error) {
-			if (error instanceof ApiError && error.problem.errors?.voice_id)
+			if (error instanceof ApiError && error.problem.errors?.voice_id) {
+				idField.current?.focus();
 				return setErrors({ voice_id: error.problem.errors.voice_id });
+			}
 			const isVendor = !(error instanceof ApiError) || error.code === "speech_failed";
 			setErrors({ other: isVendor ? `${vendor} could not be reached just now. Please try again.` : error.message });
 		}
@@ -48,7 +56,7 @@ export function OwnVoiceForm({ vendor, initial, onChoose, onCancel }: OwnVoiceFo
 
 	return (
 		<form
-			className={css.form}
+			className={shared.editor}
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
@@ -65,6 +73,8 @@ export function OwnVoiceForm({ vendor, initial, onChoose, onCancel }: OwnVoiceFo
 				autoCapitalize="none"
 				autoComplete="off"
 				spellCheck="false"
+				autoFocus={takesFocus}
+				inputRef={idField}
 				value={id}
 				onChange={setId}
 				error={errors.voice_id}
@@ -72,6 +82,7 @@ export function OwnVoiceForm({ vendor, initial, onChoose, onCancel }: OwnVoiceFo
 			<Checkbox
 				name="own-voice-consent"
 				label={`This is my own voice, or I have the permission of the person whose voice it is. What I choose to say, and my saved phrases, are sent to ${vendor}, which makes the sound. I can take this back here at any time.`}
+				inputRef={consentBox}
 				value={consents}
 				onChange={setConsents}
 				error={errors.consent}
@@ -81,7 +92,7 @@ export function OwnVoiceForm({ vendor, initial, onChoose, onCancel }: OwnVoiceFo
 					{errors.other}
 				</Notice>
 			)}
-			<div className={css.actions}>
+			<div className={shared.actions}>
 				<Button
 					icon={<Icon name="speaker" />}
 					isPending={isListening}

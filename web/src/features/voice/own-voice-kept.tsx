@@ -1,18 +1,20 @@
 import type { OwnVoice } from "@sayso/contract/entities/own-voice.ts";
 import { Button } from "../../ui/button.tsx";
+import shared from "../../ui/editing.module.css";
 import { Notice } from "../../ui/notice.tsx";
-import css from "./own-voice.module.css";
 
 interface OwnVoiceKeptProps {
 	ownVoice: OwnVoice;
 	/** The plan that opens it, where the person's does not. */
 	lockedBy: string | undefined;
+	/** Who speaks while it may not. */
+	instead: string;
 	onChange: () => void;
 	onForget: () => void;
 }
 
 /** The banked voice that is kept: since when, why it may not speak now, and how to change it or take it back. */
-export function OwnVoiceKept({ ownVoice, lockedBy, onChange, onForget }: OwnVoiceKeptProps) {
+export function OwnVoiceKept({ ownVoice, lockedBy, instead, onChange, onForget }: OwnVoiceKeptProps) {
 	const { vendor, kept, is_chosen, speaks } = ownVoice;
 	if (!kept) return null;
 	const since = new Date(kept.consented_at).toLocaleDateString("en-AU", { dateStyle: "long" });
@@ -20,14 +22,14 @@ export function OwnVoiceKept({ ownVoice, lockedBy, onChange, onForget }: OwnVoic
 		<>
 			{is_chosen && !speaks && (
 				<Notice type="warning" live={false}>
-					{whySilent(vendor, kept.vendor, lockedBy)}
+					{whySilent(vendor, kept.vendor, lockedBy)} {instead} for you.
 				</Notice>
 			)}
 			<p>
 				Kept in your account: your voice at {kept.vendor}, with your agreement of {since}. If {kept.vendor} cannot be
 				reached, Sayso’s voice speaks, and the screen says so.
 			</p>
-			<div className={css.actions}>
+			<div className={shared.actions}>
 				{vendor && !lockedBy && <Button onPress={onChange}>Change it</Button>}
 				<Button onPress={onForget}>Remove my own voice</Button>
 			</div>
@@ -36,8 +38,8 @@ export function OwnVoiceKept({ ownVoice, lockedBy, onChange, onForget }: OwnVoic
 }
 
 function whySilent(vendor: string | null, agreed: string, lockedBy: string | undefined): string {
-	if (!vendor) return "Sayso has no service for banked voices here now. Sayso’s voices speak for you.";
+	if (!vendor) return "Sayso has no service for banked voices here now.";
 	if (vendor !== agreed)
-		return `Banked voices are spoken by ${vendor} here now, and you agreed with ${agreed}. Until you agree anew, ${vendor} gets nothing, and Sayso’s voices speak for you.`;
-	return `Your own voice comes with the ${lockedBy ?? "plan you had"}. Until you have it again, Sayso’s voices speak for you.`;
+		return `Banked voices are spoken by ${vendor} here now, and you agreed with ${agreed}. Until you agree anew, ${vendor} gets nothing.`;
+	return `Your own voice comes with the ${lockedBy ?? "plan you had"}. It is silent until you have that again.`;
 }

@@ -8,7 +8,8 @@ const none: OwnVoice = { vendor: null, kept: null, is_chosen: false, speaks: fal
 
 /** The person's banked voice as the server has it, and what can be done with it. Each throws an `ApiError`. */
 export function useOwnVoice() {
-	const { api } = useServices();
+	const services = useServices();
+	const { api } = services;
 	const queryClient = useQueryClient();
 	const ownVoice = useQuery(queries.profile(api)).data?.own_voice ?? none;
 	const planId = useQuery(queries.subscription(api)).data?.planID;
@@ -17,12 +18,23 @@ export function useOwnVoice() {
 
 	const follow = (own_voice: OwnVoice) =>
 		queryClient.setQueryData(queries.profile(api).queryKey, (profile) => profile && { ...profile, own_voice });
+	async function forgetSounds(stays?: string) {
+		const { forgetOwnSounds } = await import("../../voice/forget-own-sounds.ts");
+		// Where the browser's store cannot be had, nothing of it is read either.
+		await forgetOwnSounds(services, stays).catch(() => undefined);
+	}
 	return {
 		ownVoice,
 		/** The plan that opens it, where the person's own is known not to. */
 		lockedBy: plan && !carriesOwnVoice(plan) ? plans?.find(carriesOwnVoice)?.display_name : undefined,
-		keep: async (voice_id: string) => follow(await api.keepOwnVoice({ body: { voice_id, consent: true } })),
+		async keep(voice_id: string) {
+			follow(await api.keepOwnVoice({ body: { voice_id, consent: true } }));
+			await forgetSounds(voice_id);
+		},
 		choose: async (is_chosen: boolean) => follow(await api.keepOwnVoice({ body: { is_chosen } })),
-		forget: async () => follow(await api.forgetOwnVoice()),
+		async forget() {
+			follow(await api.forgetOwnVoice());
+			await forgetSounds();
+		},
 	};
 }

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -23,14 +23,25 @@ export function VoiceSource({ language }: { language: string }) {
 	const chosen = useDeviceVoice();
 	const voices = useDeviceVoices();
 	const { ownVoice, lockedBy, keep, choose, forget } = useOwnVoice();
-	const { vendor, kept, is_chosen } = ownVoice;
+	const { vendor, kept, is_chosen, speaks } = ownVoice;
 	const toast = useToast();
-	/** The id that is written in the form, while that is open. */
-	const [writing, setWriting] = useState<string>();
+	/** The id that is written in the form, while that is open; `isChanged`: by the button that is gone then. */
+	const [writing, setWriting] = useState<{ id: string; isChanged?: true }>();
 	const first = voices && firstVoice(voices, language);
 	const isGone = chosen && voices && !voices.some(({ voiceURI }) => voiceURI === chosen.uri);
 	const isOwnThere = vendor !== null || kept !== null;
 	const source = chosen ? "device" : is_chosen ? "own" : "sayso";
+	const isOfDevice = chosen !== undefined && !isGone;
+	const isWriting = writing !== undefined;
+	const isKept = kept !== null;
+	const before = useRef({ isWriting, isKept });
+	// The button that closed the form or took the voice out went with it.
+	useEffect(() => {
+		const hasGone = (before.current.isWriting && !isWriting) || (before.current.isKept && !isKept);
+		before.current = { isWriting, isKept };
+		if (hasGone && document.activeElement === document.body)
+			document.querySelector<HTMLInputElement>("[name=voice-source]:checked")?.focus();
+	}, [isWriting, isKept]);
 
 	/** @param does what the server is asked @param told where it did it */
 	async function change(does: () => Promise<unknown>, told: string) {
@@ -43,7 +54,7 @@ export function VoiceSource({ language }: { language: string }) {
 	}
 	function choseSource(wanted: Source) {
 		const isAgreed = kept !== null && kept.vendor === vendor;
-		setWriting(wanted === "own" && !isAgreed ? (kept?.voice_id ?? "") : undefined);
+		setWriting(wanted === "own" && !isAgreed ? { id: kept?.voice_id ?? "" } : undefined);
 		if (wanted === "device" && first)
 			return chooseDeviceVoice({
 				...{ uri: first.voiceURI, name: first.name, language: first.lang },
@@ -98,7 +109,7 @@ export function VoiceSource({ language }: { language: string }) {
 											{lockedBy}
 										</Link>
 									) : (
-										`A voice that you banked with ${vendor ?? kept?.vendor}. It needs internet. ${vendor ?? kept?.vendor} gets what you say.`
+										`A voice that you banked with ${kept?.vendor ?? vendor}. It needs internet.${speaks && !isOfDevice ? ` ${kept?.vendor} gets what you say.` : ""}`
 									),
 								},
 							]
@@ -107,7 +118,8 @@ export function VoiceSource({ language }: { language: string }) {
 			/>
 			{isGone && (
 				<Notice type="warning" live={false}>
-					“{chosen.name}” is not on this device now. Until it is back, or you choose another, Sayso’s voices speak.
+					“{chosen.name}” is not on this device now. Until it is back, or you choose another,{" "}
+					{speaks ? "your own voice speaks" : "Sayso’s voices speak"}.
 				</Notice>
 			)}
 			{chosen && voices && writing === undefined && <DeviceVoiceChoice chosen={chosen} voices={voices} />}
@@ -115,7 +127,8 @@ export function VoiceSource({ language }: { language: string }) {
 				<OwnVoiceForm
 					key={vendor}
 					vendor={vendor}
-					initial={writing}
+					initial={writing.id}
+					takesFocus={writing.isChanged === true}
 					onCancel={() => setWriting(undefined)}
 					onChoose={async (voiceId) => {
 						await keep(voiceId);
@@ -129,7 +142,8 @@ export function VoiceSource({ language }: { language: string }) {
 				<OwnVoiceKept
 					ownVoice={ownVoice}
 					lockedBy={lockedBy}
-					onChange={() => setWriting(kept.voice_id)}
+					instead={isOfDevice ? "A voice of this device speaks" : "Sayso’s voices speak"}
+					onChange={() => setWriting({ id: kept.voice_id, isChanged: true })}
 					onForget={() => void change(forget, "Your own voice is removed from your account")}
 				/>
 			)}

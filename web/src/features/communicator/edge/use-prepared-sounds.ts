@@ -2,6 +2,7 @@ import type { MyWord } from "@sayso/contract/entities/my-words.ts";
 import { quickWords } from "@sayso/contract/entities/voice.ts";
 import { useEffect, useMemo } from "react";
 import { whenIdle } from "../../../hydration/when-idle.ts";
+import { useDeviceVoice } from "../../../voice/device-voice.ts";
 import type { SpokenVoice } from "../../../voice/kept-speech.ts";
 import type { Speaker } from "../../../voice/speaker.ts";
 import { instantLayer, isInstant } from "../board/instant-layer.ts";
@@ -33,9 +34,13 @@ export function usePreparedSounds(
 		phrases.filter((phrase) => !isInstant(phrase)).map(({ text }) => text),
 	]);
 
+	const deviceVoice = useDeviceVoice();
+	const isSaidHere = deviceVoice !== undefined && voice?.own !== undefined;
+
 	useEffect(() => {
-		// Without the words of their own, sounds would be made that nobody asks for.
-		if (!voice || !words) return;
+		// Without the words of their own, sounds would be made that nobody asks for. While a voice of the device speaks, the
+		// service of their own voice gets nothing ahead.
+		if (!voice || !words || isSaidHere) return;
 		const [first, own] = JSON.parse(wanted) as [string[], string[]];
 		const leaving = new AbortController();
 		const { signal } = leaving;
@@ -60,5 +65,5 @@ export function usePreparedSounds(
 		void prepareAll();
 		window.addEventListener("online", prepareAll, { signal });
 		return () => leaving.abort();
-	}, [communicator, speaker, voice, words, wanted]);
+	}, [communicator, speaker, voice, words, wanted, isSaidHere]);
 }

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useServices } from "../../../api/services.tsx";
 import { soundContext } from "../../../voice/sound-context.ts";
 import { useMyWords } from "../../../voice/use-my-words.ts";
-import { ownVoice } from "../edge/own-voice.ts";
+import { ownVoice, type SoundOfPerson } from "../edge/own-voice.ts";
 import { useSettings } from "../edge/use-settings.ts";
 import { useVoiceInForce } from "../edge/use-voice-in-force.ts";
 
@@ -17,7 +17,7 @@ export function useReplay() {
 	const services = useServices();
 	const voice = useVoiceInForce(useSettings().voice) ?? voiceOf(defaultVoice);
 	const { words = [] } = useMyWords();
-	const current = useRef({ voice, words });
+	const current = useRef<SoundOfPerson>({ voice, words });
 	useLayoutEffect(() => {
 		current.current = { voice, words };
 	});

@@ -1,0 +1,33 @@
+import type { AccessProfile } from "../access/profile.ts";
+import { refusing } from "./api-answers.ts";
+
+interface Sent {
+	setup: { access: AccessProfile; device: Record<string, string> } | null;
+	ago: number;
+	begins?: boolean;
+}
+
+/** The account, as the server keeps it; `taken`: whether what comes is the newest; `isLost`: its answer gets lost; `before`: what is waited for before a change is answered. */
+export function account(setup: Sent["setup"] = null) {
+	const state = { setup, taken: true, isReached: true, isLost: false, before: Promise.resolve() };
+	const changedAt = () => (state.setup ? "2026-11-20T10:00:00.000Z" : null);
+	const sent: Sent[] = [];
+	const answers = {
+		"/v1/users/access": () => Response.json({ setup: state.setup, changedAt: changedAt() }),
+		"PUT /v1/users/access": async (body: Sent) => {
+			sent.push(body);
+			if (!state.isReached) return refusing("busy")();
+			if (body.setup) await state.before;
+			const isTaken = state.taken && (body.setup === null || body.begins || state.setup !== null);
+			if (isTaken) state.setup = body.setup;
+			if (state.isLost) return refusing("busy")();
+			return Response.json({ setup: state.setup, changedAt: changedAt(), taken: isTaken });
+		},
+	};
+	return { state, sent, answers };
+}
+/** The page is hidden, or seen again. */
+export function turn(visibility: "hidden" | "visible") {
+	Object.defineProperty(document, "hidden", { configurable: true, get: () => visibility === "hidden" });
+	document.dispatchEvent(new Event("visibilitychange"));
+}
