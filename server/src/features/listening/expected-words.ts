@@ -2,18 +2,12 @@ import type { Context } from "../../context.ts";
 import { wordsOf } from "../../store/my-words.ts";
 import type { Person } from "../../store/people.ts";
 import { storedPreferences } from "../../store/preferences.ts";
+import { namesCondition } from "./names-condition.ts";
 
 /** A recogniser that expects everything expects nothing; and one that is given more, or longer ones, may refuse to listen. */
 const [most, longest] = [100, 100];
 /** Capitals that begin no sentence; not "I’m". */
 const capitals = /(?<=[\p{Ll}\p{N},;:)’'][ \t]{1,3})\p{Lu}\p{L}[\p{L}-]*(?: \p{Lu}\p{L}[\p{L}-]*)*/gu;
-/** What a condition is called, how its name begins, or in what it ends. A few people bear such a name, and are not expected. */
-const condition = [
-	/\b(?:adhd|als|asd|cp|copd|hiv|mnd|msa|psp|ptsd|tbi)\b|\bms$/i,
-	/\b(?:alzheimer|aphasia|apraxia|asperger|ataxia|autis|cancer|dementia|depressi|diabet|disab|disease|disorder|dysarthria)/i,
-	/\b(?:dyspraxia|dystonia|dystrophy|encephal|epilep|huntington|injury|motor neuron|palsy|parkinson|schizo|stroke|syndrome)/i,
-	/\b(?:tourette|trauma)|(?:itis|lepsy|myopathy|neuropathy|osis|phasia|plegia)\b/i,
-];
 
 export interface ExpectedWords {
 	/** Of My words: every recogniser may be told them. */
@@ -31,14 +25,8 @@ export async function expectedWords(
 	{ id, medicalCondition }: Pick<Person, "id" | "medicalCondition">,
 ): Promise<ExpectedWords> {
 	const [own, { aboutMe }] = await Promise.all([wordsOf(db, id), storedPreferences(db, id)]);
-	const theirs = plain(medicalCondition);
-	const namesTheirs = (word: string) => theirs.trim() !== "" && (word.includes(theirs) || theirs.includes(word));
-	const isTold = (word: string) =>
-		word.length <= longest && !condition.some((name) => name.test(word)) && !namesTheirs(plain(word));
+	const isTold = (word: string) => word.length <= longest && !namesCondition(word, medicalCondition);
 	const words = [...new Set(own.map(({ word }) => word).filter(isTold))].slice(0, most);
 	const names = [...new Set(aboutMe.match(capitals) ?? [])].filter((name) => isTold(name) && !words.includes(name));
 	return { words, names: names.slice(0, most - words.length) };
 }
-
-/** In small letters, each word between two spaces. */
-const plain = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;

@@ -46,3 +46,25 @@ test("no more are expected than every recogniser takes", async () => {
 	expect(expected).toEqual(words.slice(0, 100));
 	expect(expectedHere).toEqual([]);
 });
+
+test("what people have is told to nobody, whatever it is called; names and places that sound like it are", async () => {
+	const conditions =
+		`Wernicke's aphasia|Locked-in syndrome|Non-verbal|Crohn's|Ménière's|Sjögren's|long covid|Lymphoma|Anemia|Sickle cell|Type 2 diabetes
+		Endometriosis|Miscarriage|Bipolar|Panic attacks|OCD|Anorexia|Seizures|Guillain-Barré|Spina bifida|Hemiparesis|Fibromyalgia|Gout|MS|ME
+		Tinnitus|Deaf|Heart failure|Pacemaker|Tracheostomy|Stoma|Feeding tube|Dialysis|Down's|Fragile X|Glioblastoma|Coma|HIV|Eczema
+		Dysphagia|Stammer|Sleep apnoea|Incontinence|Gallstones|Amputee|Self-harm|Bell's palsy|Hypotonia`.split(/[|\n]\s*/);
+	const people =
+		`Antonia|Estonia|Titus|Cardiff|Romania|Tasmania|Oklahoma|Bohemia|Arthur|Goutam|Addison|Paloma|Manchuria|Michele|Ms Lee|Lewyn|Hepburn
+		Dermot|Ischia|Phyllis|Otis|Brainerd|Chronicle|Downing Street|Al|Ed|Did`.split(/[|\n]\s*/);
+	const { expected } = await toldFor({ "/words": wordsOf(...conditions, ...people) });
+	expect(expected).toEqual(people);
+});
+
+test("no word of what somebody named as their condition is told, in any form of it", async () => {
+	const named = { first_name: "Kim", surname: "Example", birth_year: 1985, country: "au", language: "en" };
+	const { expected } = await toldFor({
+		"/users": { ...named, medical_condition: "Rare Wobble of the left Zorbs, since 2019", medical_consent: true },
+		"/words": wordsOf("Wobbles", "my zorb", "Rare Beef", "Left Bank", "Wob", "Since", "2019"),
+	});
+	expect(expected).toEqual(["Left Bank", "Wob", "Since"]);
+});
