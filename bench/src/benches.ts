@@ -19,6 +19,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
 	instant: async () => (await import("./instant.ts")).instant,
 	offline: async () => (await import("./offline.ts")).offline,
 	recognition: async () => (await import("./recognition.ts")).recognition,
+	"own-voice": async () => (await import("./own-voice.ts")).ownVoice,
 	robustness: async () => (await import("./robustness.ts")).robustness,
 	ways: async () => (await import("./ways.ts")).ways,
 	"page-speed": async () => (await import("./page-speed.ts")).pageSpeed,

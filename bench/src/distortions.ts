@@ -93,6 +93,21 @@ export const paused =
 		return whole;
 	};
 
+/** As it comes back from the walls: what was said dies away by 60 dB in so many seconds, after the sound that comes straight. */
+export const inRoom =
+	(seconds: number, rate: number, seed: number): Distortion =>
+	(sound) => {
+		const walls = white(Math.round(seconds * rate), seed).map(
+			(sample, at) => 0.05 * sample * 10 ** ((-3 * at) / (seconds * rate)),
+		);
+		const heard = new Float32Array(sound.length + walls.length);
+		heard.set(sound);
+		for (const [at, sample] of sound.entries())
+			for (let late = 0; sample !== 0 && late < walls.length; late++)
+				heard[at + late] = (heard[at + late] ?? 0) + sample * (walls[late] ?? 0);
+		return heard;
+	};
+
 /** By the product's resampler, which lets 94% of the lower Nyquist frequency pass. */
 const below =
 	(hertz: number, rate: number): Distortion =>

@@ -16,6 +16,7 @@ import {
 } from "./distortions.ts";
 import type { Bench, Figure } from "./figure.ts";
 import { listenTo, type Recording, recordings } from "./recordings.ts";
+import { toBytes, toFloats } from "./samples.ts";
 import { wordErrorRate, wordErrors } from "./word-error-rate.ts";
 
 const { sampleRate } = limits.audio;
@@ -101,15 +102,4 @@ function compare(rates: ReadonlyMap<string, number>): Figure[] {
 			baseline: { what: baseline, value: clean * 100 },
 		})),
 	];
-}
-
-function toFloats(bytes: Uint8Array): Float32Array {
-	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	return Float32Array.from({ length: bytes.byteLength >> 1 }, (_, at) => view.getInt16(2 * at, true) / 0x8000);
-}
-
-/** What does not fit into 16 bits is cut off, as the microphone's worklet does it. */
-function toBytes(sound: Float32Array): Uint8Array {
-	const samples = Int16Array.from(sound, (sample) => Math.round(Math.max(-1, Math.min(1, sample)) * 0x7fff));
-	return new Uint8Array(samples.buffer);
 }

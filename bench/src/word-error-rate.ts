@@ -29,6 +29,30 @@ export function wordErrorRate(counts: readonly WordErrors[]): number {
 	return total("errors") / Math.max(1, total("words"));
 }
 
-function wordsOf(text: string): string[] {
+/** What is left of words once those that are said in them, in their order, are gone. */
+export function unheard(said: readonly string[], heard: readonly string[]): string[] {
+	// The longest common subsequence: `rows[m][n]` of the first m words said and the first n heard.
+	const rows = [new Array<number>(heard.length + 1).fill(0)];
+	for (const [index, word] of said.entries()) {
+		const next = [0];
+		for (const [at, other] of heard.entries())
+			next.push(word === other ? (rows[index]?.[at] ?? 0) + 1 : Math.max(rows[index]?.[at + 1] ?? 0, next[at] ?? 0));
+		rows.push(next);
+	}
+	const left: string[] = [];
+	let row = said.length;
+	for (let at = heard.length; at > 0; ) {
+		const [here = 0, before = 0, above = 0] = [rows[row]?.[at], rows[row]?.[at - 1], rows[row - 1]?.[at]];
+		if (row > 0 && here === above) row -= 1;
+		else if (here === before) left.unshift(heard[--at] ?? "");
+		else {
+			row -= 1;
+			at -= 1;
+		}
+	}
+	return left;
+}
+
+export function wordsOf(text: string): string[] {
 	return text.toLowerCase().match(/[a-z0-9']+/g) ?? [];
 }

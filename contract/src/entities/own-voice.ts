@@ -6,10 +6,12 @@ export const OwnVoiceId = z
 	.trim()
 	.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{2,99}$/, "Please enter the id: letters, digits and . _ - alone");
 
-/** A refinement, and no literal: in a union it says at its own field what is missing. */
+/** A refinement of whatever is given, and no literal: in a union it says at its own field what is missing. */
 const Agreed = z
-	.boolean("Required")
-	.refine((isAgreed) => isAgreed, "Required")
+	.preprocess(
+		(given: boolean) => given === true,
+		z.boolean().refine((isAgreed) => isAgreed, "Required"),
+	)
 	.meta({ const: true });
 
 /** A banked voice, and the consent to use it. */

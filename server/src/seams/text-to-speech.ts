@@ -45,4 +45,7 @@ export interface TextToSpeech<Voice extends string = VoiceChoice> {
 }
 
 /** Voices that people have banked with a vendor, each by what the vendor calls it. */
-export type OwnVoices = TextToSpeech<string>;
+export interface OwnVoices extends TextToSpeech<string> {
+	/** Forgets what was said with a voice, what is being made too: whoever has it spoke for the last time. */
+	forget(voice: string): void;
+}

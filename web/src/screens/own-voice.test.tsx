@@ -221,9 +221,9 @@ test("who gets the words is said as it is: nobody while a voice of the device sp
 	await expect.element(page.getByText(/Example Voices gets what you say/)).toBeVisible();
 });
 
-test("while a voice of the device speaks, nothing is made ahead in the banked one", async () => {
+/** The communicator of somebody with a banked voice, on whose device Karen is chosen. @returns the sounds that were made */
+async function withKaren() {
 	localStorage.setItem("device-voice", JSON.stringify({ uri: "uri:Karen", name: "Karen", language: "en-AU" }));
-	scriptedVoices([{ name: "Karen", lang: "en-AU" }]);
 	const { asked, isWhole } = await renderApp("/app", {
 		person: { ...person, id: crypto.randomUUID() },
 		answers: {
@@ -232,12 +232,22 @@ test("while a voice of the device speaks, nothing is made ahead in the banked on
 			"POST /v1/tts": { audio_content: asBase64(sound(50)), spoken_by: "own_voice" },
 		},
 	});
-	const made = () => asked.filter(({ path }) => path === "/v1/tts").length;
 	await expect.poll(isWhole).toBe(true);
+	return () => asked.filter(({ path }) => path === "/v1/tts").length;
+}
+
+test("while a voice of the device speaks, nothing is made ahead in the banked one", async () => {
+	scriptedVoices([{ name: "Karen", lang: "en-AU" }]);
+	const made = await withKaren();
 	for (let turn = 0; turn < 5; turn++) await whenIdle();
 	expect(made()).toBe(0);
 	chooseDeviceVoice(undefined);
 	await expect.poll(made).toBeGreaterThan(0);
+});
+
+test("a voice of the device that is gone speaks no more: what stands in for it is made ahead", async () => {
+	scriptedVoices([{ name: "Daniel", lang: "en-GB" }]);
+	await expect.poll(await withKaren()).toBeGreaterThan(0);
 });
 
 test("where nobody speaks with banked voices the choice is not there", async () => {

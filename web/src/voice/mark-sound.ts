@@ -1,12 +1,23 @@
-/** How many that say something are heard at this moment. */
-let sounding = 0;
+interface Sounding {
+	text: string;
+	/** As `performance.now()` tells it; infinity while it is heard. */
+	until: number;
+}
 
-/** Marks that the person's voice is heard: a microphone would take it for the partner's. @returns ends the mark, once */
-export function markSound(): () => void {
-	sounding += 1;
+/** Milliseconds in which somebody may still want to know what was said. */
+const remembered = 60_000;
+let sounds: Sounding[] = [];
+
+/** Marks that the person's voice is heard, and says what: a microphone would take it for the partner's. @returns ends the mark, once */
+export function markSound(text: string): () => void {
+	const sound = { text, until: Number.POSITIVE_INFINITY };
+	sounds = [...sounds.filter(({ until }) => until > performance.now() - remembered), sound];
 	return () => {
-		sounding -= 1;
+		sound.until = performance.now();
 	};
 }
 
-export const isSounding = (): boolean => sounding > 0;
+export const isSounding = (): boolean => sounds.some(({ until }) => until === Number.POSITIVE_INFINITY);
+
+/** What was heard of the person's voice at some time since a moment of `performance.now()`. */
+export const soundedSince = (moment: number): readonly Sounding[] => sounds.filter(({ until }) => until > moment);

@@ -4,11 +4,13 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { FarSocket } from "./far-socket.ts";
 import type { ListeningEvent } from "./listening.ts";
+import { markSound } from "./mark-sound.ts";
 import { serverRecogniser } from "./server-recogniser.ts";
-import { createSpeaker, type SpeakingEvent } from "./speaker.ts";
 
 let told: ListeningEvent[];
 let track: MediaStreamTrack;
+/** How loud the tone is. */
+let loudness: GainNode;
 const far = () => FarSocket.all[0] ?? expect.unreachable("no socket was made");
 
 /** Listens to a microphone that hears one tone; `device` decides when the browser gives it. */
@@ -19,7 +21,8 @@ async function listen(device: (stream: MediaStream) => Promise<MediaStream> = as
 	await context.resume();
 	const ear = context.createMediaStreamDestination();
 	const tone = new OscillatorNode(context);
-	tone.connect(ear);
+	loudness = new GainNode(context);
+	tone.connect(loudness).connect(ear);
 	tone.start();
 	track = ear.stream.getAudioTracks()[0] ?? expect.unreachable("no track");
 	const given = vi.spyOn(navigator.mediaDevices, "getUserMedia").mockImplementation(() => device(ear.stream));
@@ -35,6 +38,10 @@ async function listen(device: (stream: MediaStream) => Promise<MediaStream> = as
 	await expect.poll(() => given).toHaveBeenCalled();
 	return listening;
 }
+
+const set = (gain: number) => {
+	loudness.gain.value = gain;
+};
 
 beforeEach(() => {
 	told = [];
@@ -65,30 +72,39 @@ test("a microphone that is unplugged: the last words are told first, then why it
 	expect(told.at(-2)).toEqual({ type: "final", text: "how are" });
 });
 
-test("while the person’s own voice is heard the partner’s is silence, and only then", async () => {
+test.each([
+	["softer than a partner speaks it is not heard", 0.005, false],
+	["a partner who speaks over it is", 0.5, true],
+] as const)("while the person’s own voice is heard: what is %s", async (_, loudness, isHeard) => {
 	await listen();
+	set(0.5);
 	far().accept();
 	const latest = () => far().frames.slice(-5);
 	const isLoud = (frame: string | ArrayBuffer) => frame instanceof ArrayBuffer && new Int16Array(frame).some(Boolean);
 	await expect.poll(() => latest().length === 5 && latest().every(isLoud)).toBe(true);
-	const said = vi.spyOn(speechSynthesis, "speak").mockImplementation((it) => void it.dispatchEvent(new Event("start")));
-	onTestFinished(() => said.mockRestore());
-	const made = Promise.withResolvers<never>();
-	const speaker = createSpeaker({
-		speech: { speech: () => made.promise, keep: async () => true, keyOf: (text) => text, saidAs: (text) => text },
-		context: () => new AudioContext(),
-		language: () => "en-AU",
-	});
-	const heard: SpeakingEvent[] = [];
-	speaker.speak("Yes, please", (event) => heard.push(event));
+	const end = markSound("Yes, please");
+	set(loudness);
+	await expect.poll(() => latest().some(isLoud)).toBe(isHeard);
 	const before = far().frames.length;
-	await expect.poll(() => far().frames.length).toBeGreaterThan(before + 5);
-	expect(latest().every(isLoud)).toBe(true);
-	made.reject(new Error("No voice of Sayso’s"));
-	await expect.poll(() => heard).toEqual([{ type: "began", by: "browser" }]);
-	await expect.poll(() => latest().some(isLoud)).toBe(false);
-	speaker.stop();
+	await expect.poll(() => far().frames.length).toBeGreaterThan(before + 20);
+	expect(latest().some(isLoud)).toBe(isHeard);
+	end();
 	await expect.poll(() => latest().every(isLoud)).toBe(true);
+});
+
+test("a loudspeaker whose echo nobody takes away is not heard", async () => {
+	await listen();
+	set(0);
+	far().accept();
+	await expect.poll(() => far().frames.length).toBeGreaterThan(30);
+	const end = markSound("Yes, please");
+	onTestFinished(end);
+	const before = far().frames.length;
+	set(0.5);
+	const latest = () => far().frames.slice(-5);
+	const isLoud = (frame: string | ArrayBuffer) => frame instanceof ArrayBuffer && new Int16Array(frame).some(Boolean);
+	await expect.poll(() => far().frames.slice(before).some(isLoud)).toBe(true);
+	await expect.poll(() => latest().some(isLoud)).toBe(false);
 });
 
 test("a refused microphone ends it, and the connection with it", async () => {

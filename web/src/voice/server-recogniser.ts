@@ -19,6 +19,14 @@ export function serverRecogniser(options: {
 	token(): Promise<string | null>;
 }): Listen {
 	const { address, token } = options;
+	// What is said aloud here is not the partner's, whether or not the browser takes the echo of it away.
+	let goesOn = (_: ArrayBuffer, isSounding: boolean) => !isSounding;
+	import("./hear-over.ts").then(
+		({ hearOver }) => {
+			goesOn = hearOver();
+		},
+		() => undefined,
+	);
 	return (report, isOffRecord = false) => {
 		const socket = transcriptSocket({ address, token, report, isOffRecord });
 		let microphone: Microphone | undefined;
@@ -40,8 +48,7 @@ export function serverRecogniser(options: {
 			const opened = await openMicrophone({
 				context: options.context(),
 				stream,
-				// What is said aloud here is not the partner's, whether or not the browser takes the echo of it away.
-				onFrame: (frame) => socket.send(isSounding() ? new ArrayBuffer(frame.byteLength) : frame),
+				onFrame: (frame) => socket.send(goesOn(frame, isSounding()) ? frame : new ArrayBuffer(frame.byteLength)),
 				async onLost() {
 					release();
 					await socket.stop();

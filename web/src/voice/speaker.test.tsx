@@ -8,6 +8,7 @@ import { scriptedVoices } from "../testing/scripted-voices.ts";
 import { asBase64, sound } from "../testing/sound.ts";
 import type { DeviceVoice } from "./device-voice.ts";
 import { keptSpeech } from "./kept-speech.ts";
+import { soundedSince } from "./mark-sound.ts";
 import { openSoundStore, type SoundStore } from "./sound-store.ts";
 import { createSpeaker, type SpeakingEvent } from "./speaker.ts";
 
@@ -49,9 +50,11 @@ function browserVoice(happens: "onstart onend" | "onerror") {
 	return said;
 }
 
-test("speaks in the person’s voice and tells when it began and ended", async () => {
+test("speaks in the person’s voice, tells when it began and ended, and marks what is heard", async () => {
 	const { speak, told, tell } = await speaker(async () => sound(50));
+	const since = performance.now();
 	speak("Hello", tell);
+	await expect.poll(() => soundedSince(since)).toMatchObject([{ text: "Hello" }]);
 	await expect.poll(() => told).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
 });
 

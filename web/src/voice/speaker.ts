@@ -134,7 +134,7 @@ export function createSpeaker(options: {
 			signal.addEventListener("abort", unmark);
 			void say(text, isLouder, signal, (event) => {
 				if (signal.aborted) return;
-				if (event.type === "began") marks.push(markSound());
+				if (event.type === "began") marks.push(markSound(text));
 				report(event);
 			}).finally(unmark);
 		},

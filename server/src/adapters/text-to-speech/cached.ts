@@ -6,6 +6,8 @@ import type { SpeechRequest, TextToSpeech } from "../../seams/text-to-speech.ts"
 export interface CachedTextToSpeechOptions {
 	/** Bytes of mp3 kept; a reply is about 20 kB. */
 	maximumBytes?: number;
+	/** So long anything is kept; as long as there is room, where it is left out. */
+	keptMilliseconds?: number;
 }
 
 /** Voices whose short words are kept for good: some ten kB each. */
@@ -16,6 +18,7 @@ interface Flight {
 	mp3: Promise<Uint8Array>;
 	waiting: number;
 	cancel: AbortController;
+	isForgotten?: boolean;
 }
 
 /**
@@ -25,28 +28,30 @@ interface Flight {
  */
 export function cachedTextToSpeech<Voice extends string>(
 	engine: TextToSpeech<Voice>,
-	{ maximumBytes = 32 * 1024 * 1024 }: CachedTextToSpeechOptions = {},
-): TextToSpeech<Voice> {
+	{ maximumBytes = 32 * 1024 * 1024, keptMilliseconds }: CachedTextToSpeechOptions = {},
+): TextToSpeech<Voice> & { forget(voice: Voice): void } {
+	const forALimitedTime = keptMilliseconds && { ttl: keptMilliseconds, ttlAutopurge: true };
 	const kept = new LRUCache<string, Uint8Array>({
 		maxSize: maximumBytes,
 		sizeCalculation: (mp3) => Math.max(1, mp3.byteLength),
+		...forALimitedTime,
 	});
 	/** By voice two short words each: of Sayso's voices they are never too many, of people's own the latest. */
-	const quick = new LRUCache<string, Uint8Array>({ max: 2 * mostVoices });
+	const quick = new LRUCache<string, Uint8Array>({ max: 2 * mostVoices, ...forALimitedTime });
 	/** By person and content. */
 	const flights = new Map<string, Flight>();
 
 	function takeOff(key: string, content: string, request: SpeechRequest<Voice>): Flight {
 		const cancel = new AbortController();
 		const mp3 = engine.speak({ ...request, signal: cancel.signal });
-		const flight = { mp3, waiting: 0, cancel };
+		const flight: Flight = { mp3, waiting: 0, cancel };
 		flights.set(key, flight);
 		const land = () => {
 			if (flights.get(key) === flight) flights.delete(key);
 		};
 		mp3.then((spoken) => {
-			(quickWords.has(request.text) ? quick : kept).set(content, spoken);
 			land();
+			if (!flight.isForgotten) (quickWords.has(request.text) ? quick : kept).set(content, spoken);
 		}, land);
 		return flight;
 	}
@@ -83,6 +88,16 @@ export function cachedTextToSpeech<Voice extends string>(
 				join(key, flights.get(key) ?? takeOff(key, content, request), request.signal)
 			);
 		},
+		forget(voice) {
+			const those = beginning(engine, voice);
+			for (const cache of [kept, quick])
+				for (const content of [...cache.keys()]) if (content.startsWith(those)) cache.delete(content);
+			for (const [key, flight] of flights) {
+				if (!key.includes(` ${those}`)) continue;
+				flight.isForgotten = true;
+				flights.delete(key);
+			}
+		},
 		async close() {
 			kept.clear();
 			quick.clear();
@@ -91,11 +106,14 @@ export function cachedTextToSpeech<Voice extends string>(
 	};
 }
 
-function contentHash<Voice extends string>(
+/** By voice, so that what was said with one is found. */
+const contentHash = <Voice extends string>(
 	engine: TextToSpeech<Voice>,
 	{ voice, languageCode, text }: SpeechRequest<Voice>,
-): string {
-	return createHash("sha256")
-		.update(JSON.stringify([engine.name, voice, languageCode, text]))
-		.digest("base64url");
-}
+): string => `${beginning(engine, voice)}${hash([languageCode, text])}`;
+
+const beginning = <Voice extends string>({ name }: TextToSpeech<Voice>, voice: Voice): string =>
+	`${hash([name, voice])}.`;
+
+const hash = (parts: readonly string[]): string =>
+	createHash("sha256").update(JSON.stringify(parts)).digest("base64url");

@@ -1,6 +1,6 @@
 import type { ElevenLabsProvider } from "@ai-sdk/elevenlabs";
 import { SeamError } from "../../seams/seam-error.ts";
-import type { OwnVoices } from "../../seams/text-to-speech.ts";
+import type { TextToSpeech } from "../../seams/text-to-speech.ts";
 import { mp3Of } from "./mp3-of.ts";
 import { timeFor } from "./time-for.ts";
 
@@ -35,7 +35,7 @@ export function elevenLabsVoices({
 	label,
 	unknownVoice,
 	deadline = 4_000,
-}: ElevenLabsOptions): OwnVoices {
+}: ElevenLabsOptions): TextToSpeech<string> {
 	if (!isLibraryHere())
 		throw new Error(`OWN_VOICE=elevenlabs needs a package that is not installed: npm install --no-save ${wanted}`);
 	let provider: Promise<ElevenLabsProvider> | undefined;

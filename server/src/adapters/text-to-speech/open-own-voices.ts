@@ -10,6 +10,9 @@ import { resting } from "./resting.ts";
 /** How servers say that they do not speak with one voice: not there, not this key's, not of what is paid for. The others may well speak. */
 const unknownVoice = [400, 402, 403, 404, 422];
 
+/** Where several processes speak, another does not hear of a consent that was taken back: it forgets by itself. */
+const keptMilliseconds = 10 * 60_000;
+
 /** The vendor that speaks with banked voices; undefined where the configuration names none. */
 export function openOwnVoices(
 	config: OwnVoiceConfig | undefined,
@@ -22,6 +25,6 @@ export function openOwnVoices(
 		adapter === "elevenlabs"
 			? elevenLabsVoices({ ...given, apiKey: config.apiKey ?? "" })
 			: openAiCompatibleVoices(given);
-	const report = (err: unknown) => log.warn({ err }, "the vendor of banked voices failed, the other voices stand in");
-	return cachedTextToSpeech(resting(engine, { clock, report }));
+	const report = (err: unknown) => log.warn({ err }, "the vendor of banked voices failed");
+	return cachedTextToSpeech(resting(engine, { clock, report }), { keptMilliseconds });
 }

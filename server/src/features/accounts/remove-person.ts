@@ -1,5 +1,6 @@
 import type { Context } from "../../context.ts";
 import { forgetEverything } from "../../store/memory.ts";
+import { keptVoiceOf } from "../../store/own-voice.ts";
 import { deletePerson, lockPerson, type Person } from "../../store/people.ts";
 import { clearTally } from "../../store/tallies.ts";
 import { sendMail } from "../mail/send-mail.ts";
@@ -26,6 +27,7 @@ export async function removePerson(
 	await context.keptRuns
 		.forget(id)
 		.catch((err) => context.log.warn({ err }, "replies could not be forgotten everywhere"));
+	const ownVoice = await keptVoiceOf(context.db, id);
 	await context.db.transaction(async (tx) => {
 		if (!(await lockPerson(tx, id))) return;
 		if (emailVerified) await clearTally(tx, guessesAt(context, email));
@@ -33,4 +35,5 @@ export async function removePerson(
 		await deletePerson(tx, id);
 		if (emailVerified) await context.jobs.send(sendMail, { to: email, name: "deleted", values: { firstName } }, tx);
 	});
+	if (ownVoice) context.ownVoices?.forget(ownVoice.voiceId);
 }

@@ -60,7 +60,9 @@ const condition = [
 /** Words that say nothing of a condition on their own, and may be in anybody's name for theirs. */
 const fewestLetters = 3;
 const saysNothing = new Set(
-	"and after also born both but disc for from had has have her his its left mild not now one right severe since some the their them then this two was with years".split(" "),
+	"and after also born both but disc for from had has have her his its left mild not now one right severe since some the their them then this two was with years".split(
+		" ",
+	),
 );
 
 /**
@@ -79,7 +81,11 @@ export function namesCondition(word: string, theirs: string): boolean {
 const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
 
 const lettersOf = (text: string): string[] =>
-	(withoutAccents(text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(({ length }) => length >= fewestLetters);
+	(
+		withoutAccents(text)
+			.toLowerCase()
+			.match(/[\p{L}\p{N}]+/gu) ?? []
+	).filter(({ length }) => length >= fewestLetters);
 
 /** The same word, or another form of it: "seizure" and "seizures". */
 const isNear = (one: string, other: string): boolean => {

@@ -29,5 +29,6 @@ export async function keepOwnVoice(
 	const isAgreed = before?.voiceId === voiceId && before.vendor === vendor;
 	const consentedAt = isAgreed ? before.consentedAt : context.clock.now();
 	await putOwnVoice(context.db, person.id, { voiceId, vendor, consentedAt, isChosen: true });
+	if (before && before.voiceId !== voiceId) context.ownVoices?.forget(before.voiceId);
 	return ownVoiceOf(context, person.id);
 }

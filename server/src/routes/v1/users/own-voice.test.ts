@@ -70,6 +70,10 @@ test("without the consent the vendor is not asked, and nothing is kept", async (
 	const { call, sample, keep, inProfile } = await somebody();
 	for (const refused of [await sample("MyOwnVoice1", false), await keep("MyOwnVoice1", false)])
 		expect(refused).toMatchObject({ status: 422, errors: { consent: "Required" } });
+	for (const given of [{}, { consent: null }, { consent: "yes" }])
+		expect(await call("PUT", "users/own-voice", { voice_id: "MyOwnVoice1", ...given })).toMatchObject({
+			...{ status: 422, errors: { consent: "Required" } },
+		});
 	const unclear = { voice_id: "MyOwnVoice1", consent: false, is_chosen: true };
 	expect((await call("PUT", "users/own-voice", unclear)).status).toBe(422);
 	expect(server.asked).toEqual([]);
@@ -84,6 +88,22 @@ test.each(["", "ab", "two words", "../models", "a/b", "a?b=c", "é-voice", ".hid
 		expect(server.asked).toEqual([]);
 	},
 );
+
+test("what was said with a voice is gone from the server's memory once nobody agrees to it any more", async () => {
+	const person = await somebody();
+	const askedAfter = async (end: () => Promise<unknown>, { keep, say } = person) => {
+		server.asked.length = 0;
+		await keep("third-voice");
+		for (let time = 0; time < 2; time++) await say("Said once", "third-voice");
+		await end();
+		return server.asked.filter(({ text }) => text === "Said once").length;
+	};
+	expect(await askedAfter(person.forget)).toBe(1);
+	// Kept by the next it would not have been asked for again.
+	expect(await askedAfter(() => person.keep("another.voice-2"))).toBe(1);
+	expect(await askedAfter(() => person.call("DELETE", "users/delete"))).toBe(1);
+	expect(await askedAfter(async () => undefined, await somebody())).toBe(1);
+});
 
 test("a voice that the vendor does not have is told at its field and not kept", async () => {
 	const { sample, keep, inProfile } = await somebody();

@@ -1,8 +1,9 @@
 import { forgetOwnVoice, keepOwnVoice } from "@sayso/contract/v1/users/own-voice.ts";
+import { forgetOwnVoice as forget } from "../../../features/own-voice/forget-own-voice.ts";
 import { keepOwnVoice as keep } from "../../../features/own-voice/keep-own-voice.ts";
 import { ownVoiceOf } from "../../../features/own-voice/own-voice-of.ts";
 import { route } from "../../../http/route.ts";
-import { chooseOwnVoice, removeOwnVoice } from "../../../store/own-voice.ts";
+import { chooseOwnVoice } from "../../../store/own-voice.ts";
 
 export const routes = [
 	route(keepOwnVoice, {
@@ -16,8 +17,7 @@ export const routes = [
 	route(forgetOwnVoice, {
 		async answer({ person }, context) {
 			await context.rateLimits.count("change", person.id);
-			await removeOwnVoice(context.db, person.id);
-			return ownVoiceOf(context, person.id);
+			return forget(context, person.id);
 		},
 	}),
 ];

@@ -13,6 +13,7 @@ import { browserListens } from "../../../voice/recognition.ts";
 import { serverRecogniser } from "../../../voice/server-recogniser.ts";
 import { soundContext } from "../../../voice/sound-context.ts";
 import type { Speaker } from "../../../voice/speaker.ts";
+import { withoutOwnVoice } from "../../../voice/without-own-voice.ts";
 import { focusSoon } from "./focus-soon.ts";
 import { mayMoveFocus } from "./key-use.ts";
 import { mayStandIn } from "./may-stand-in.ts";
@@ -60,14 +61,14 @@ export function browserOutside(
 	const throughEither = listenOrElse(throughServer, second);
 	return {
 		api,
-		listen(report, isOffRecord) {
+		listen: withoutOwnVoice((report, isOffRecord) => {
 			const { kind, isLocal } = current().recogniser;
 			if (kind === "browser" && isLocal)
 				return listenOrElse(throughBrowser("unavailable"), () => throughServer)(report, isOffRecord);
 			if (kind === "browser") return throughBrowser()(report, isOffRecord);
 			const without = connection.standing === "away" ? second("unreachable") : undefined;
 			return (without ?? throughEither)(report, isOffRecord);
-		},
+		}),
 		speaker: ownVoice(services, context, current),
 		async standIn(turn, code) {
 			const isFree = queryClient.getQueryData(queries.status(api).queryKey)?.free_basic_replies;

@@ -3,6 +3,7 @@ import { quickWords } from "@sayso/contract/entities/voice.ts";
 import { useEffect, useMemo } from "react";
 import { whenIdle } from "../../../hydration/when-idle.ts";
 import { useDeviceVoice } from "../../../voice/device-voice.ts";
+import { deviceVoices } from "../../../voice/device-voices.ts";
 import type { SpokenVoice } from "../../../voice/kept-speech.ts";
 import type { Speaker } from "../../../voice/speaker.ts";
 import { instantLayer, isInstant } from "../board/instant-layer.ts";
@@ -35,16 +36,18 @@ export function usePreparedSounds(
 	]);
 
 	const deviceVoice = useDeviceVoice();
-	const isSaidHere = deviceVoice !== undefined && voice?.own !== undefined;
+	/** The voice of this device that says it all in place of the person's own. */
+	const sayer = voice?.own === undefined ? undefined : deviceVoice?.uri;
 
 	useEffect(() => {
-		// Without the words of their own, sounds would be made that nobody asks for. While a voice of the device speaks, the
-		// service of their own voice gets nothing ahead.
-		if (!voice || !words || isSaidHere) return;
+		// Without the words of their own, sounds would be made that nobody asks for.
+		if (!voice || !words) return;
 		const [first, own] = JSON.parse(wanted) as [string[], string[]];
 		const leaving = new AbortController();
 		const { signal } = leaving;
 		async function prepareAll() {
+			// While a voice of the device speaks, the service of their own voice gets nothing ahead. One that is gone says nothing.
+			if (sayer && (await deviceVoices()).some(({ voiceURI }) => voiceURI === sayer)) return;
 			for (const text of [...first, ...own.slice(0, atHand)]) {
 				await freely();
 				if (signal.aborted || !(await speaker.prepare(text))) return;
@@ -65,5 +68,5 @@ export function usePreparedSounds(
 		void prepareAll();
 		window.addEventListener("online", prepareAll, { signal });
 		return () => leaving.abort();
-	}, [communicator, speaker, voice, words, wanted, isSaidHere]);
+	}, [communicator, speaker, voice, words, wanted, sayer]);
 }

@@ -1,0 +1,12 @@
+import type { OwnVoice } from "@sayso/contract/entities/own-voice.ts";
+import type { Context } from "../../context.ts";
+import { keptVoiceOf, removeOwnVoice } from "../../store/own-voice.ts";
+import { ownVoiceOf } from "./own-voice-of.ts";
+
+/** Takes the consent back: the id goes, and what was said with the voice. */
+export async function forgetOwnVoice(context: Context, personId: string): Promise<OwnVoice> {
+	const kept = await keptVoiceOf(context.db, personId);
+	await removeOwnVoice(context.db, personId);
+	if (kept) context.ownVoices?.forget(kept.voiceId);
+	return ownVoiceOf(context, personId);
+}

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { ListeningEvent } from "./listening.ts";
+import { markSound } from "./mark-sound.ts";
+import { withoutOwnVoice } from "./without-own-voice.ts";
+
+let now = 0;
+beforeEach(() => {
+	// What one test says is long ago in the next.
+	now += 60_000;
+	const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
+	return () => clock.mockRestore();
+});
+
+/** A listening whose recogniser is the test. */
+async function listening() {
+	const told: ListeningEvent[] = [];
+	let hear = (_: ListeningEvent) => {};
+	withoutOwnVoice((report) => {
+		hear = report;
+		return { pause() {}, resume() {}, stop: async () => undefined, abandon() {} };
+	})((event) => told.push(event));
+	await vi.dynamicImportSettled();
+	return {
+		told,
+		partial: (text: string) => hear({ type: "partial", text }),
+		final: (text: string) => hear({ type: "final", text }),
+	};
+}
+
+test.each([
+	["I would like a cup of tea please.", "Yes please, I would like a cup of tea.", "please."],
+	["Shall I make some? I would like a cup of tea", "I would like a cup of tea.", "Shall I make some?"],
+	// Heard for others.
+	["that sounds good i wood like a cup of tee", "I would like a cup of tea.", "that sounds good"],
+	// What the partner said between the words of the person's is kept.
+	["I would tomorrow like a cup", "I would like a cup of tea.", "tomorrow"],
+	["Yes.", "Yes", ""],
+	["Yes, on Sunday", "Yes", "on Sunday"],
+	// One word alone may be anybody's.
+	["Would you like to come?", "I am tired and would rest.", "Would you like to come?"],
+	["How are you?", "Yes please, I would like a cup of tea.", "How are you?"],
+])("“%s” heard while “%s” is spoken", async (heard, spoken, left) => {
+	const { told, final } = await listening();
+	markSound(spoken)();
+	final(heard);
+	expect(told.flatMap((event) => ("text" in event ? event.text : [])).join("")).toBe(left);
+});
+
+test("what the partner says after it in the same words is theirs", async () => {
+	const { told, final } = await listening();
+	markSound("I would like a cup of tea.")();
+	final("I would like a cup of tea");
+	final("You would like a cup of tea");
+	expect(told).toEqual([{ type: "final", text: "You would like a cup of tea" }]);
+});
+
+test("what was said long before is the partner’s to say", async () => {
+	markSound("I would like a cup of tea.")();
+	now += 10_000;
+	const { told, final } = await listening();
+	final("I would like a cup of tea");
+	expect(told).toHaveLength(1);
+});
+
+test("Sayso’s words alone are no words: silence goes on; what was shown of them is taken back", async () => {
+	const { told, partial, final } = await listening();
+	final("How are you?");
+	const silent = markSound("I am very well today.");
+	partial("i am very");
+	expect(told).toEqual([{ type: "final", text: "How are you?" }]);
+	partial("well i");
+	partial("well i am very");
+	partial("i am very well today");
+	final("i am very well today");
+	silent();
+	expect(told.slice(1)).toEqual([
+		{ type: "partial", text: "well i" },
+		{ type: "partial", text: "well" },
+		{ type: "final", text: "" },
+	]);
+});

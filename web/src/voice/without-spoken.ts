@@ -1,0 +1,100 @@
+/** A word as it was heard or is spoken, and its letters alone. */
+interface Word {
+	text: string;
+	letters: string;
+}
+
+/** How a heard word and a spoken one go together in a run, and what a place costs where they do not. */
+const score = { same: 2, near: 1, other: -1, skipped: -1 } as const;
+/** Share of letters that two words which are heard for one another have in common, at least. */
+const nearness = 0.5;
+/** Words of a line that are found together, at least; of a shorter line all. */
+const fewest = 2;
+
+/**
+ * What was heard without the words that were being spoken at the time: whole runs of them, also where some were heard for
+ * others. A word alone stays, unless it is all that was spoken; so does what was heard between them.
+ */
+export function withoutSpoken(heard: string, spoken: string): string {
+	const words = wordsOf(heard);
+	const left = without(words, wordsOf(spoken));
+	if (left.length === words.length) return heard;
+	return left.map(({ text }) => text).join(" ");
+}
+
+const wordsOf = (text: string): Word[] =>
+	text
+		.split(/\s+/)
+		.map((word) => ({ text: word, letters: word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "") }))
+		.filter(({ letters }) => letters);
+
+function without(heard: readonly Word[], spoken: readonly Word[]): Word[] {
+	const run = bestRun(heard, spoken);
+	if (!run || run.found < Math.min(fewest, spoken.length)) return [...heard];
+	const [first, last] = [run.pairs[0], run.pairs.at(-1)];
+	if (!first || !last) return [...heard];
+	const own = new Set(run.pairs.map(([at]) => at));
+	return [
+		...without(heard.slice(0, first[0]), spoken.slice(0, first[1])),
+		...heard.slice(first[0], last[0] + 1).filter((_, index) => !own.has(first[0] + index)),
+		...without(heard.slice(last[0] + 1), spoken.slice(last[1] + 1)),
+	];
+}
+
+interface Run {
+	/** Places in what was heard and in what is spoken, one beside the other. */
+	pairs: [number, number][];
+	/** Words that are the same. */
+	found: number;
+}
+
+/** The best local alignment, as Smith and Waterman find it. */
+function bestRun(heard: readonly Word[], spoken: readonly Word[]): Run | undefined {
+	const width = spoken.length + 1;
+	const scores = new Float32Array((heard.length + 1) * width);
+	let best = 0;
+	for (const [at, word] of heard.entries())
+		for (const [place, other] of spoken.entries()) {
+			const cell = (at + 1) * width + place + 1;
+			const value = Math.max(
+				0,
+				(scores[cell - width - 1] ?? 0) + likeness(word, other),
+				(scores[cell - width] ?? 0) + score.skipped,
+				(scores[cell - 1] ?? 0) + score.skipped,
+			);
+			scores[cell] = value;
+			if (value > (scores[best] ?? 0)) best = cell;
+		}
+	if (!scores[best]) return undefined;
+	const run: Run = { pairs: [], found: 0 };
+	for (let cell = best; (scores[cell] ?? 0) > 0; ) {
+		const [at, place] = [Math.floor(cell / width) - 1, (cell % width) - 1];
+		const [word, other] = [heard[at], spoken[place]];
+		if (!word || !other) break;
+		const like = likeness(word, other);
+		if (scores[cell] === (scores[cell - width - 1] ?? 0) + like) {
+			// What is like nothing that was spoken is somebody's between the words.
+			if (like > 0) run.pairs.unshift([at, place]);
+			if (like === score.same) run.found += 1;
+			cell -= width + 1;
+		} else cell -= scores[cell] === (scores[cell - width] ?? 0) + score.skipped ? width : 1;
+	}
+	return run;
+}
+
+function likeness(word: Word, other: Word): number {
+	if (word.letters === other.letters) return score.same;
+	return common(word.letters, other.letters) >= nearness ? score.near : score.other;
+}
+
+/** Share of letters in the same order, of the longer of two words. */
+function common(one: string, other: string): number {
+	let row = new Array<number>(other.length + 1).fill(0);
+	for (const letter of one) {
+		const next = [0];
+		for (let at = 0; at < other.length; at++)
+			next.push(letter === other[at] ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0));
+		row = next;
+	}
+	return (row.at(-1) ?? 0) / Math.max(one.length, other.length);
+}
