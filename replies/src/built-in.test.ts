@@ -14,6 +14,7 @@ describe.each(ResponseLength.options)("replies of %s length", (responseLength) =
 	test.each(counts)("sets of %i keep every hard rule over four tries", async (numberOfResponses) => {
 		const offset = ResponseLength.options.indexOf(responseLength) + counts.indexOf(numberOfResponses);
 		const band = limits.replyWords[responseLength];
+		const wrong: string[] = [];
 		for (const [i, text] of turns.entries()) {
 			// Every turn is answered once at each length and once in each number; the evaluation has all nine.
 			if ((i + offset) % 3 !== 0) continue;
@@ -25,29 +26,26 @@ describe.each(ResponseLength.options)("replies of %s length", (responseLength) =
 					requestFor(text, { responseLength, numberOfResponses, context, complexity }, { shown }),
 				);
 				const texts = answers.map((answer) => answer.text);
-				const about = `"${text}", try ${attempt}: ${texts.join(" | ")}`;
-				expect(texts, about).toHaveLength(numberOfResponses);
-				expect(new Set(texts).size, about).toBe(numberOfResponses);
-				expect(
-					answers.map((answer) => answer.tone),
-					about,
-				).toEqual(rows.map((row) => row.tone));
-				expect(
-					texts.filter((reply) => wordsOf(reply).length < band.min || wordsOf(reply).length > band.max),
-					about,
-				).toEqual([]);
-				expect(
-					answers.filter((answer) => !/^\p{RGI_Emoji}$/v.test(answer.emoji) || answer.keyword.split(" ").length > 3),
-					about,
-				).toEqual([]);
-				const seen = shown.flat().map((answer) => answer.text);
-				expect(
-					texts.filter((reply) => seen.includes(reply)),
-					about,
-				).toEqual([]);
+				const seen = new Set(shown.flat().map((answer) => answer.text));
+				const rules = {
+					"as many as asked for": texts.length === numberOfResponses,
+					"no text twice": new Set(texts).size === numberOfResponses,
+					"the tones of the plan":
+						answers.length === rows.length && answers.every(({ tone }, at) => tone === rows[at]?.tone),
+					"as long as asked for": texts.every(
+						(reply) => wordsOf(reply).length >= band.min && wordsOf(reply).length <= band.max,
+					),
+					"an emoji and a short keyword": answers.every(
+						({ emoji, keyword }) => /^\p{RGI_Emoji}$/v.test(emoji) && keyword.split(" ").length <= 3,
+					),
+					"nothing shown before": !texts.some((reply) => seen.has(reply)),
+				};
+				for (const [rule, isKept] of Object.entries(rules))
+					if (!isKept) wrong.push(`not ${rule}: "${text}", try ${attempt}: ${texts.join(" | ")}`);
 				shown.push(answers);
 			}
 		}
+		expect(wrong).toEqual([]);
 	});
 });
 

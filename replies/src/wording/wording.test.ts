@@ -3,8 +3,7 @@ import { limits } from "@sayso/contract/limits.ts";
 import { describe, expect, test } from "vitest";
 import { developmentTurns } from "../../authored.ts";
 import { bank } from "../bank/bank.ts";
-import { requestFor, setFor } from "../testing/request.ts";
-import { understand } from "../understand.ts";
+import { readOnce, requestFor, setFor } from "../testing/request.ts";
 import { validate } from "../validate.ts";
 import { inRegister } from "./in-register.ts";
 import { isLight } from "./occasion.ts";
@@ -38,7 +37,7 @@ describe("a turn is answered as the place wants it", () => {
 
 /** Neither danger nor anything grave. */
 function isOrdinary(text: string): boolean {
-	const { safety, acts, focus } = understand(text);
+	const { safety, acts, focus } = readOnce(text);
 	const reading = acts[focus];
 	return safety.length === 0 && reading !== undefined && isLight(reading, requestFor(text));
 }
