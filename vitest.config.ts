@@ -50,7 +50,7 @@ export default defineConfig({
 					name: "screens",
 					root: "web",
 					include: ["src/**/*.test.tsx"],
-					setupFiles,
+					setupFiles: [`${import.meta.dirname}/tools/without-profiler.ts`, ...setupFiles],
 					...patience,
 					browser: {
 						enabled: true,
