@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { sideways } from "@sayso/harness/pages/reflow.ts";
 import { signUp } from "@sayso/harness/people/on-screen.ts";
 
 const sizes = [
@@ -24,7 +25,9 @@ const wrongWith = (page: Page) =>
 		const shown = (selector: string) =>
 			Array.from(document.querySelectorAll<HTMLElement>(selector)).filter((element) => element.checkVisibility());
 		const places = shown("ul[aria-label=Replies] button, ul[aria-label=Phrases] button");
-		const all = [...places, ...shown("fieldset button"), ...shown("[data-main-action]")];
+		const stage = shown("[data-view] button:not([data-word])").filter((button) => !places.includes(button));
+		const ways = shown("[aria-label='Ways to say it'] button");
+		const all = [...places, ...stage, ...ways, ...shown("fieldset button"), ...shown("[data-main-action]")];
 		const boxes = all.map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }));
 		for (const { name, box } of boxes)
 			if (box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
@@ -155,4 +158,43 @@ test("with the largest text a reply is large, seen and read to its end in a wind
 		await expect.poll(seen, { message: at }).toBe(true);
 		expect(await wrongWith(page), at).toEqual([]);
 	}
+});
+
+test("with larger text, in a narrow window and on a small laptop, nothing lies over another or scrolls sideways", async ({
+	page,
+}) => {
+	await page.addInitScript(() => localStorage.setItem("text-size", "largest"));
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await signUp(page);
+	const press = async (name: string) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await page.getByRole("button", { name, exact: true }).first().click();
+	};
+	async function holds(state: string) {
+		for (const [width, height] of [
+			[320, 568],
+			[320, 640],
+			[390, 844],
+			[480, 800],
+			[640, 560],
+			[1024, 600],
+			[1280, 720],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			const found = async () => [...(await wrongWith(page)), ...(await page.evaluate(sideways))];
+			await expect.poll(found, { message: `${state} at ${width}x${height}` }).toEqual([]);
+		}
+	}
+	await holds("idle");
+	await page.getByRole("textbox").fill("how many tablets did you take");
+	await press("Process Text");
+	await expect(page.getByText("4 replies ready")).toBeAttached();
+	await holds("replies");
+	await press("Other number…");
+	await expect(page.getByRole("button", { name: "0", exact: true })).toBeVisible();
+	await holds("other numbers");
+	await press("Say");
+	await page.getByRole("textbox", { name: "What I say" }).fill("I would ");
+	await expect(page.getByRole("button", { name: "Speak", exact: true })).toBeVisible();
+	await holds("own words");
 });

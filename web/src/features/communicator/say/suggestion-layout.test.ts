@@ -6,6 +6,8 @@ test.each([
 	["a phone on its side", 698, 190, "low"],
 	["a small phone", 300, 262, "small"],
 	["a small phone beside what was said", 296, 230, "small-short"],
+	["a small phone with larger text", 296, 200, "small-shortest"],
+	["a very small phone beside what was said", 296, 150, "least"],
 	["a laptop beside what was said", 940, 308, "wide"],
 	["a phone", 370, 442, "small"],
 	["a tablet upright", 780, 800, "wide"],

@@ -3,7 +3,7 @@ import type { Size } from "../stage/fit.ts";
 
 /** How the suggestions lie in the box of own words; `suggestions.module.css` has the same. */
 export interface SuggestionLayout {
-	name: "wide" | "narrow" | "small" | "small-short" | "low" | "least";
+	name: "wide" | "narrow" | "small" | "small-short" | "small-shortest" | "low" | "least";
 	words: number;
 	sentences: number;
 }
@@ -11,8 +11,11 @@ export interface SuggestionLayout {
 /** By the room there is, so that all else of the box stays in sight. @param rem CSS pixels of a rem */
 export function layoutFor({ width, height }: Size, rem: number): SuggestionLayout {
 	const isNarrow = width < 40 * rem;
-	if (height < 9 * rem) return { name: "least", words: 0, sentences: 0 };
-	if (isNarrow && height < 16 * rem) return { name: "small-short", words: offered.small.words, sentences: 0 };
+	if (height < (isNarrow ? 9.75 : 9) * rem) return { name: "least", words: 0, sentences: 0 };
+	if (isNarrow && height < 16 * rem) {
+		const name = height < 13 * rem ? "small-shortest" : "small-short";
+		return { name, words: offered.small.words, sentences: 0 };
+	}
 	if (height < 19 * rem) return isNarrow ? { name: "small", ...offered.small } : { name: "low", ...offered.small };
 	if (!isNarrow) return { name: "wide", ...offered.roomy };
 	return height < 30 * rem ? { name: "small", ...offered.small } : { name: "narrow", ...offered.roomy };
