@@ -3,6 +3,13 @@ export interface BarButton {
 	press: () => void;
 }
 
+/** Where the bars of all ways stand, one below the other. */
+const column = document.createElement("div");
+column.className = "access-bars";
+column.dataset.accessOwn = "";
+// Not hidden, and not outside, while a window is open.
+column.dataset.reactAriaTopLayer = "true";
+
 /** A small row of buttons over the page that belongs to the way of pressing itself: the way out, a rest. */
 export function createBar(name: string) {
 	const bar = document.createElement("div");
@@ -10,9 +17,6 @@ export function createBar(name: string) {
 	// It stands outside of all else: a landmark of its own.
 	bar.role = "region";
 	bar.ariaLabel = name;
-	bar.dataset.accessOwn = "";
-	// Not hidden, and not outside, while a window is open.
-	bar.dataset.reactAriaTopLayer = "true";
 	const words = document.createElement("p");
 
 	return {
@@ -31,9 +35,13 @@ export function createBar(name: string) {
 			});
 			if (shown.length !== before.length || shown.some((button, at) => button !== before[at]))
 				bar.replaceChildren(words, ...shown);
-			if (!bar.isConnected) document.body.append(bar);
+			if (!bar.isConnected) column.append(bar);
+			if (!column.isConnected) document.body.append(column);
 			return shown;
 		},
-		hide: () => bar.remove(),
+		hide() {
+			bar.remove();
+			if (column.childElementCount === 0) column.remove();
+		},
 	};
 }
