@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { AccessProfile } from "../access/profile.ts";
 import { openKeyboard } from "../access/writing/on-screen-keyboard.ts";
 import { writeBelongings } from "../features/communicator/bring-along/belongings-file.ts";
-import { refusing } from "../testing/api-answers.ts";
+import { newcomer, refusing } from "../testing/api-answers.ts";
 import { expectRoomToRest } from "../testing/rest-zone.ts";
 import { expectReached } from "../testing/scan.ts";
 import { remembers, said, signedIn, windows } from "../testing/windows.tsx";
@@ -52,6 +52,11 @@ test("no window is left out", async () => {
 	expect(found.toSorted()).toEqual(Object.keys(windows).toSorted());
 });
 
+const vendor = "Example Voices";
+/** Voice and words, where the server speaks with voices that people have banked. */
+const withVendor = (ownVoice: object) =>
+	signedIn("/app/voice", { ...remembers, "/v1/users": { ...newcomer, own_voice: { vendor, ...ownVoice } } });
+
 /** What a screen becomes while somebody is at it. */
 const states: Record<string, () => Promise<unknown>> = {
 	async "a history with a line"() {
@@ -89,6 +94,17 @@ const states: Record<string, () => Promise<unknown>> = {
 		await signedIn("/app/access");
 		await press(/^Yes: Y\. Change/);
 		await expect.element(page.getByText(/^Press the new key for Yes/)).toBeVisible();
+	},
+	async "the form for a voice of one's own"() {
+		await withVendor({ kept: null, is_chosen: false, speaks: false });
+		await page.getByRole("radio", { name: "My own voice" }).click();
+		await page.getByRole("button", { name: "Listen", exact: true }).click();
+		await expect.element(page.getByText("Please tick this box first")).toBeVisible();
+	},
+	async "a voice of one's own that speaks"() {
+		const kept = { voice_id: "MyOwnVoice1", vendor, consented_at: "2026-11-20T10:00:00.000Z" };
+		await withVendor({ kept, is_chosen: true, speaks: true });
+		await expect.element(page.getByText(/with your agreement of/)).toBeVisible();
 	},
 	async "a file that was opened to bring it along"() {
 		await signedIn("/app/bring-along");
