@@ -7,7 +7,8 @@ export async function signUp(page: Page, person = newPerson()): Promise<Credenti
 	const send = withCookiesOf(page);
 	await completeProfileThrough(send, await signUpThrough(send, person));
 	await page.goto("/app");
-	await expect(page.getByRole("button", { name: "Start Listen" })).toBeVisible();
+	// Measurements have no patience of their own.
+	await expect(page.getByRole("button", { name: "Start Listen" })).toBeVisible({ timeout: 20_000 });
 	return person;
 }
 

@@ -33,7 +33,7 @@ const screen: typeof lazyRouteComponent = (load, name) =>
 	lazyRouteComponent(
 		() =>
 			load().catch((cause) => {
-				throw new Error("The screen could not be fetched", { cause });
+				throw new Error("No screen", { cause });
 			}),
 		name,
 	);
