@@ -7,6 +7,7 @@ import type { Effort } from "./figure.ts";
 
 /** A recording and what is said in it: mono sound, 16-bit little-endian at 16 kHz. */
 export interface Recording {
+	id: string;
 	set: string;
 	text: string;
 	sound: Uint8Array;
@@ -41,7 +42,7 @@ function readCorpus(folder: string): Recording[] {
 	return lines.map((line) => {
 		const fields = line.split("\t");
 		const [id = "", set = "", text = ""] = ["id", "set", "text"].map((name) => fields[names.indexOf(name)]);
-		return { set, text, sound: readFileSync(join(folder, `${id}.wav`)).subarray(waveHeaderBytes) };
+		return { id, set, text, sound: readFileSync(join(folder, `${id}.wav`)).subarray(waveHeaderBytes) };
 	});
 }
 
@@ -54,9 +55,9 @@ function spokenByVoices(each: number): Recording[] {
 		"your sister is coming to see us on saturday",
 	];
 	return (["male-us", "female-us", "boy-us"] as const).flatMap((voice) =>
-		sentences.slice(0, each).map((text) => {
+		sentences.slice(0, each).map((text, at) => {
 			const samples = recordSpeech(text, voice, sampleRate);
-			return { set: voice, text, sound: new Uint8Array(samples.buffer) };
+			return { id: `${voice} ${at + 1}`, set: voice, text, sound: new Uint8Array(samples.buffer) };
 		}),
 	);
 }
