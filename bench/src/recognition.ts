@@ -17,7 +17,10 @@ const patient = 30 * 60_000;
 export const recognition: Bench = {
 	async run(effort) {
 		const spoken = recordings(effort);
-		const recogniser = builtInSpeechToText({ poolSize: 1, startDeadline: patient, finishDeadline: patient, carefulDeadline: patient });
+		const recogniser = builtInSpeechToText({
+			...{ poolSize: 1, startDeadline: patient },
+			...{ finishDeadline: patient, carefulDeadline: patient },
+		});
 		try {
 			if (!(await recogniser.available())) return [];
 			const basic = await recogniseAll((sound) => listenTo(recogniser, sound), spoken);
