@@ -43,8 +43,7 @@ interface Result {
 async function recogniseAll(recognise: Recognise, spoken: readonly Recording[]): Promise<Result> {
 	const before = cpuSeconds();
 	const results = [];
-	for (const { id, set, text, sound } of spoken)
-		results.push({ id, set, ...wordErrors(text, await recognise(sound)) });
+	for (const { id, set, text, sound } of spoken) results.push({ id, set, ...wordErrors(text, await recognise(sound)) });
 	const used = cpuSeconds() - before;
 	const seconds = spoken.reduce((sum, { sound }) => sum + sound.length / 2 / sampleRate, 0);
 	const rates: Record<string, number> = { all: wordErrorRate(results) };
