@@ -7,8 +7,8 @@ export const limits = {
 		/** Samples in one binary message: 20 ms. */
 		frameSamples: 320,
 		frameMilliseconds: 20,
-		/** Seconds of sound kept in the browser while the socket cannot take it. */
-		ringSeconds: 2,
+		/** Seconds of sound kept in the browser until something final was heard of it: for a socket that is lost there is another. */
+		keptSeconds: 25,
 		/** Bytes waiting in the socket above which sending pauses. */
 		backPressureBytes: 256 * 1024,
 		/** Seconds without a frame after which the server ends a stream: a network may be gone for half of them. */
@@ -17,8 +17,8 @@ export const limits = {
 		silentSeconds: 25,
 		/** Seconds a socket may take to say `start`. */
 		startSeconds: 5,
-		/** Seconds of sound that may come ahead of real time: the ring, and what waited in the network. */
-		burstSeconds: 10,
+		/** Seconds of sound that may come ahead of real time: what the browser has kept, and what waited in the network. */
+		burstSeconds: 30,
 		/** Bytes of one message to the server: a frame, or a `start` with a long token. */
 		messageBytes: 8 * 1024,
 	},

@@ -10,6 +10,7 @@ import { fetchedByItself } from "./models/catalogue.ts";
 import { FetchedModels } from "./models/fetched-models.ts";
 import { listeningFolders } from "./models/shelf.ts";
 import type { Metrics } from "./seams/metrics.ts";
+import type { SpeechToText } from "./seams/speech-to-text.ts";
 import type { Tracing } from "./seams/tracing.ts";
 
 export interface ListeningProcess {
@@ -20,11 +21,19 @@ export interface ListeningProcess {
 	close(): Promise<void>;
 }
 
-/** `ROLE=listen`: recognisers for the processes that serve people. No database, no person, nothing kept. */
-export async function composeListening(config: Config, log: Logger, tracing: Tracing): Promise<ListeningProcess> {
+/**
+ * `ROLE=listen`: recognisers for the processes that serve people. No database, no person, nothing kept.
+ * @param given a recogniser in place of those that the configuration names
+ */
+export async function composeListening(
+	config: Config,
+	log: Logger,
+	tracing: Tracing,
+	given?: SpeechToText,
+): Promise<ListeningProcess> {
 	const { dataDir, host, port, listenersSecret } = config;
 	const clock = { now: () => new Date() };
-	const recognisers = openListening(config, { models: () => listeningFolders(dataDir), clock, log });
+	const recognisers = given ?? openListening(config, { models: () => listeningFolders(dataDir), clock, log });
 	const speechToText = tracedListening(tracing, recognisers);
 	const models = new FetchedModels({ dataDir, models: isLibraryHere() ? fetchedByItself : [], log });
 	const service = await serveListening({

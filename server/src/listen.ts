@@ -4,11 +4,12 @@ import { closeAll } from "./close-all.ts";
 import { composeListening } from "./compose-listening.ts";
 import type { Config } from "./config/config.ts";
 import { serveMetrics } from "./http/metrics.ts";
+import type { SpeechToText } from "./seams/speech-to-text.ts";
 import type { Tracing } from "./seams/tracing.ts";
 
-/** Listens for other processes, and does nothing else, until the process is told to stop. */
-export async function listen(config: Config, log: Logger, tracing: Tracing): Promise<void> {
-	const listening = await composeListening(config, log, tracing);
+/** Listens for other processes, and does nothing else, until the process is told to stop. @param given as `composeListening` */
+export async function listen(config: Config, log: Logger, tracing: Tracing, given?: SpeechToText): Promise<void> {
+	const listening = await composeListening(config, log, tracing, given);
 	const metrics = await serveMetrics({ config, log, metrics: listening.metrics });
 	closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
 		if (err) log.fatal({ err }, "stopping after an error");

@@ -1,11 +1,11 @@
 import { closings } from "@sayso/contract/v1/ws.ts";
-import { Listener, silence, start } from "@sayso/harness/people/listener.ts";
+import { Listener, start } from "@sayso/harness/people/listener.ts";
 import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import { FaultProxy } from "@sayso/harness/stand-ins/fault-proxy.ts";
+import { hearsNumbers, soundOf } from "@sayso/harness/stand-ins/hears-numbers.ts";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { serveListening } from "./adapters/speech-to-text/elsewhere/serve-listening.ts";
 import { speechToTextElsewhere } from "./adapters/speech-to-text/elsewhere.ts";
-import { HeardStream } from "./adapters/speech-to-text/heard-stream.ts";
 import { inOrder } from "./adapters/speech-to-text/in-order.ts";
 import type { SpeechToText } from "./seams/speech-to-text.ts";
 
@@ -17,42 +17,19 @@ const words = ["", "would", "you", "like", "tea", "or", "some", "coffee", "now"]
 let asked = 0;
 let isFarThere = true;
 
-/** Hears a frame of a number as the word of that number, and one of nothing after it as the end of an utterance. */
-function hearsNumbers(capacity: number): SpeechToText {
-	return {
-		...{ name: "numbers", label: "Numbers", basic: false, capacity },
-		available: async () => true,
-		async open() {
-			const heard = new HeardStream();
-			let said: string[] = [];
-			let samples = 0;
-			const end = () => {
-				if (said.length > 0) heard.put({ type: "final", text: said.join(" "), until: samples });
-				said = [];
-			};
-			return {
-				push(pcm) {
-					samples += pcm.byteLength / 2;
-					const word = words[pcm[0] ?? 0];
-					if (!word) return end();
-					said.push(word);
-					heard.put({ type: "partial", text: said.join(" "), until: samples });
-				},
-				finish() {
-					end();
-					heard.end();
-				},
-				abort: () => heard.discard(),
-				[Symbol.asyncIterator]: () => heard[Symbol.asyncIterator](),
-			};
-		},
-		close: async () => {},
-	};
-}
+const wordOf = (number: number) => words[number];
+/** How often somebody began to listen there. */
+const opened = { near: 0, far: 0 };
 const listens = (speechToText: SpeechToText) =>
 	serveListening({ speechToText, secret, host: "127.0.0.1", port: 0, report: () => {} });
-const near = await listens({ ...hearsNumbers(20), available: async () => ++asked > 0 });
-const far = await listens({ ...hearsNumbers(10), available: async () => isFarThere });
+const near = await listens({
+	...hearsNumbers({ capacity: 20, wordOf, opened: () => opened.near++ }),
+	available: async () => ++asked > 0,
+});
+const far = await listens({
+	...hearsNumbers({ capacity: 10, wordOf, opened: () => opened.far++ }),
+	available: async () => isFarThere,
+});
 const way = await FaultProxy.before({ host: "127.0.0.1", port: near.port });
 const addresses = [way.port, far.port].map((port) => `http://127.0.0.1:${port}`);
 // Before the app is opened: what is to be closed last is said first.
@@ -91,7 +68,7 @@ function screens({ messages }: Listener): string[] {
 }
 const finalsOf = ({ messages }: Listener) => messages.flatMap((each) => (each.type === "final" ? each.text : []));
 const say = (caller: Listener, frames: readonly number[]) => {
-	for (const frame of frames) caller.sound(1, Buffer.from(silence).fill(frame));
+	for (const frame of frames) caller.sound(1, soundOf(frame));
 };
 
 /** Everybody is listened to, by the way that is about to be spoilt, each as far as their point. */
@@ -111,6 +88,7 @@ async function underWay(): Promise<Listener[]> {
 		}),
 	);
 	expect(near.size).toBe(people.length);
+	Object.assign(opened, { near: 0, far: 0 });
 	for (const [at, caller] of callers.entries()) {
 		const said = conversation.slice(0, points[at]);
 		say(caller, said);
@@ -143,7 +121,7 @@ test.each(["refused", "silent", "deaf", "garbled"] as const)(
 		const callers = await underWay();
 		way.spoil(fault);
 		await heardOut(callers);
-		expect(near.size).toBe(0);
+		expect(opened).toEqual({ near: 0, far: people.length });
 	},
 );
 
@@ -154,6 +132,7 @@ test.each([true, false])(
 		const callers = await underWay();
 		way.cut();
 		await heardOut(callers);
+		expect(opened).toEqual(isThere ? { near: 0, far: people.length } : { near: people.length, far: 0 });
 	},
 );
 
@@ -161,13 +140,18 @@ test("connections that are half open: another hears the sound again", async () =
 	const callers = await underWay();
 	way.strand();
 	await heardOut(callers);
+	expect(opened).toEqual({ near: 0, far: people.length });
 });
 
 test("what is late is heard late, and nothing of it is lost or heard twice", async () => {
 	const callers = await underWay();
+	const told = callers.map(({ messages }) => messages.length);
 	way.hold();
 	const heard = heardOut(callers);
 	await Promise.all(callers.map((caller) => caller.flushed()));
+	// All of it has come as far as the process that serves people, and none of it any further.
+	expect(callers.map(({ messages }) => messages.length)).toEqual(told);
 	way.release();
 	await heard;
+	expect(opened).toEqual({ near: 0, far: 0 });
 });

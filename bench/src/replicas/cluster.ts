@@ -10,6 +10,8 @@ import pg from "pg";
 import { startEmbeddedPostgres } from "../../../server/src/store/embedded-postgres.ts";
 import { startProxy } from "./proxy.ts";
 
+const listenerProgram = join(import.meta.dirname, "listener.ts");
+
 /** One process of the cluster, which can be ended and started again at its place. */
 export interface Member {
 	/** With SIGTERM, for good. */
@@ -27,6 +29,8 @@ export interface Cluster {
 	proxy: string;
 	web: readonly Member[];
 	listeners: readonly Member[];
+	/** All of the database's processes. Stopped, it is not started again. */
+	database: Pick<Member, "kill">;
 	/** Somebody new who has proved their address and may do as much as they like. */
 	newPerson(): Promise<SignedUp>;
 	/** The first column of the rows. */
@@ -37,7 +41,8 @@ export interface Cluster {
 /** Processes of each role on one PostgreSQL behind one proxy. Recognisers are scripted: what is measured is who carries on. */
 export async function startCluster(count: { web: number; listeners: number }): Promise<Cluster> {
 	const folder = testFolder();
-	const postgres = await startEmbeddedPostgres(join(folder, "postgres"), ["fsync=off", "max_connections=300"]);
+	const openPostgres = () => startEmbeddedPostgres(join(folder, "postgres"), ["max_connections=300"]);
+	let postgres = await openPostgres();
 	const DATABASE_URL = postgres.urlOf("postgres");
 	const secret = () => randomBytes(32).toString("base64url");
 	const LISTENERS_SECRET = secret();
@@ -45,7 +50,7 @@ export async function startCluster(count: { web: number; listeners: number }): P
 	const [port = 0] = await ports(1);
 	const url = `http://127.0.0.1:${port}`;
 	const listenerPorts = await ports(count.listeners);
-	const listeners = await started(listenerPorts, { ...common, ROLE: "listen" });
+	const listeners = await started(listenerPorts, { ...common, ROLE: "listen" }, listenerProgram);
 	const LISTENERS = listenerPorts.map((port) => `http://127.0.0.1:${port}`).join(",");
 	const webPorts = await ports(count.web);
 	const given = {
@@ -60,11 +65,18 @@ export async function startCluster(count: { web: number; listeners: number }): P
 	const web = await started(webPorts, { ...common, ...given });
 	const proxy = await startProxy(port, webPorts);
 	const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 });
+	pool.on("error", () => {});
 	return {
 		url,
 		proxy: proxy.name,
 		web,
 		listeners,
+		database: {
+			async kill() {
+				process.kill(postgres.pid, "SIGKILL");
+				postgres = await openPostgres();
+			},
+		},
 		async newPerson() {
 			const somebody = await signUpThrough(
 				(path, init) => fetch(url + path, init),
@@ -96,14 +108,14 @@ export async function startCluster(count: { web: number; listeners: number }): P
 const ports = (count: number) => Promise.all(Array.from({ length: count }, () => freePort()));
 
 /** One after another: the first makes the tables. */
-async function started(at: readonly number[], environment: Record<string, string>) {
+async function started(at: readonly number[], environment: Record<string, string>, program?: string) {
 	const members = [];
-	for (const port of at) members.push(await member(port, environment));
+	for (const port of at) members.push(await member(port, environment, program));
 	return members;
 }
 
-async function member(port: number, environment: Record<string, string>): Promise<Member> {
-	let running: RunningServer = await ready(environment, port);
+async function member(port: number, environment: Record<string, string>, program?: string): Promise<Member> {
+	let running: RunningServer = await ready(environment, port, program);
 	const stop = async () => {
 		const exit = once(running.process, "exit");
 		running.process.kill("SIGTERM");
@@ -113,11 +125,11 @@ async function member(port: number, environment: Record<string, string>): Promis
 		stop,
 		async restart() {
 			await stop();
-			running = await ready(environment, port);
+			running = await ready(environment, port, program);
 		},
 		async kill() {
 			await kill(running.process);
-			running = await ready(environment, port);
+			running = await ready(environment, port, program);
 		},
 		async end() {
 			if (running.process.exitCode === null && running.process.signalCode === null) await kill(running.process);
@@ -125,8 +137,8 @@ async function member(port: number, environment: Record<string, string>): Promis
 	};
 }
 
-async function ready(environment: Record<string, string>, port: number): Promise<RunningServer> {
-	const server = await runServer(environment, port);
+async function ready(environment: Record<string, string>, port: number, program?: string): Promise<RunningServer> {
+	const server = await runServer(environment, port, program);
 	while (!(await fetch(`${server.url}/readyz`).then(({ ok }) => ok))) await wait(100);
 	return server;
 }

@@ -1,61 +1,47 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Closing, closings, type ListeningMessage } from "@sayso/contract/v1/ws.ts";
-import { start, talk } from "@sayso/harness/people/listener.ts";
-import WebSocket from "ws";
+import { limits } from "@sayso/contract/limits.ts";
+import { soundOf } from "@sayso/harness/stand-ins/hears-numbers.ts";
+import type { ListeningEvent } from "../../../web/src/voice/listening.ts";
+import { transcriptSocket } from "../../../web/src/voice/transcript-socket.ts";
 
-/** What a scripted recogniser says at the end of any sound. */
-const scripted = "would you like a cup of tea";
-const frame = { milliseconds: 20, atOnce: 10 };
+/** Frames that come at once, utterances of so many, and how many of those a turn has. */
+const [atOnce, utterance, turn] = [10, 50, 4];
 
 export interface Heard {
-	/** Sockets that were spoken into, and those of them whose last words came. */
-	spoken: number;
-	wordsCame: number;
+	/** Words said, 50 a second, each in 20 ms of sound that is like no other. */
+	said: number;
+	lost: number;
+	/** Written down twice, or never said. */
+	tooMany: number;
 	/** Endings after which the browser would not carry on by itself. */
 	givenUp: number;
+	/** Connections that broke and were made again. */
+	interrupted: number;
 }
 
-/** A browser that listens: speaks in real time, a few seconds a turn, and carries on at once where the server is to be another. */
-export async function speak(url: string, token: string, over: AbortSignal): Promise<Heard> {
-	const heard: Heard = { spoken: 0, wordsCame: 0, givenUp: 0 };
+/** A browser that listens, by what it has for that: somebody speaks in real time, a few seconds a turn, and presses Stop. */
+export async function speak(address: string, token: string, over: AbortSignal): Promise<Heard> {
+	const heard: Heard = { said: 0, lost: 0, tooMany: 0, givenUp: 0, interrupted: 0 };
 	while (!over.aborted) {
-		const { hasSpoken, finals, code } = await oneListening(url, token, over);
-		if (hasSpoken) heard.spoken += 1;
-		if (hasSpoken && finals.includes(scripted)) heard.wordsCame += 1;
-		const closing = Object.values(closings).find((one) => one.code === code);
-		if (closing && !closing.again && code !== closings.done.code) heard.givenUp += 1;
-		if (code !== closings.done.code) await wait(200);
+		const events: ListeningEvent[] = [];
+		const socket = transcriptSocket({ address, token: async () => token, report: (event) => events.push(event) });
+		const hasEnded = () => events.some(({ type }) => type === "failed" || type === "ended");
+		const said: string[] = [];
+		for (let frame = 1; frame <= turn * utterance && !over.aborted && !hasEnded(); frame++) {
+			if (frame % atOnce === 1) await wait(limits.audio.frameMilliseconds * atOnce);
+			const word = frame % utterance;
+			if (word > 0) said.push(String(frame));
+			socket.send(Uint8Array.from(soundOf(word > 0 ? frame : 0)).buffer);
+		}
+		await socket.stop();
+		const told = events.flatMap((event) => (event.type === "final" ? event.text.split(" ") : []));
+		const once = new Set(told);
+		const missing = said.filter((word) => !once.has(word)).length;
+		heard.said += said.length;
+		heard.lost += missing;
+		heard.tooMany += told.length - (said.length - missing);
+		if (events.some(({ type }) => type === "failed")) heard.givenUp += 1;
+		heard.interrupted += events.filter(({ type }) => type === "interrupted").length;
 	}
 	return heard;
-}
-
-async function oneListening(url: string, token: string, over: AbortSignal) {
-	const socket = new WebSocket(`${url.replace("http", "ws")}/api/v1/ws`);
-	const messages: ListeningMessage[] = [];
-	let isStopped = false;
-	const stop = () => {
-		if (!isStopped && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: "stop" }));
-		isStopped = true;
-	};
-	socket.on("message", (data) => {
-		const message = JSON.parse(String(data)) as ListeningMessage;
-		messages.push(message);
-		if (message.type === "error" && message.code === ("restarting" satisfies Closing)) stop();
-	});
-	socket.on("error", () => {});
-	socket.on("open", () => socket.send(JSON.stringify({ ...start, token })));
-	// Not `once`: it would fail with the socket's error, and before anybody waits for it.
-	const closed = new Promise<number>((resolve) => socket.on("close", resolve));
-	let hasSpoken = false;
-	for (let frames = 0; frames < 100 && !isStopped && socket.readyState <= WebSocket.OPEN; ) {
-		await wait(frame.milliseconds * frame.atOnce);
-		if (over.aborted) break;
-		if (!messages.some(({ type }) => type === "ready") || isStopped) continue;
-		for (let sent = 0; sent < frame.atOnce; sent++, frames++) socket.send(talk);
-		hasSpoken = true;
-	}
-	stop();
-	const code = await closed;
-	const finals = messages.flatMap((message) => (message.type === "final" ? message.text : []));
-	return { hasSpoken, finals, code };
 }

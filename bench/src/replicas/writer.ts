@@ -7,6 +7,8 @@ const turns = ["do you want tea or coffee", "how are you today", "shall we go to
 export interface Written {
 	/** Lines of the log, and sets of replies, that the product said it has. */
 	lines: string[];
+	/** Lines that it did not acknowledge at the first try; sent again, as the browser's outbox does, till they are. */
+	sentAgain: number;
 	sets: number;
 	requests: number;
 	/** Answered otherwise than with 200, or not at all: tried once, as a browser's first try. */
@@ -21,7 +23,7 @@ export async function converse(
 	headers: Record<string, string>,
 	{ over, pause }: { over: AbortSignal; pause: number },
 ): Promise<Written> {
-	const written: Written = { lines: [], sets: 0, requests: 0, failed: 0, failures: new Map() };
+	const written: Written = { lines: [], sentAgain: 0, sets: 0, requests: 0, failed: 0, failures: new Map() };
 	async function post(path: string, body: object): Promise<unknown> {
 		written.requests += 1;
 		const answer = await fetch(url + path, {
@@ -37,7 +39,12 @@ export async function converse(
 	}
 	const log = async (line: object) => {
 		const id = randomUUID();
-		if (await post("/api/v1/conversation", { ...line, id })) written.lines.push(id);
+		while (!(await post("/api/v1/conversation", { ...line, id }))) {
+			if (over.aborted) return;
+			written.sentAgain += 1;
+			await wait(pause);
+		}
+		written.lines.push(id);
 	};
 	for (let turn = 0; !over.aborted; turn++) {
 		const text = `${turns[turn % turns.length]} ${turn}`;

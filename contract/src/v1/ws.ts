@@ -24,11 +24,18 @@ export const Stop = z.object({ type: z.literal("stop") });
 export const ListeningRequest = z.discriminatedUnion("type", [Start, Stop]);
 export type ListeningRequest = z.infer<typeof ListeningRequest>;
 
-/** What the server says. `ready` comes again where another recogniser takes over: `engine` is who hears now. `partial` replaces the last partial; `final` is appended and ends it. */
+/** Samples of this socket's sound that something was heard in. */
+const until = z.int().nonnegative().optional();
+
+/**
+ * What the server says. `ready` comes again where another recogniser takes over: `engine` is who hears now. `partial` replaces the last
+ * partial; `final` is appended and ends it. A caller whose socket is lost sends the sound from the last final's `until` on to the next
+ * socket: nothing of it is heard twice, and nothing is lost. A server of before tells none.
+ */
 export const ListeningMessage = z.discriminatedUnion("type", [
 	z.object({ type: z.literal("ready"), engine: z.string(), max_seconds: z.number() }),
-	z.object({ type: z.literal("partial"), text: z.string() }),
-	z.object({ type: z.literal("final"), text: z.string() }),
+	z.object({ type: z.literal("partial"), text: z.string(), until }),
+	z.object({ type: z.literal("final"), text: z.string(), until }),
 	z.object({ type: z.literal("error"), code: z.string(), detail: z.string() }),
 ]);
 export type ListeningMessage = z.infer<typeof ListeningMessage>;

@@ -3,12 +3,20 @@ import type pg from "pg";
 /** Lines of conversation that each of a crowd has. */
 export const linesEach = 10;
 
+/** People that one statement makes: in some seconds, on any machine. */
+const atATime = 20_000;
+
 /** Makes people with what a few weeks leave behind, as many as there are to be in all, by statements alone. */
-export async function makeCrowd(pool: pg.Pool, people: number): Promise<void> {
-	const { rows } = await pool.query("select count(*)::int as there from person where id like 'crowd-%'");
-	const from = rows[0].there + 1;
-	const crowd = `(select n, 'crowd-' || lpad(n::text, 8, '0') as id, now() - n % 80 * interval '1 day' as at from generate_series(${from}, ${people}) n) c`;
-	const statements = [
+export async function makeCrowd(database: pg.Pool | pg.Client, people: number): Promise<void> {
+	const { rows } = await database.query("select count(*)::int as there from person where id like 'crowd-%'");
+	for (let from = rows[0].there + 1; from <= people; from += atATime)
+		for (const statement of ofPeople(from, Math.min(people, from + atATime - 1))) await database.query(statement);
+	await database.query("vacuum analyze");
+}
+
+function ofPeople(from: number, to: number): string[] {
+	const crowd = `(select n, 'crowd-' || lpad(n::text, 8, '0') as id, now() - n % 80 * interval '1 day' as at from generate_series(${from}, ${to}) n) c`;
+	return [
 		`insert into identity."user" (id, name, email, created_at, updated_at) select id, '', id || '@example.org', at, at from ${crowd}`,
 		`insert into identity.account (id, account_id, provider_id, user_id, created_at, updated_at) select id, id, 'credential', id, at, at from ${crowd}`,
 		`insert into identity.session (id, token, user_id, expires_at, created_at, updated_at) select id, id, id, at + interval '90 days', at, at from ${crowd}`,
@@ -27,6 +35,4 @@ export async function makeCrowd(pool: pg.Pool, people: number): Promise<void> {
 			select id || '-' || line, id, 'user', 'Would you like tea number ' || line || '?', at + line * interval '1 minute'
 			from ${crowd} cross join generate_series(1, ${linesEach}) line`,
 	];
-	for (const statement of statements) await pool.query(statement);
-	await pool.query("vacuum analyze");
 }

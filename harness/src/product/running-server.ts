@@ -12,10 +12,16 @@ export interface RunningServer {
 	printed(): string;
 }
 
-/** Starts the real program, `main.ts`, and waits until it is alive. */
-export async function runServer(environment: Record<string, string>, port?: number): Promise<RunningServer> {
+const realProgram = join(import.meta.dirname, "../../../server/src/main.ts");
+
+/** Starts the real program, `main.ts`, and waits until it is alive. @param program another in its place, by its path */
+export async function runServer(
+	environment: Record<string, string>,
+	port?: number,
+	program = realProgram,
+): Promise<RunningServer> {
 	const chosen = String(port ?? (await freePort()));
-	const child = spawn(process.execPath, [join(import.meta.dirname, "../../../server/src/main.ts")], {
+	const child = spawn(process.execPath, [program], {
 		stdio: ["ignore", "pipe", "pipe"],
 		env: {
 			PATH: process.env.PATH,

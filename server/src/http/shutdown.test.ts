@@ -68,7 +68,7 @@ test("who is listened to is heard to the end, and goes on elsewhere with what th
 		expect(await caller.closed).toEqual({ code: 1001, reason: "restarting" });
 		const types = caller.messages.map(({ type }) => type);
 		expect(types.indexOf("error")).toBeLessThan(types.indexOf("final"));
-		expect(await caller.hear("final")).toEqual({ type: "final", text: "do you want tea" });
+		expect(await caller.hear("final")).toMatchObject({ type: "final", text: "do you want tea" });
 	}
 	await drained;
 });

@@ -22,16 +22,39 @@ test("sends every waiting frame, oldest first", () => {
 	for (const id of [1, 2, 3]) buffer.push(frame(id));
 	const open = socket();
 	buffer.drainInto(open);
+	buffer.drainInto(open);
 	expect(ids(open.sent)).toEqual([1, 2, 3]);
-	expect(buffer.length).toBe(0);
 });
 
-test("keeps the newest two seconds: of 130 frames of 20 ms, the last 100", () => {
+test("keeps the newest 25 seconds: of 1,300 frames of 20 ms, the last 1,250", () => {
 	const buffer = new FrameBuffer();
-	for (let id = 1; id <= 130; id++) buffer.push(frame(id));
+	for (let id = 1; id <= 1_300; id++) buffer.push(Uint16Array.of(id).buffer);
 	const open = socket();
 	buffer.drainInto(open);
-	expect(ids(open.sent)).toEqual(Array.from({ length: 100 }, (_, index) => index + 31));
+	expect(open.sent.map((sent) => new Uint16Array(sent)[0])).toEqual(Array.from({ length: 1_250 }, (_, at) => at + 51));
+});
+
+test("another socket is given again what nothing final was heard of, and tells places of its own sound", () => {
+	const buffer = new FrameBuffer();
+	const given = (count: number) => {
+		const open = socket();
+		buffer.drainInto(open);
+		expect(open.sent).toHaveLength(count);
+		return open.sent.map((sent) => new Uint16Array(sent)[0]);
+	};
+	for (let id = 1; id <= 5; id++) buffer.push(Uint16Array.of(id, id).buffer);
+	given(5);
+	// The third was heard in part.
+	buffer.heard(5);
+	expect(buffer.waitAgain()).toBe(4);
+	expect(given(3)).toEqual([3, 4, 5]);
+	buffer.heard(2);
+	buffer.push(Uint16Array.of(6, 6).buffer);
+	expect(given(1)).toEqual([6]);
+	buffer.waitAgain();
+	expect(given(3)).toEqual([4, 5, 6]);
+	buffer.heard();
+	expect(buffer.length).toBe(0);
 });
 
 test("stops above 256 KB of back-pressure and goes on from the same frame later", () => {

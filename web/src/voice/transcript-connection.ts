@@ -16,8 +16,8 @@ const stop: ListeningRequest = { type: "stop" };
 
 export type ConnectionEvent =
 	| { type: "ready"; maxSeconds: number; engine: string }
-	| { type: "partial" | "final"; text: string }
-	/** The socket is gone; `code` is that of its close frame. The last partial was told as final before this. */
+	| { type: "partial" | "final"; text: string; until: number | undefined }
+	/** The socket is gone; `code` is that of its close frame. */
 	| { type: "closed"; code: number };
 
 export interface TranscriptConnection {
@@ -38,7 +38,6 @@ export function transcriptConnection(
 	frames: FrameBuffer,
 	report: (event: ConnectionEvent) => void,
 ): TranscriptConnection {
-	let partial = "";
 	let finishing = false;
 	let hasStopped = false;
 	let deadline: ReturnType<typeof setTimeout> | undefined;
@@ -48,16 +47,15 @@ export function transcriptConnection(
 		clearInterval(sending);
 		clearTimeout(deadline);
 		socket.onopen = socket.onmessage = socket.onclose = null;
-		if (partial) report({ type: "final", text: partial });
 		report({ type: "closed", code });
 	}
 
-	/** All that is sent before it is heard to its end; what comes later waits for another socket. */
+	/** All that is sent before it is heard to its end, so nothing is held back; what comes later waits for another socket. */
 	function sayStop() {
 		if (hasStopped) return;
 		hasStopped = true;
 		clearInterval(sending);
-		frames.drainInto(socket);
+		frames.drainInto(socket, Number.POSITIVE_INFINITY);
 		socket.send(JSON.stringify(stop));
 	}
 
@@ -74,15 +72,12 @@ export function transcriptConnection(
 		if (message.type === "ready") {
 			const { engine, max_seconds: maxSeconds } = message;
 			report({ type: "ready", maxSeconds, engine });
-		} else if (message.type === "partial") {
-			partial = message.text;
-			report(message);
-		} else if (message.type === "final") {
-			partial = "";
-			report(message);
+		} else if (message.type !== "error") {
+			const { type, text, until } = message;
+			report({ type, text, until });
 		}
 		// An `error` is followed by a close frame, whose code says what to do; a server that restarts hears us out before.
-		else if (message.type === "error" && message.code === "restarting") sayStop();
+		else if (message.code === "restarting") sayStop();
 	};
 	socket.onclose = ({ code }) => close(code);
 

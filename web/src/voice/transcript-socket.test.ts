@@ -144,6 +144,7 @@ test.each([
 		latest().accept();
 		expect(JSON.parse(String(latest().sent[0]))).toMatchObject({ token: "2" });
 		expect(latest().frames).toHaveLength(1);
+		// This server does not tell in which sound it heard them: they stay as they were heard.
 		expect(words()).toEqual(["one", "tw"]);
 		expect(told.at(-1)).toEqual({ type: "ready", maxSeconds: 30, engine: "scripted" });
 	},

@@ -1,6 +1,7 @@
 import { closings } from "@sayso/contract/v1/ws.ts";
 import { FrameBuffer } from "./frame-buffer.ts";
 import type { ListeningEvent, ListeningProblem } from "./listening.ts";
+import { ToldWords } from "./told-words.ts";
 import { lastWordsMilliseconds, type TranscriptConnection, transcriptConnection } from "./transcript-connection.ts";
 
 /** Milliseconds before each new try: about ten seconds in all. */
@@ -22,7 +23,7 @@ const problems: Readonly<Record<number, ListeningProblem>> = {
 const endings = Object.values(closings).filter(({ again }) => !again);
 
 export interface TranscriptSocket {
-	/** Takes one frame of sound; it waits, at most 2 s, while there is no connection. */
+	/** Takes one frame of sound; it is kept, at most 25 s, until something final was heard of it. */
 	send(frame: ArrayBuffer): void;
 	/** Lets the server finish what it has; a pause of any length costs it nothing. */
 	pause(): void;
@@ -32,8 +33,8 @@ export interface TranscriptSocket {
 }
 
 /**
- * Turns frames of sound into words, over as many sockets as it takes: a lost one is made again, a paused one is left.
- * No words are lost with a socket: its last partial becomes final.
+ * Turns frames of sound into words, over as many sockets as it takes, one at a time: a lost one is made again, a paused one is left.
+ * No words are lost with a socket: the next hears the sound again that nothing final was heard of.
  *
  * @param options.address of the listening socket
  * @param options.token a fresh ID token, asked for once a connection
@@ -47,17 +48,21 @@ export function transcriptSocket(options: {
 }): TranscriptSocket {
 	const { address, token, report, isOffRecord = false } = options;
 	const frames = new FrameBuffer();
+	const words = new ToldWords(frames, report);
 	/** `live` wants a connection; `paused` and `stopped` let what is open finish; `over` tells nothing more. */
 	let phase: "live" | "paused" | "stopped" | "over" = "live";
 	let current: TranscriptConnection | undefined;
-	/** Connections that were told to stop and still have words to tell. */
-	const finishing = new Set<TranscriptConnection>();
+	/** It was told to stop and still has words to tell. */
+	let isFinishing = false;
 	let opening = false;
 	let tries = 0;
+	/** A server gave up in the midst of this very sound: that it opens the next is not enough to try for ever. */
+	let hasFailed = false;
 	let retry: ReturnType<typeof setTimeout> | undefined;
 	let stopped = () => {};
 
 	function end(event?: ListeningEvent) {
+		words.settle();
 		phase = "over";
 		clearTimeout(retry);
 		if (event) report(event);
@@ -65,70 +70,85 @@ export function transcriptSocket(options: {
 	}
 
 	function finishCurrent() {
-		if (!current) return;
-		finishing.add(current);
+		if (!current || isFinishing) return;
+		isFinishing = true;
 		current.finish();
-		current = undefined;
 	}
 
 	function lost() {
 		const wait = backoff[tries++];
-		if (wait === undefined) return end({ type: "failed", problem: "unreachable" });
-		if (tries === 1) report({ type: "interrupted" });
-		retry = setTimeout(open, wait);
+		if (wait === undefined && phase === "live") return end({ type: "failed", problem: "unreachable" });
+		if (wait === undefined && phase === "stopped") return end();
+		if (wait === undefined) return;
+		if (tries === 1 && phase === "live") report({ type: "interrupted" });
+		// Whoever pressed Stop waits for the words: the first try is made at once.
+		retry = setTimeout(open, tries === 1 && phase === "stopped" ? 0 : wait);
 	}
 
-	function closed(connection: TranscriptConnection, code: number) {
-		if (!finishing.delete(connection)) {
-			current = undefined;
-			const problem = problems[code];
-			if (problem) end({ type: "failed", problem });
-			else if (endings.some((ending) => ending.code === code)) end({ type: "ended" });
-			else lost();
-		} else if (phase === "stopped" && finishing.size === 0) {
-			// Said while a server that restarts heard us out.
-			if (frames.length > 0) void open();
-			else end();
-		}
+	function closed(code: number) {
+		const wasFinishing = isFinishing;
+		const isLost = !endings.some((ending) => ending.code === code);
+		current = undefined;
+		isFinishing = false;
+		hasFailed ||= code === closings.failed.code;
+		if (isLost) words.hearAgain();
+		else words.settle();
+		const problem = problems[code];
+		if (isLost && (phase === "live" || frames.length > 0)) lost();
+		else if (phase === "live" && wasFinishing) void open();
+		else if (phase === "live") end(problem ? { type: "failed", problem } : { type: "ended" });
+		else if (phase === "stopped") goOnOrEnd();
+	}
+
+	/** What was said and not heard yet is heard, as while a server that restarts heard us out. */
+	function goOnOrEnd() {
+		if (frames.length > 0) void open();
+		else end();
 	}
 
 	async function open() {
-		if (opening) return;
+		if (opening || current) return;
 		opening = true;
 		const fresh = await token().catch(() => undefined);
 		opening = false;
-		const unheard = phase !== "live" && frames.length > 0;
-		if (phase === "live" && fresh === undefined) lost();
-		else if (fresh !== undefined && (phase === "live" || (unheard && phase !== "over"))) connect(fresh ?? "");
-		else if (phase === "stopped" && finishing.size === 0) end();
+		const isWanted = phase === "live" || (phase !== "over" && frames.length > 0);
+		if (isWanted && fresh === undefined) lost();
+		else if (isWanted) connect(fresh ?? "");
+		else if (phase === "stopped") end();
 	}
 
 	function connect(fresh: string) {
-		const connection = transcriptConnection(new WebSocket(address), { token: fresh, isOffRecord }, frames, (event) => {
+		current = transcriptConnection(new WebSocket(address), { token: fresh, isOffRecord }, frames, (event) => {
 			if (phase === "over") return;
-			if (event.type === "closed") return closed(connection, event.code);
-			if (event.type === "ready") tries = 0;
+			if (event.type === "closed") return closed(event.code);
+			if (event.type !== "ready") {
+				if (event.type === "final") hasFailed = false;
+				return words.tell(event.type, event);
+			}
+			if (!hasFailed) tries = 0;
 			report(event);
 		});
-		current = connection;
 		if (phase !== "live") finishCurrent();
 	}
 
 	void open();
 	return {
 		send(frame) {
-			if (phase === "live") frames.push(frame);
+			if (phase !== "live") return;
+			if (!current && frames.isFull) words.giveWay();
+			frames.push(frame);
 		},
 		pause() {
 			if (phase !== "live") return;
 			phase = "paused";
-			clearTimeout(retry);
+			if (frames.length === 0) clearTimeout(retry);
 			finishCurrent();
 		},
 		resume() {
 			if (phase !== "paused") return;
 			phase = "live";
 			tries = 0;
+			clearTimeout(retry);
 			void open();
 		},
 		stop() {
@@ -142,16 +162,14 @@ export function transcriptSocket(options: {
 			phase = "stopped";
 			clearTimeout(retry);
 			finishCurrent();
-			if (finishing.size === 0 && !opening) {
-				if (frames.length > 0) void open();
-				else end();
-			}
+			if (!current && !opening) goOnOrEnd();
 			return promise;
 		},
 		abandon() {
-			end();
+			phase = "over";
+			clearTimeout(retry);
+			stopped();
 			current?.drop();
-			for (const connection of finishing) connection.drop();
 		},
 	};
 }

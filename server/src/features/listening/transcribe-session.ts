@@ -40,8 +40,8 @@ export class TranscribeSession {
 	#listening: Listening | undefined;
 	/** Has replies begun ahead, for whom that is done. */
 	#speculation: Speculation | undefined;
-	/** Words told that may still change. */
-	#partial = "";
+	/** Words told that may still change, and the samples they were heard in. */
+	#partial: { text: string; until: number } | undefined;
 	/** How the stream will end once the recogniser has said its last word, and since when, in milliseconds. */
 	#ending: { closing: Closing; since: number } | undefined;
 	/** Another process is to go on. */
@@ -86,13 +86,13 @@ export class TranscribeSession {
 			for (const frame of this.#early.splice(0)) listening.push(frame);
 			if (this.#ending) listening.finish();
 			for await (const heard of listening) {
-				const { type, text } = heard;
+				const { type, text, until } = heard;
 				if (listening.label && listening.label !== engine) {
 					engine = listening.label;
 					tellReady();
 				}
-				this.#partial = type === "partial" ? text : "";
-				this.#channel.send({ type, text });
+				this.#partial = type === "partial" && text ? { text, until } : undefined;
+				this.#channel.send({ type, text, until });
 				if (!this.#ending) this.#speculation?.hear(heard);
 			}
 			const { closing, since } = this.#ending ?? { closing: "failed" as const, since: undefined };
@@ -137,7 +137,7 @@ export class TranscribeSession {
 	/** Ends the stream at once; words told are not taken back. */
 	end(closing: Closing): void {
 		if (this.isOver) return;
-		if (this.#partial) this.#channel.send({ type: "final", text: this.#partial });
+		if (this.#partial) this.#channel.send({ type: "final", ...this.#partial });
 		this.#channel.close(closing);
 		this.#context.metrics.listeningEnded(closing);
 		this.#speculation?.end();

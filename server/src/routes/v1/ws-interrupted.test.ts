@@ -27,10 +27,10 @@ async function underWay(someone?: SignedUp): Promise<Listener> {
 
 /** All that is said is heard, and the listening ends as it should. */
 async function heardOut(caller: Listener): Promise<void> {
-	await expect.poll(() => caller.messages.at(-1)).toEqual({ type: "partial", text: words });
+	await expect.poll(() => caller.messages.at(-1)).toMatchObject({ type: "partial", text: words });
 	caller.say({ type: "stop" });
 	expect((await caller.closed).code).toBe(closings.done.code);
-	expect(caller.messages.filter(({ type }) => type === "final")).toEqual([{ type: "final", text: words }]);
+	expect(caller.messages.filter(({ type }) => type === "final")).toMatchObject([{ type: "final", text: words }]);
 }
 
 describe("a network that is gone", () => {

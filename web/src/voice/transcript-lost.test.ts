@@ -1,0 +1,197 @@
+import { limits } from "@sayso/contract/limits.ts";
+import { closings } from "@sayso/contract/v1/ws.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FarSocket } from "./far-socket.ts";
+import type { ListeningEvent } from "./listening.ts";
+import { type TranscriptSocket, transcriptSocket } from "./transcript-socket.ts";
+
+/** Servers that are lost while somebody speaks. Each frame is a word, by its number: what a server was given is what it can hear. */
+const { frameSamples } = limits.audio;
+let told: ListeningEvent[];
+const finals = () => told.flatMap((event) => (event.type === "final" ? event.text : []));
+/** What stands on the screen after each event: what is final, and what may still change. */
+const screens = () => {
+	let text = "";
+	return told.flatMap((event) => {
+		if (event.type !== "partial" && event.type !== "final") return [];
+		const all = `${text} ${event.text}`.trim();
+		if (event.type === "final") text = all;
+		return all;
+	});
+};
+const latest = () => FarSocket.all.at(-1) ?? expect.unreachable("no socket was made");
+const heardBy = (far: FarSocket) => far.frames.map((sound) => new Uint16Array(sound)[0]);
+
+async function listening() {
+	const socket = transcriptSocket({
+		address: "ws://sayso.test/api/v1/ws",
+		token: async () => "token",
+		report: (event) => told.push(event),
+	});
+	await vi.advanceTimersByTimeAsync(0);
+	latest().accept();
+	return socket;
+}
+
+/** Says words from one number to another. */
+async function speak(socket: TranscriptSocket, from: number, to: number) {
+	for (let word = from; word <= to; word++) {
+		socket.send(new Uint16Array(frameSamples).fill(word).buffer);
+		await vi.advanceTimersByTimeAsync(20);
+	}
+}
+
+/** The far end tells the words of the frames it was given, from one place to another. */
+function tell(far: FarSocket, type: "partial" | "final", from: number, to: number) {
+	const text = heardBy(far).slice(from, to).join(" ");
+	far.say({ type, text, until: to * frameSamples });
+}
+
+beforeEach(() => {
+	told = [];
+	FarSocket.all = [];
+	vi.useFakeTimers();
+	vi.stubGlobal("WebSocket", FarSocket);
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+test.each([1006, closings.failed.code, closings.restarting.code])(
+	"a server lost in the midst of words (%s): the next hears them again from the last final on; each is written once, none is taken back",
+	async (code) => {
+		const socket = await listening();
+		await speak(socket, 1, 6);
+		tell(latest(), "final", 0, 2);
+		tell(latest(), "partial", 2, 5);
+		latest().end(code);
+		await speak(socket, 7, 8);
+		await vi.advanceTimersByTimeAsync(250);
+		latest().accept();
+		expect(heardBy(latest())).toEqual([3, 4, 5, 6, 7, 8]);
+		tell(latest(), "partial", 0, 1);
+		tell(latest(), "partial", 0, 4);
+		// It is lost, too, before it has said anything for good.
+		latest().end(code);
+		await vi.advanceTimersByTimeAsync(500);
+		latest().accept();
+		expect(heardBy(latest())).toEqual([3, 4, 5, 6, 7, 8]);
+		tell(latest(), "final", 0, 6);
+		expect(finals()).toEqual(["1 2", "3 4 5 6 7 8"]);
+		const lengths = screens().map((text) => text.length);
+		expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
+	},
+);
+
+test("a server lost before it said a word: all that was said is heard by the next", async () => {
+	const socket = await listening();
+	await speak(socket, 1, 3);
+	latest().end(1006);
+	await vi.advanceTimersByTimeAsync(250);
+	latest().accept();
+	expect(heardBy(latest())).toEqual([1, 2, 3]);
+});
+
+test.each(["stop", "pause"] as const)(
+	"a server lost after %s, with its last words under way: the next hears them to the end",
+	async (how) => {
+		const socket = await listening();
+		await speak(socket, 1, 4);
+		tell(latest(), "partial", 0, 2);
+		const done = vi.fn();
+		if (how === "stop") void socket.stop().then(done);
+		else socket.pause();
+		latest().end(1006);
+		await vi.advanceTimersByTimeAsync(250);
+		latest().accept();
+		expect(heardBy(latest())).toEqual([1, 2, 3, 4]);
+		expect(latest().messages).toEqual(["start", "stop"]);
+		tell(latest(), "final", 0, 4);
+		latest().end(closings.done.code);
+		await vi.advanceTimersByTimeAsync(0);
+		expect(finals()).toEqual(["1 2 3 4"]);
+		expect(done).toHaveBeenCalledTimes(how === "stop" ? 1 : 0);
+		expect(FarSocket.all).toHaveLength(2);
+	},
+);
+
+test("whoever goes on after a pause is heard once the words of before it are told, so that none is out of its order", async () => {
+	const socket = await listening();
+	await speak(socket, 1, 2);
+	socket.pause();
+	socket.resume();
+	await speak(socket, 3, 4);
+	expect(FarSocket.all).toHaveLength(1);
+	tell(latest(), "final", 0, 2);
+	latest().end(closings.done.code);
+	await vi.advanceTimersByTimeAsync(0);
+	latest().accept();
+	expect(heardBy(latest())).toEqual([3, 4]);
+});
+
+test("where nobody hears it again, what was shown stays: at Stop, when no server comes, and when another says it is all", async () => {
+	const lost = async () => {
+		told = [];
+		const socket = await listening();
+		await speak(socket, 1, 3);
+		tell(latest(), "partial", 0, 3);
+		latest().end(1006);
+		return socket;
+	};
+	const stopped = (await lost()).stop();
+	await vi.advanceTimersByTimeAsync(4_000);
+	await stopped;
+	expect(finals()).toEqual(["1 2 3"]);
+
+	await lost();
+	for (let tries = 0; tries < 6; tries++) {
+		await vi.advanceTimersByTimeAsync(4_000);
+		latest().end(1006);
+	}
+	expect(told.slice(-2)).toEqual([
+		{ type: "final", text: "1 2 3" },
+		{ type: "failed", problem: "unreachable" },
+	]);
+
+	await lost();
+	await vi.advanceTimersByTimeAsync(250);
+	latest().accept();
+	latest().end(closings.idle.code);
+	expect(told.slice(-2)).toEqual([{ type: "final", text: "1 2 3" }, { type: "ended" }]);
+});
+
+test("words whose sound the next heard nothing of become final before its own", async () => {
+	const socket = await listening();
+	await speak(socket, 1, 3);
+	tell(latest(), "partial", 0, 3);
+	latest().end(1006);
+	await vi.advanceTimersByTimeAsync(250);
+	latest().accept();
+	await speak(socket, 4, 150);
+	tell(latest(), "partial", 140, 141);
+	expect(finals()).toEqual(["1 2 3"]);
+	expect(told.at(-1)).toEqual({ type: "partial", text: "141" });
+});
+
+test("words of which the sound is kept no longer stay as they were heard; what came after them is heard by the next", async () => {
+	const socket = await listening();
+	await speak(socket, 1, 1_300);
+	tell(latest(), "partial", 0, 1_290);
+	latest().end(1006);
+	expect(finals()).toHaveLength(1);
+	await vi.advanceTimersByTimeAsync(250);
+	latest().accept();
+	expect(heardBy(latest())).toEqual([1_291, 1_292, 1_293, 1_294, 1_295, 1_296, 1_297, 1_298, 1_299, 1_300]);
+});
+
+test("sound that no server can hear is not tried for ever", async () => {
+	const socket = await listening();
+	await speak(socket, 1, 3);
+	for (let tries = 0; tries < 7; tries++) {
+		latest().end(closings.failed.code);
+		await vi.advanceTimersByTimeAsync(4_000);
+		latest().accept();
+	}
+	expect(told.at(-1)).toEqual({ type: "failed", problem: "unreachable" });
+});
