@@ -11,6 +11,7 @@ export default defineConfig({
 		"./src/store/accounts-schema.ts",
 		"./src/store/billing-schema.ts",
 		"./src/store/identity-schema.ts",
+		"./src/store/memory-due-schema.ts",
 		"./src/store/my-words-schema.ts",
 		"./src/store/newsletter-schema.ts",
 		"./src/store/own-voice-schema.ts",

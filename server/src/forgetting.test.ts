@@ -7,6 +7,8 @@ import type { JobKind } from "./context.ts";
 import { forgetSignIns } from "./features/accounts/forget-sign-ins.ts";
 import { forgetExpired } from "./features/memory/forget-expired.ts";
 import { batch } from "./store/in-batches.ts";
+import { peopleDue, setDue } from "./store/memory-due.ts";
+import { beginOwnVoice } from "./store/own-voice.ts";
 
 const { app, context, databaseUrl } = await testApp({ RATE_LIMITS: "off" });
 const idOf = async ({ headers }: { headers: { authorization: string } }): Promise<string> =>
@@ -47,6 +49,92 @@ test("whoever is killed in the midst of forgetting has forgotten what they had c
 	await context.jobs.send(forgetExpired, {});
 	await expect.poll(() => linesOf(personId)).toBe(0);
 	await kill(second.process);
+});
+
+test("the hour looks at those alone who may have something to forget, and at whoever's line, switch or plan changed since", async () => {
+	const run = () => forgetExpired.run(context, {});
+	const [quiet, keeps] = [await idOf(await signUp(app)), await signUp(app)];
+	const personId = await idOf(keeps);
+	await context.pool.query("update subscription set plan_id = 'premium-monthly' where person_id = $1", [personId]);
+	await context.pool.query("insert into preferences (person_id) values ($1) on conflict do nothing", [personId]);
+	await context.pool.query("update preferences set save_memory = true where person_id = $1", [personId]);
+	const say = (id: string, ago: string) =>
+		context.pool.query(
+			"insert into conversation_entry (id, person_id, role, text, created_at) values ($1, $2, 'user', 'Tea?', now() - $3::interval)",
+			[id, personId, ago],
+		);
+	const due = async () =>
+		(await context.pool.query("select person_id from memory_due where at <= now() order by person_id")).rows.map(
+			(row) => row.person_id,
+		);
+	const next = async (id: string) =>
+		(await context.pool.query("select at::text as at from memory_due where person_id = $1", [id])).rows[0]?.at;
+
+	await say("old", "10 days");
+	expect(await due()).toContain(personId);
+	await run();
+	expect(await due()).toEqual([]);
+	expect(await linesOf(personId)).toBe(1);
+	expect([undefined, "infinity"]).toContain(await next(quiet));
+	await context.pool.query("update preferences set save_memory = false where person_id = $1", [personId]);
+	expect(await due()).toEqual([personId]);
+	await run();
+	expect(await linesOf(personId)).toBe(0);
+	expect(await next(personId)).toBe("infinity");
+
+	await say("older", "2 days");
+	expect(await due()).toEqual([personId]);
+	await context.pool.query("update preferences set save_memory = true where person_id = $1", [personId]);
+	await run();
+	expect(await due()).toEqual([]);
+	await context.pool.query("update subscription set plan_id = 'trial' where person_id = $1", [personId]);
+	expect(await due()).toEqual([personId]);
+	await run();
+	expect(await linesOf(personId)).toBe(0);
+
+	await context.pool.query("update plan set memory_retention_days = memory_retention_days + 1 where id = 'trial'");
+	expect(await due()).toContain(personId);
+});
+
+test("a switch that is changed while its person is looked at is seen the next time, and so is a line said then", async () => {
+	const personId = await idOf(await signUp(app));
+	const { pool, db } = context;
+	await sayLongAgo(personId, 1);
+	const found = (await Array.fromAsync(peopleDue(db, new Date()))).find((due) => due.personId === personId);
+	if (!found) expect.unreachable();
+	await pool.query("update subscription set plan_id = 'premium-monthly' where person_id = $1", [personId]);
+	await setDue(db, found, { keptMilliseconds: 1e12, atLatest: null, soonest: new Date() });
+	const due = async () => (await Array.fromAsync(peopleDue(db, new Date()))).some((due) => due.personId === personId);
+	expect(await due()).toBe(true);
+
+	await pool.query("delete from conversation_entry where person_id = $1", [personId]);
+	const speaker = await pool.connect();
+	await speaker.query("begin");
+	await speaker.query(
+		"insert into conversation_entry (id, person_id, role, text, created_at) values ('late', $1, 'user', 'Tea?', now() - interval '1 day')",
+		[personId],
+	);
+	const looked = forgetExpired.run(context, {});
+	await expect
+		.poll(async () => (await pool.query("select 1 from pg_locks where not granted")).rowCount)
+		.toBeGreaterThan(0);
+	await speaker.query("commit");
+	speaker.release();
+	await looked;
+	await forgetExpired.run(context, {});
+	expect(
+		(await pool.query("select at::text as at from memory_due where person_id = $1", [personId])).rows[0].at,
+	).not.toBe("infinity");
+});
+
+test("a voice that was begun when its process was killed leaves nothing behind", async () => {
+	const personId = await idOf(await signUp(app));
+	await beginOwnVoice(context.db, personId, new Date(Date.now() - 3_600_000));
+	await forgetExpired.run(context, {});
+	expect((await context.pool.query("select 1 from own_voice")).rowCount).toBe(0);
+	await beginOwnVoice(context.db, personId, new Date());
+	await forgetExpired.run(context, {});
+	expect((await context.pool.query("select 1 from own_voice")).rowCount).toBe(1);
 });
 
 test("what the clock starts runs once, however many processes and however often it is started", async () => {

@@ -11,3 +11,5 @@ CREATE INDEX CONCURRENTLY IF NOT EXISTS "verification_of_user" ON "identity"."ve
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "verification_to_forget" ON "identity"."verification" USING btree ("expires_at");
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "newsletter_subscriber_to_forget" ON "newsletter_subscriber" USING btree ("asked_at") WHERE "newsletter_subscriber"."confirmed_at" is null;
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "pick_count_to_forget" ON "pick_count" USING btree ("at");
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "memory_due_at" ON "memory_due" USING btree ("at","person_id");
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "own_voice_begun" ON "own_voice" USING btree ("consented_at") WHERE "own_voice"."vendor" = '';

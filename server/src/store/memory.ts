@@ -1,8 +1,8 @@
-import { and, desc, eq, exists, gt, gte, lt, max, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, max, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { deleteInBatches } from "./in-batches.ts";
 import { pickCount } from "./picks-schema.ts";
-import { conversationEntry, openTurn, person } from "./schema.ts";
+import { conversationEntry, openTurn } from "./schema.ts";
 
 type Line = Pick<typeof conversationEntry.$inferSelect, "id" | "role" | "text" | "meta" | "createdAt">;
 
@@ -10,7 +10,6 @@ type Line = Pick<typeof conversationEntry.$inferSelect, "id" | "role" | "text" |
 const fadingDays = 30;
 /** Matching lines that are weighed against each other. */
 const mostWeighed = 500;
-const peopleAtATime = 200;
 
 const isOf = (personId: string) => eq(conversationEntry.personId, personId);
 
@@ -96,24 +95,4 @@ export async function forgetEverything(db: Database, personId: string): Promise<
 export async function forgetBefore(db: Database, personId: string, before: Date): Promise<void> {
 	const { createdAt } = conversationEntry;
 	await deleteInBatches(db, conversationEntry, and(isOf(personId), lt(createdAt, before)), createdAt);
-}
-
-/** Everybody of whom a line is older than `before`, as many at a time as one statement finds soon. */
-export async function* peopleRememberedBefore(db: Database, before: Date): AsyncGenerator<string> {
-	for (let after = ""; ; ) {
-		const lines = db
-			.select({ id: conversationEntry.id })
-			.from(conversationEntry)
-			.where(and(eq(conversationEntry.personId, person.id), lt(conversationEntry.createdAt, before)));
-		const found = await db
-			.select({ id: person.id })
-			.from(person)
-			.where(and(gt(person.id, after), exists(lines)))
-			.orderBy(person.id)
-			.limit(peopleAtATime);
-		for (const { id } of found) yield id;
-		const last = found.at(-1);
-		if (!last || found.length < peopleAtATime) return;
-		after = last.id;
-	}
 }

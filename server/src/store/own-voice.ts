@@ -1,5 +1,6 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { deleteInBatches } from "./in-batches.ts";
 import { ownVoice } from "./own-voice-schema.ts";
 
 type KeptVoice = Omit<typeof ownVoice.$inferSelect, "personId">;
@@ -28,6 +29,12 @@ export async function beginOwnVoice(db: Database, personId: string, now: Date): 
 /** Keeps it, unless what stood there at `beginOwnVoice` was removed since: then nothing is written. */
 export async function putOwnVoice(db: Database, personId: string, kept: KeptVoice): Promise<void> {
 	await db.update(ownVoice).set(kept).where(eq(ownVoice.personId, personId));
+}
+
+/** Gives back places that nobody came back to: of a process that was killed while the vendor spoke. */
+export async function deleteBegunVoices(db: Database, before: Date): Promise<void> {
+	const isLeft = and(sql`${ownVoice.vendor} = ''`, lt(ownVoice.consentedAt, before));
+	await deleteInBatches(db, ownVoice, isLeft, ownVoice.consentedAt);
 }
 
 /** Gives the place of `beginOwnVoice` back, and leaves a voice that is kept. */

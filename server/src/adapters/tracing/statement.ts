@@ -4,6 +4,7 @@ import * as accessSetupSchema from "../../store/access-setup-schema.ts";
 import * as accountsSchema from "../../store/accounts-schema.ts";
 import * as billingSchema from "../../store/billing-schema.ts";
 import * as identitySchema from "../../store/identity-schema.ts";
+import * as memoryDueSchema from "../../store/memory-due-schema.ts";
 import * as myWordsSchema from "../../store/my-words-schema.ts";
 import * as newsletterSchema from "../../store/newsletter-schema.ts";
 import * as ownVoiceSchema from "../../store/own-voice-schema.ts";
@@ -16,7 +17,8 @@ import * as videoTipSchema from "../../store/video-tip-schema.ts";
 
 const operations = new Set(["select", "insert", "update", "delete", "with", "begin", "commit", "rollback"]);
 const all = [
-	...[accessSetupSchema, accountsSchema, billingSchema, identitySchema, myWordsSchema, newsletterSchema, phrasesSchema],
+	...[accessSetupSchema, accountsSchema, billingSchema, identitySchema, memoryDueSchema, myWordsSchema],
+	...[newsletterSchema, phrasesSchema],
 	...[ownVoiceSchema, picksSchema, schema, settingsSchema, usageSchema, videoTipSchema],
 ];
 const tables = new Set<string>(

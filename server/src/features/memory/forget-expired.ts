@@ -1,11 +1,19 @@
 import type { Context, JobKind } from "../../context.ts";
-import { forgetBefore, peopleRememberedBefore } from "../../store/memory.ts";
+import { forgetBefore } from "../../store/memory.ts";
+import { type Due, peopleDue, setDue } from "../../store/memory-due.ts";
 import { deleteTurnsBefore } from "../../store/open-turns.ts";
+import { deleteBegunVoices } from "../../store/own-voice.ts";
 import { deleteFadedPicks } from "../../store/picks.ts";
 import { conversationSince, keptSince } from "./retention.ts";
-import { retentionOf } from "./retention-of.ts";
+import { retentionNow } from "./retention-of.ts";
 
-/** Deletes, an hour at the latest after its time, every line that its person's plan keeps no longer, and faded counts. */
+/** Milliseconds after which somebody who was looked at is looked at again at the soonest. */
+const minute = 60_000;
+
+/**
+ * Deletes, an hour at the latest after its time, every line that its person's plan keeps no longer, faded counts, and places of voices
+ * that were begun. Only those are looked at who may have something to forget.
+ */
 export const forgetExpired: JobKind = {
 	name: "forget-expired-memory",
 	retryLimit: 3,
@@ -15,15 +23,20 @@ export const forgetExpired: JobKind = {
 		const now = context.clock.now();
 		await deleteTurnsBefore(context.db, conversationSince(now));
 		await deleteFadedPicks(context.db, now);
+		await deleteBegunVoices(context.db, conversationSince(now));
 		const failed: unknown[] = [];
-		for await (const personId of peopleRememberedBefore(context.db, conversationSince(now)))
-			await forgetOf(context, personId, now).catch((error) => failed.push(error));
+		for await (const due of peopleDue(context.db, now))
+			await forgetOf(context, due, now).catch((error) => failed.push(error));
 		if (failed.length > 0)
 			throw new AggregateError(failed.slice(0, 3), `Of ${failed.length} people nothing was forgotten`);
 	},
 };
 
 /** What is wrong with one person keeps nobody else's lines. */
-async function forgetOf(context: Context, personId: string, now: Date): Promise<void> {
-	await forgetBefore(context.db, personId, keptSince(await retentionOf(context, personId), now));
+async function forgetOf(context: Context, due: Due, now: Date): Promise<void> {
+	const { days, until } = await retentionNow(context, due.personId);
+	const since = keptSince(days, now);
+	await forgetBefore(context.db, due.personId, since);
+	const [keptMilliseconds, soonest] = [now.getTime() - since.getTime(), new Date(now.getTime() + minute)];
+	await setDue(context.db, due, { keptMilliseconds, atLatest: until, soonest });
 }

@@ -1,0 +1,56 @@
+import { and, asc, eq, lte, min, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { memoryDue } from "./memory-due-schema.ts";
+import { conversationEntry } from "./schema.ts";
+
+const peopleAtATime = 200;
+
+export type Due = typeof memoryDue.$inferSelect;
+
+/** Everybody of whom something may have to be forgotten by `now`, each once, as many at a time as one statement finds soon. */
+export async function* peopleDue(db: Database, now: Date): AsyncGenerator<Due> {
+	const { personId, at } = memoryDue;
+	for (let after: Due | undefined; ; ) {
+		const isLater = after && sql`(${at}, ${personId}) > (${after.at}::timestamptz, ${after.personId})`;
+		const found = await db
+			.select({ personId, at })
+			.from(memoryDue)
+			.where(and(lte(at, now.toISOString()), isLater))
+			.orderBy(asc(at), asc(personId))
+			.limit(peopleAtATime);
+		yield* found;
+		after = found.at(-1);
+		if (!after || found.length < peopleAtATime) return;
+	}
+}
+
+/**
+ * Sets when a person is to be looked at next: when their oldest line has been kept long enough, or at `atLatest`. Not where that was
+ * set anew since they were found.
+ * @param when `soonest`: not before
+ */
+export async function setDue(
+	db: Database,
+	found: Due,
+	when: { keptMilliseconds: number; atLatest: Date | null; soonest: Date },
+): Promise<void> {
+	await db.transaction(async (transaction) => {
+		const isOf = eq(memoryDue.personId, found.personId);
+		// Whoever adds a line takes the same row: the line is either seen below, or finds what is set here.
+		const [due] = await transaction.select({ at: memoryDue.at }).from(memoryDue).where(isOf).for("update");
+		if (due?.at !== found.at) return;
+		const [oldest] = await transaction
+			.select({ at: min(conversationEntry.createdAt) })
+			.from(conversationEntry)
+			.where(eq(conversationEntry.personId, found.personId));
+		await transaction
+			.update(memoryDue)
+			.set({ at: oldest?.at ? nextLook(oldest.at, when).toISOString() : "infinity" })
+			.where(isOf);
+	});
+}
+
+function nextLook(oldest: Date, { keptMilliseconds, atLatest, soonest }: Parameters<typeof setDue>[2]): Date {
+	const kept = oldest.getTime() + keptMilliseconds;
+	return new Date(Math.max(Math.min(kept, atLatest?.getTime() ?? kept), soonest.getTime()));
+}
