@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Listener, start } from "@sayso/harness/people/listener.ts";
 import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
+import { serveVoices } from "@sayso/harness/stand-ins/voice-server.ts";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "../config/config.ts";
 import { sendMail } from "../features/mail/send-mail.ts";
@@ -28,7 +29,7 @@ test("what happens is counted, by the template of an address and never by whose 
 	expect(text).toMatch(/sayso_request_seconds_count\{method="POST",route="\/api\/v1\/generate",status="200"\} 1/);
 	expect(text).toContain('route="/api/v1/memory/:id"');
 	expect(text).toContain('sayso_first_card_seconds_count{engine="built-in"} 1');
-	expect(text).toContain("sayso_sound_seconds_count 1");
+	expect(text).toContain('sayso_sound_seconds_count{by="built-in"} 1');
 	expect(text).toContain("sayso_last_words_seconds_count 1");
 	expect(text).toContain('sayso_listening_ended_total{reason="done"} 1');
 	expect(text).toContain('sayso_listening{state="listening"} 0');
@@ -36,6 +37,34 @@ test("what happens is counted, by the template of an address and never by whose 
 	expect(text).toMatch(/sayso_database_connections\{state="idle"\} \d/);
 	for (const secret of ["crocodile", email, id, String(headers.authorization).slice(-20)])
 		expect(text).not.toContain(secret);
+});
+
+test("whose voice speaks is told apart, and who stands in for a voice server", async () => {
+	const voices = await serveVoices("some-voice");
+	afterAll(() => voices.close());
+	const { app, context } = await testApp({
+		METRICS_PORT: "0",
+		TEXT_TO_SPEECH: "openai-compatible",
+		VOICE_BASE_URL: `${voices.address}/v1`,
+		VOICE_MODEL: "clear",
+		VOICE_NAMES: "male-au=some-voice",
+	});
+	const { headers } = await signUp(app);
+	const say = (text: string) =>
+		app.inject({
+			method: "POST",
+			url: "/api/v1/tts",
+			headers,
+			payload: { text, voice: "male-au", language_code: "en-AU" },
+		});
+	expect((await say("By the vendor")).statusCode).toBe(200);
+	expect(await context.metrics.print()).toContain('sayso_sound_seconds_count{by="vendor"} 1');
+	voices.fault = 500;
+	expect((await say("By another")).statusCode).toBe(200);
+	expect((await say("By another again")).statusCode).toBe(200);
+	const told = await context.metrics.print();
+	expect(told).toContain('sayso_speech_stand_ins_total{wanted="vendor"} 2');
+	expect(told).toContain('sayso_sound_seconds_count{by="built-in"} 2');
 });
 
 test("work that waits and work given up is told by its kind", async () => {

@@ -1,6 +1,9 @@
 import type { Closing } from "@sayso/contract/v1/ws.ts";
 import type { Tokens } from "./reply-generation.ts";
 
+/** Whose voice speaks: Sayso's own engine, a voice server that the configuration names, or a vendor with whom people banked theirs. */
+export type Speaker = "built-in" | "vendor" | "own";
+
 /** What is counted while the product runs: how much and how long, never whose it was nor which words. */
 export interface Metrics {
 	/** A request was answered. `route` is the template of its address, never the address. */
@@ -9,8 +12,10 @@ export interface Metrics {
 	firstCard(seconds: number, basic: boolean): void;
 	/** From the end of the sound to the last of what was heard. */
 	lastWords(seconds: number): void;
-	/** From the request for speech to the sound. */
-	sound(seconds: number): void;
+	/** From the request for speech to the sound, or from when an engine began to stand in for another. */
+	sound(seconds: number, by: Speaker): void;
+	/** Another voice spoke in place of the one that was wanted. */
+	stoodIn(wanted: Exclude<Speaker, "built-in">): void;
 	listeningEnded(closing: Closing): void;
 	tokens(spent: Tokens): void;
 	job(kind: string, outcome: "done" | "failed"): void;

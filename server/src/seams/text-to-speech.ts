@@ -27,6 +27,8 @@ export interface SpeechRequest<Voice extends string = VoiceChoice> {
 	signal: AbortSignal;
 	/** A voice is tried: whoever speaks with it is asked, whatever was kept, and fails for this one try alone. */
 	isTry?: boolean;
+	/** Called where the engine that comes first does not speak, before the one behind it does. */
+	stoodIn?: (why: unknown) => void;
 }
 
 export interface TextToSpeech<Voice extends string = VoiceChoice> {

@@ -6,6 +6,7 @@ export const noMetrics: Metrics = {
 	firstCard() {},
 	lastWords() {},
 	sound() {},
+	stoodIn() {},
 	listeningEnded() {},
 	tokens() {},
 	job() {},

@@ -31,7 +31,8 @@ export function prometheus(gauged: Gauged): Metrics {
 	const requests = seconds("sayso_request_seconds", "Answering a request", ["method", "route", "status"]);
 	const firstCards = seconds("sayso_first_card_seconds", "From a request for replies to the first card", ["engine"]);
 	const lastWords = seconds("sayso_last_words_seconds", "From the end of the sound to the last of what was heard");
-	const sounds = seconds("sayso_sound_seconds", "From a request for speech to the sound");
+	const sounds = seconds("sayso_sound_seconds", "From a request for speech to the sound", ["by"]);
+	const standIns = count("sayso_speech_stand_ins_total", "Speech by another voice than was wanted", ["wanted"]);
 	const endings = count("sayso_listening_ended_total", "Listenings that ended, by the reason told", ["reason"]);
 	const tokens = count("sayso_tokens_total", "Tokens of the language model", ["kind"]);
 	const jobs = count("sayso_jobs_total", "Jobs this process has tried", ["job", "outcome"]);
@@ -40,7 +41,8 @@ export function prometheus(gauged: Gauged): Metrics {
 		request: ({ seconds: taken, ...labels }) => requests.observe(labels, taken),
 		firstCard: (taken, basic) => firstCards.observe({ engine: basic ? "built-in" : "model" }, taken),
 		lastWords: (taken) => lastWords.observe(taken),
-		sound: (taken) => sounds.observe(taken),
+		sound: (taken, by) => sounds.observe({ by }, taken),
+		stoodIn: (wanted) => standIns.inc({ wanted }),
 		listeningEnded: (reason) => endings.inc({ reason }),
 		tokens({ input, output }) {
 			tokens.inc({ kind: "input" }, input);

@@ -40,3 +40,29 @@ test("what only a newer version knows, and what would end everybody's listening,
 	const strange = [{ type: "end", closing: "unauthenticated" }, { type: "sing" }] as unknown as Notice[];
 	for (const notice of strange) expect(other.notices.open(one.notices.close(notice))).toBeUndefined();
 });
+
+/** A sign-out as the first release that told a version tells it, and what that release reads of one. Never to be made anew. */
+const ofTheFirst =
+	"b8JrBKEHoEXfp5v6kN/dvt8/x9lrSPALBs/D0rss9oozbrkZN96dip9Y+6xlMZRRfjh2zft5rzL86Q6Fd6I/GblKjYrNUrxSYml2NymJV+7o1rDAAe6OXztEgu3iLRKdo7VhfFjhWtYaeKkm0Wq5kSdyOCEL9mQJ8FTZIs7CIOcCHjwld7vwwDoDNE7wyvPLEJIvJi0sowf48kTunCs4jwbSob+H5BHnfyBSy3UvPVEXgmD6r5cOAIm1TNwY5GJXiTYF4A==";
+const signOut: Notice = { type: "end", sessionId: "session-1", closing: "unauthenticated" };
+
+test("a sign-out reaches processes of the release before and of this one, whichever tells it", () => {
+	const { notices } = somebody();
+	expect(notices.open(ofTheFirst)).toEqual(signOut);
+	const told = JSON.parse(seal.open(notices.close(signOut)) ?? "");
+	expect(told).toEqual({
+		version: 1,
+		from: expect.any(String),
+		number: expect.any(Number),
+		at: expect.any(Number),
+		notice: signOut,
+	});
+});
+
+test("a form that only a newer release knows is passed over, and the same told in this one is taken", () => {
+	const { notices, at } = somebody();
+	const newer = seal.close(JSON.stringify({ version: 2, teller: "another", told: [signOut] }));
+	expect(notices.open(newer)).toBeUndefined();
+	const thisOne = { version: 1, from: "another", number: 1, at, notice: signOut };
+	expect(notices.open(seal.close(JSON.stringify(thisOne)))).toEqual(signOut);
+});

@@ -12,7 +12,14 @@ const freshMicroseconds = 30_000_000;
 /** Those that were heard are known again for as long as they would be taken. */
 const known = { max: 50_000, ttl: (2 * freshMicroseconds) / 1_000 };
 
+/**
+ * The form in which notices are told, and which every release from this one on reads: while one release is replaced by the next a
+ * sign-out has to reach the processes of both. Who needs another form raises the number, and goes on telling `end` and `forget` in
+ * this one as well until no process of the release before can be running; the tests hold both directions.
+ */
+const version = 1;
 const Sealed = z.object({ from: z.string(), number: z.int(), at: z.number(), notice: z.unknown() });
+const Newer = z.object({ version: z.int().gt(version) });
 
 /** A process of another version may tell what is not known here: that is passed over. */
 const Known: z.ZodType<Notice> = z.discriminatedUnion("type", [
@@ -45,13 +52,18 @@ export class SealedNotices {
 
 	close(notice: Notice): string {
 		this.#told += 1;
-		return this.#seal.close(JSON.stringify({ from: this.#self, number: this.#told, at: this.#clock.now(), notice }));
+		const told = { version, from: this.#self, number: this.#told, at: this.#clock.now(), notice };
+		return this.#seal.close(JSON.stringify(told));
 	}
 
 	/** @returns why it is not taken; undefined for one of this process, and for one that only a newer version knows */
 	open(payload: string): Notice | keyof RefusedNotices | undefined {
 		const opened = this.#seal.open(payload);
-		const sealed = opened === undefined ? undefined : Sealed.safeParse(JSON.parse(opened)).data;
+		if (opened === undefined) return "unreadable";
+		const told: unknown = JSON.parse(opened);
+		// Told in this form as well, where it matters here.
+		if (Newer.safeParse(told).success) return undefined;
+		const sealed = Sealed.safeParse(told).data;
 		if (!sealed) return "unreadable";
 		if (sealed.from === this.#self) return undefined;
 		if (Math.abs(this.#clock.now() - sealed.at) > freshMicroseconds) return "late";

@@ -23,6 +23,7 @@ export function speechOrElse(
 			} catch (error) {
 				request.signal.throwIfAborted();
 				if (error instanceof NothingToSay) throw error;
+				request.stoodIn?.(error);
 				return second.speak(request);
 			}
 		},

@@ -2,7 +2,8 @@ import { type LanguageCode, type VoiceChoice, voiceOf, voiceSample } from "@says
 import { Refusal } from "@sayso/contract/errors.ts";
 import { saidRight } from "@sayso/sound/said/said-right.ts";
 import type { Context } from "../../context.ts";
-import { NothingToSay, type SpeechRequest } from "../../seams/text-to-speech.ts";
+import type { Speaker } from "../../seams/metrics.ts";
+import { NothingToSay, type SpeechRequest, VoiceNotThere } from "../../seams/text-to-speech.ts";
 import { refuseVoiceBeyondPlan } from "../plans/refuse-voice-beyond-plan.ts";
 import { spokenByOwnVoice } from "./spoken-by-own-voice.ts";
 
@@ -37,12 +38,9 @@ export async function speakText(
 	if (voiceOf(request.voice).languageCode !== request.languageCode)
 		throw new Refusal("invalid", { fields: { language_code: "That is not the language of this voice" } });
 	const text = saidRight(request.text, request.languageCode);
-	const asked = performance.now();
 	try {
 		if (!text) throw new NothingToSay();
-		const spoken = await spokenBy(context, { ...request, text, personId }, ownVoice);
-		context.metrics.sound((performance.now() - asked) / 1000);
-		return spoken;
+		return await spokenBy(context, { ...request, text, personId }, ownVoice);
 	} catch (cause) {
 		if (cause instanceof NothingToSay)
 			throw new Refusal("invalid", { fields: { text: "There is nothing to say" }, cause });
@@ -51,7 +49,24 @@ export async function speakText(
 }
 
 async function spokenBy(context: Context, request: SpeechRequest, ownVoice: string | undefined): Promise<Spoken> {
+	const { metrics, config, textToSpeech } = context;
+	let asked = performance.now();
+	const seconds = () => (performance.now() - asked) / 1000;
 	const own = ownVoice && (await spokenByOwnVoice(context, { ...request, voice: ownVoice }));
-	if (own) return { mp3: own, by: "own_voice" };
-	return { mp3: await context.textToSpeech.speak(request), by: "voice" };
+	if (own) {
+		metrics.sound(seconds(), "own");
+		return { mp3: own, by: "own_voice" };
+	}
+	let speaker: Speaker = config.voiceServer ? "vendor" : "built-in";
+	asked = performance.now();
+	const stoodIn = (why: unknown) => {
+		// Of a voice that the vendor does not have it is not wanted.
+		if (!(why instanceof VoiceNotThere)) metrics.stoodIn("vendor");
+		speaker = "built-in";
+		// How long the vendor was waited for says nothing of who speaks now.
+		asked = performance.now();
+	};
+	const mp3 = await textToSpeech.speak({ ...request, stoodIn });
+	metrics.sound(seconds(), speaker);
+	return { mp3, by: "voice" };
 }

@@ -19,6 +19,7 @@ export async function spokenByOwnVoice(
 		// The vendor's failing is in the log. What holds nothing to say the other voice finds out as well.
 		request.signal.throwIfAborted();
 		logRefusedVoice(context, error);
+		context.metrics.stoodIn("own");
 		return undefined;
 	}
 }

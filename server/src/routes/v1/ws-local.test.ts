@@ -64,14 +64,18 @@ test.runIf(isLibraryHere())(
 			await caller.closed;
 			return caller.messages.filter(({ type }) => type === "final");
 		};
-		expect(await listen("Would you like some tea?")).toMatchObject([{ type: "final", text: "would you like some tea" }]);
+		expect(await listen("Would you like some tea?")).toMatchObject([
+			{ type: "final", text: "would you like some tea" },
+		]);
 
 		await context.listeningModels.close();
 		delete careful.server.faults.stallAfter;
 		await installModel(context.config.dataDir, careful.model);
 		expect(context.listeningModels.onTheirWay()).toBeNull();
 		expect(await context.speechToText.available()).toBe(true);
-		expect(await listen("Would you like some tea?")).toMatchObject([{ type: "final", text: "Would you like some tea?" }]);
+		expect(await listen("Would you like some tea?")).toMatchObject([
+			{ type: "final", text: "Would you like some tea?" },
+		]);
 	},
 	// Programs start in it that others wait for: on a machine at its limit each takes seconds.
 	180_000,

@@ -250,7 +250,9 @@ describe("what ends a listening", () => {
 		caller.sound(40);
 		await caller.closed;
 		script.failing = undefined;
-		expect(caller.messages.filter(({ type }) => type === "final")).toEqual([{ type: "final", text: "do", until: 320 * 15 }]);
+		expect(caller.messages.filter(({ type }) => type === "final")).toEqual([
+			{ type: "final", text: "do", until: 320 * 15 },
+		]);
 	});
 
 	test("a recogniser that never says its last word: the words it had told are kept", async () => {

@@ -21,6 +21,7 @@ const environment = {
 	OWN_VOICE_BASE_URL: `${server.address}/v1`,
 	OWN_VOICE_MODEL: "clear",
 	LOG_LEVEL: "debug",
+	METRICS_PORT: "0",
 };
 const builtIn = scriptedTextToSpeech();
 const clock = { now: () => new Date(now) };
@@ -169,6 +170,13 @@ test("where the vendor fails the built-in voice speaks, and says so; a sample ha
 	now += 30_001;
 	// Nothing of the stand-in was kept for the other's.
 	expect(await say("Call me", "another.voice-2")).toMatchObject({ spoken_by: "own_voice" });
+	const told = await one.context.metrics.print();
+	for (const counted of [
+		/sayso_speech_stand_ins_total\{wanted="own"\} [1-9]/,
+		/sayso_sound_seconds_count\{by="own"\} [1-9]/,
+		/sayso_sound_seconds_count\{by="built-in"\} [1-9]/,
+	])
+		expect(told).toMatch(counted);
 });
 
 test("nobody speaks with a voice that is not the one they keep", async () => {
