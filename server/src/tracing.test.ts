@@ -162,3 +162,44 @@ test("nothing is told, and nothing loaded for it, unless the SDK's own variables
 	expect(readConfig(at).tracing).toEqual({ protocol: "http/protobuf" });
 	expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: mark })).toThrow("OTEL_EXPORTER_OTLP_ENDPOINT");
 });
+
+test("a trace goes on in the process that listens for another, and no further", async () => {
+	const LISTENERS_SECRET = `k7Qw2zR9vB4nX8mL1cT6yH3jF5pD0s-${mark}`;
+	const common = {
+		LISTENERS_SECRET,
+		DATA_DIR: testFolder(),
+		OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+		OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+		OTEL_BSP_SCHEDULE_DELAY: "100",
+	};
+	const listens = await runServer({ ...common, ROLE: "listen" });
+	const serves = await runServer({
+		...common,
+		LISTENERS: listens.url,
+		DATABASE_URL: await testDatabase(),
+		AUTH_SECRET: "Kx8vQ2mZr71LwPd05TyhBn3cJf6gRa9u",
+		RATE_LIMITS: "off",
+	});
+	afterAll(() => void [serves, listens].map(({ process }) => process.kill()));
+	const somebody = await signUpThrough((path, init) => fetch(serves.url + path, init), {
+		...person,
+		email: `loud-${mark}@example.org`,
+	});
+	const listener = await new Listener(serves.url, somebody.token).opened();
+	listener.say(start);
+	await listener.hear("ready");
+	listener.sound(30, talk);
+	listener.say({ type: "stop" });
+	await listener.closed;
+	const heard = () => collector.spans().filter(({ name }) => name === "speech_to_text.listen");
+	await vi.waitFor(
+		() => {
+			const [there] = heard().filter(({ parentSpanId }) => heard().some(({ spanId }) => spanId === parentSpanId));
+			const here = heard().find(({ spanId }) => spanId === there?.parentSpanId);
+			expect(here?.traceId).toBe(there?.traceId);
+			expect(here?.parentSpanId).toBeTruthy();
+		},
+		{ timeout: 30_000 },
+	);
+	expect(collector.told().toLowerCase()).not.toContain(mark);
+});

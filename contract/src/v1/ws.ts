@@ -25,7 +25,7 @@ export const ListeningRequest = z.discriminatedUnion("type", [Start, Stop]);
 export type ListeningRequest = z.infer<typeof ListeningRequest>;
 
 /** Samples of this socket's sound that something was heard in. */
-const until = z.int().nonnegative().optional();
+const until = z.number().optional();
 
 /**
  * What the server says. `ready` comes again where another recogniser takes over: `engine` is who hears now. `partial` replaces the last

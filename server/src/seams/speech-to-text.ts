@@ -33,6 +33,7 @@ export interface SpeechToText {
 	 * @param options.words names and other words to expect, for a recogniser that can be told: at most 100 with `names`, of 100
 	 * characters
 	 * @param options.names more of them, which leave the operator's machines for nobody
+	 * @param options.traceparent the span it is beneath, for a recogniser of another process of Sayso's
 	 * @throws {SeamError} when it cannot listen; during the iteration, when the recogniser is lost
 	 */
 	open(options: {
@@ -40,6 +41,7 @@ export interface SpeechToText {
 		signal: AbortSignal;
 		words?: readonly string[];
 		names?: readonly string[];
+		traceparent?: string | undefined;
 	}): Promise<Listening>;
 	close(): Promise<void>;
 }

@@ -32,10 +32,14 @@ export interface SpanOf {
 	attributes: SpanAttributes;
 	/** Begins a trace of its own, whatever is under way. */
 	isRoot?: boolean;
+	/** The `traceparent` of what it is beneath in another process of Sayso's. What strangers send is none. */
+	parent?: string | undefined;
 }
 
 /** A span that is under way. */
 export interface Span {
+	/** As W3C has it: what another process of Sayso's begins with it is beneath it. Undefined where nothing is told. */
+	readonly traceparent: string | undefined;
 	/** What is begun in it is beneath it. */
 	run<T>(work: () => T): T;
 	set(attributes: SpanAttributes): void;

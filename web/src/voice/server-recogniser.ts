@@ -2,7 +2,7 @@ import type { Listen } from "./listening.ts";
 import { isSounding } from "./mark-sound.ts";
 import { type Microphone, openMicrophone } from "./microphone.ts";
 import { askForMicrophone } from "./microphone-stream.ts";
-import { transcriptSocket } from "./transcript-socket.ts";
+import type { TranscriptSocket, transcriptSocket } from "./transcript-socket.ts";
 
 /**
  * Listens through the product's own recogniser: microphone → 16 kHz frames → listening socket → words.
@@ -28,7 +28,7 @@ export function serverRecogniser(options: {
 		() => undefined,
 	);
 	return (report, isOffRecord = false) => {
-		const socket = transcriptSocket({ address, token, report, isOffRecord });
+		const socket = lateSocket({ address, token, report, isOffRecord });
 		let microphone: Microphone | undefined;
 		let released = false;
 		let paused = false;
@@ -87,5 +87,25 @@ export function serverRecogniser(options: {
 				socket.abandon();
 			},
 		};
+	};
+}
+
+/** A socket whose code comes when somebody listens: what is said, and done, until it is here waits for it in its order. */
+function lateSocket(options: Parameters<typeof transcriptSocket>[0]): TranscriptSocket {
+	let isAbandoned = false;
+	const opened = import("./transcript-socket.ts").then(
+		(late) => late.transcriptSocket(options),
+		() => void (isAbandoned || options.report({ type: "failed", problem: "unreachable" })),
+	);
+	const once = (act: (socket: TranscriptSocket) => void) => void opened.then((socket) => socket && act(socket));
+	return {
+		send: (frame) => once((socket) => socket.send(frame)),
+		pause: () => once((socket) => socket.pause()),
+		resume: () => once((socket) => socket.resume()),
+		stop: async () => (await opened)?.stop(),
+		abandon() {
+			isAbandoned = true;
+			once((socket) => socket.abandon());
+		},
 	};
 }

@@ -23,7 +23,7 @@ export function speechToTextElsewhere(options: {
 	/** @returns why it does not listen, where it does not */
 	async function openAt(
 		listener: KnownListener,
-		{ sampleRate, signal, words = [], names = [] }: Parameters<SpeechToText["open"]>[0],
+		{ sampleRate, signal, words = [], names = [], traceparent }: Parameters<SpeechToText["open"]>[0],
 	): Promise<Listening | SeamError> {
 		const ended = (how: "over" | "lost" | "closed") => {
 			listening -= 1;
@@ -37,7 +37,8 @@ export function speechToTextElsewhere(options: {
 		try {
 			const all = AbortSignal.any([signal, ending.signal]);
 			const { address } = listener;
-			return await listenThere({ ...options, patience: pace, address, sampleRate, words, names, signal: all, ended });
+			const there = { ...options, patience: pace, address, sampleRate, words, names, traceparent };
+			return await listenThere({ ...there, signal: all, ended });
 		} catch (error) {
 			if (!(error instanceof SeamError)) throw error;
 			if (error.status !== 503 && !signal.aborted) known.lose(listener);

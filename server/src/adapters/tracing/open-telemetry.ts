@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { context, ROOT_CONTEXT, SpanStatusCode, trace } from "@opentelemetry/api";
+import { context, isSpanContextValid, ROOT_CONTEXT, type SpanContext, SpanStatusCode, trace } from "@opentelemetry/api";
 import { envDetector, resourceFromAttributes, serviceInstanceIdDetector } from "@opentelemetry/resources";
 import { NodeSDK } from "@opentelemetry/sdk-node";
 import type { Role } from "../../config/role.ts";
@@ -32,10 +32,14 @@ export async function openTelemetry({ protocol, role }: TracingConfig & { role: 
 	// Libraries find nobody to tell.
 	trace.disable();
 
-	function begin({ name, attributes, isRoot }: SpanOf): Span {
-		const span = tracer.startSpan(name, { attributes: { ...attributes }, root: isRoot ?? false });
-		const inside = trace.setSpan(isRoot ? ROOT_CONTEXT : context.active(), span);
+	function begin({ name, attributes, isRoot, parent }: SpanOf): Span {
+		const elsewhere = spanContextOf(parent);
+		const above = elsewhere ? trace.setSpanContext(ROOT_CONTEXT, elsewhere) : context.active();
+		const span = tracer.startSpan(name, { attributes: { ...attributes }, root: isRoot ?? false }, above);
+		const inside = trace.setSpan(isRoot ? ROOT_CONTEXT : above, span);
+		const { traceId, spanId, traceFlags } = span.spanContext();
 		return {
+			traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, "0")}`,
 			run: (work) => context.with(inside, work),
 			set: (more) => void span.setAttributes({ ...more }),
 			end(error) {
@@ -90,4 +94,12 @@ export async function openTelemetry({ protocol, role }: TracingConfig & { role: 
 			context.disable();
 		},
 	};
+}
+
+/** @param traceparent of another process of ours; nothing is made of one that is written otherwise */
+function spanContextOf(traceparent = ""): SpanContext | undefined {
+	const [, traceId, spanId, flags] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent) ?? [];
+	if (!traceId || !spanId || !flags) return undefined;
+	const found = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
+	return isSpanContextValid(found) ? found : undefined;
 }

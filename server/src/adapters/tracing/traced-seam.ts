@@ -55,10 +55,12 @@ export const tracedListening = (tracing: Tracing, speechToText: SpeechToText): S
 	tracing.isOn
 		? but(speechToText, {
 				async open(request) {
-					const span = tracing.begin(spanOf("speech_to_text", "listen", speechToText.name));
+					const parent = request.traceparent;
+					const span = tracing.begin({ ...spanOf("speech_to_text", "listen", speechToText.name), parent });
+					const { traceparent } = span;
 					request.signal.addEventListener("abort", () => span.end(), { once: true });
 					try {
-						return heardWithin(span, await span.run(() => speechToText.open(request)));
+						return heardWithin(span, await span.run(() => speechToText.open({ ...request, traceparent })));
 					} catch (error) {
 						span.end(error);
 						throw error;

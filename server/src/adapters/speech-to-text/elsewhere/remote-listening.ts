@@ -20,6 +20,8 @@ export interface There {
 	words: readonly string[];
 	/** The same, for no vendor. */
 	names: readonly string[];
+	/** The span it is beneath, where traces are told. */
+	traceparent: string | undefined;
 	/** Called once it is over; `closed`: no recogniser could be opened there. */
 	ended(how: "over" | "lost" | "closed"): void;
 }
@@ -36,6 +38,7 @@ export async function listenThere({
 	signal,
 	words,
 	names,
+	traceparent,
 	ended,
 }: There): Promise<Listening> {
 	// One that is told what it would refuse listens to nothing.
@@ -45,7 +48,7 @@ export async function listenThere({
 	const tells = start.words.length + start.names.length > 0;
 	const query = `rate=${sampleRate}${tells ? "&words=1" : ""}`;
 	const socket = new WebSocket(`${address.replace(/^http/, "ws")}${paths.listen}?${query}`, {
-		headers: { authorization: authorization(secret) },
+		headers: { authorization: authorization(secret), ...(traceparent && { traceparent }) },
 		perMessageDeflate: false,
 		handshakeTimeout: patience.open,
 	});

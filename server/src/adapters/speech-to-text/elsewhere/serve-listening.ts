@@ -70,7 +70,9 @@ export async function serveListening({
 		if (isStopping || taken >= speechToText.capacity) return refuse(socket, "503 Service Unavailable");
 		taken += 1;
 		const tellsWords = url.searchParams.get("words") === "1";
-		void letIn(request, socket, head, { sampleRate, tellsWords })
+		// Of one who knows the secret; else nothing is taken from a caller.
+		const traceparent = [request.headers.traceparent].flat()[0];
+		void letIn(request, socket, head, { sampleRate, tellsWords, traceparent })
 			.catch((error) => {
 				report(error);
 				refuse(socket, "502 Bad Gateway");
@@ -85,11 +87,11 @@ export async function serveListening({
 		request: IncomingMessage,
 		socket: Duplex,
 		head: Buffer,
-		{ sampleRate, tellsWords }: { sampleRate: number; tellsWords: boolean },
+		{ tellsWords, ...asked }: { sampleRate: number; tellsWords: boolean; traceparent: string | undefined },
 	): Promise<void> {
 		const gone = new AbortController();
 		socket.once("close", () => gone.abort());
-		const open = (start?: Start) => speechToText.open({ sampleRate, signal: gone.signal, ...start });
+		const open = (start?: Start) => speechToText.open({ ...asked, signal: gone.signal, ...start });
 		const listening = tellsWords ? undefined : await open();
 		if (gone.signal.aborted || isStopping) {
 			listening?.abort();
