@@ -92,17 +92,23 @@ export function serverRecogniser(options: {
 
 /** A socket whose code comes when somebody listens: what is said, and done, until it is here waits for it in its order. */
 function lateSocket(options: Parameters<typeof transcriptSocket>[0]): TranscriptSocket {
+	let socket: TranscriptSocket | undefined;
 	let isAbandoned = false;
-	const opened = import("./transcript-socket.ts").then(
-		(late) => late.transcriptSocket(options),
-		() => void (isAbandoned || options.report({ type: "failed", problem: "unreachable" })),
+	const here = import("./transcript-socket.ts").then(
+		(late) => {
+			socket = late.transcriptSocket(options);
+		},
+		() => {
+			if (!isAbandoned) options.report({ type: "failed", problem: "unreachable" });
+		},
 	);
-	const once = (act: (socket: TranscriptSocket) => void) => void opened.then((socket) => socket && act(socket));
+	const once = (act: (socket: TranscriptSocket) => void) =>
+		socket ? act(socket) : void here.then(() => socket && act(socket));
 	return {
 		send: (frame) => once((socket) => socket.send(frame)),
 		pause: () => once((socket) => socket.pause()),
 		resume: () => once((socket) => socket.resume()),
-		stop: async () => (await opened)?.stop(),
+		stop: () => socket?.stop() ?? here.then(() => socket?.stop()),
 		abandon() {
 			isAbandoned = true;
 			once((socket) => socket.abandon());
