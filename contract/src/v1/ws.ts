@@ -24,8 +24,8 @@ export const Stop = z.object({ type: z.literal("stop") });
 export const ListeningRequest = z.discriminatedUnion("type", [Start, Stop]);
 export type ListeningRequest = z.infer<typeof ListeningRequest>;
 
-/** Samples of this socket's sound that something was heard in. */
-const until = z.number().optional();
+/** `until`: samples of this socket's sound that it was heard in. */
+const heard = { text: z.string(), until: z.number().optional() };
 
 /**
  * What the server says. `ready` comes again where another recogniser takes over: `engine` is who hears now. `partial` replaces the last
@@ -34,8 +34,8 @@ const until = z.number().optional();
  */
 export const ListeningMessage = z.discriminatedUnion("type", [
 	z.object({ type: z.literal("ready"), engine: z.string(), max_seconds: z.number() }),
-	z.object({ type: z.literal("partial"), text: z.string(), until }),
-	z.object({ type: z.literal("final"), text: z.string(), until }),
+	z.object({ type: z.literal("partial"), ...heard }),
+	z.object({ type: z.literal("final"), ...heard }),
 	z.object({ type: z.literal("error"), code: z.string(), detail: z.string() }),
 ]);
 export type ListeningMessage = z.infer<typeof ListeningMessage>;

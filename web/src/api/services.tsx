@@ -20,6 +20,6 @@ export function ServicesProvider({ services, children }: { services: Services; c
 
 export function useServices(): Services {
 	const services = useContext(ServicesContext);
-	if (!services) throw new Error("useServices needs a ServicesProvider above it");
+	if (!services) throw new Error("No ServicesProvider");
 	return services;
 }

@@ -25,7 +25,7 @@ const pieces = [
 ];
 
 const root = document.querySelector<HTMLElement>("#root");
-if (!root) throw new Error("The page has no place for the app");
+if (!root) throw new Error("No root");
 
 // A visitor can read a screen that was made at build time: what makes it answer takes time that the browser has to spare,
 // and all there is as soon as the screen is used. Whoever was signed in here the last time does not see it, and waits.
