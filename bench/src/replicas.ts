@@ -73,7 +73,7 @@ async function during(what: string, cluster: Cluster, effort: Effort, doIt: () =
 		for (const [fault, times] of failures) console.error(`${what}: ${times} × ${fault}`);
 	const figure = (name: string, value: number): Figure => ({ what: `${what}: ${name}`, value, unit: "" });
 	const listened = (of: keyof Heard) => total(heard.map((each) => each[of]));
-	return [
+	const figures = [
 		figure(`requests failed at their first try, of ${requests} through ${cluster.proxy}`, failed),
 		figure(`lines acknowledged and lost, of ${acknowledged.length}`, acknowledged.filter((id) => !kept.has(id)).length),
 		figure("lines sent again until they were acknowledged", total(written.map((each) => each.sentAgain))),
@@ -84,4 +84,7 @@ async function during(what: string, cluster: Cluster, effort: Effort, doIt: () =
 		figure("listenings whose connection was made again", listened("interrupted")),
 		figure("listenings the browser would have given up", listened("givenUp")),
 	];
+	// What was done stands, whatever becomes of the rest.
+	for (const { what, value } of figures) console.error(`${what}: ${value}`);
+	return figures;
 }

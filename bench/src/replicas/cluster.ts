@@ -138,7 +138,9 @@ async function member(port: number, environment: Record<string, string>, program
 }
 
 async function ready(environment: Record<string, string>, port: number, program?: string): Promise<RunningServer> {
-	const server = await runServer(environment, port, program);
+	// Whoever looks after processes starts one again that ends at its start, as where the machine is too busy to connect in time.
+	const start = () => runServer(environment, port, program);
+	const server = await start().catch(() => start().catch(start));
 	while (!(await fetch(`${server.url}/readyz`).then(({ ok }) => ok))) await wait(100);
 	return server;
 }
