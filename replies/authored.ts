@@ -31,7 +31,7 @@ export function authoredTellings(): [feeling: string, turns: string[]][] {
 }
 
 /** Of the turns that teach what danger is, one in so many teaches that it is a kind of turn. */
-const oneIn = 4;
+const oneIn = 2;
 const dangers = ["safety-abuse", "safety-emergency", "safety-secret", "safety-self-harm"];
 
 /** Whole turns, by the kind of answer they call for. */
@@ -39,10 +39,46 @@ export function authoredKinds(): [kind: string, turns: string[]][] {
 	const dangerous = authoredFiles("safety")
 		.filter(([flag]) => dangers.includes(flag))
 		.flatMap(([, text]) => linesOf(text).filter((_, i) => i % oneIn === 0));
-	return turnsOf("kinds").map(([kind, turns]) => [kind, kind === "danger" ? [...turns, ...dangerous] : turns]);
+	return authoredFits().map(({ kind, turns }) => {
+		const own = turns.map(({ turn }) => turn);
+		return [kind, kind === "danger" ? [...own, ...dangerous] : own];
+	});
 }
 
-function turnsOf(folder: "acts" | "kinds" | "tellings"): [name: string, turns: string[]][] {
+/** The turns of a kind, and which of the rows that were tried on them fit each. */
+export interface KindOfTurns {
+	kind: string;
+	/** Intents of the bank. */
+	rows: string[];
+	/** With the indices of the rows that fit, best first; none where nobody has said which. */
+	turns: { turn: string; fits: number[] }[];
+}
+
+/** Which replies fit a turn, by its kind. */
+export function authoredFits(): KindOfTurns[] {
+	return authoredFiles("kinds").map(([kind, text]) => {
+		const lines = linesOf(text);
+		const turns = lines.filter((line) => !line.startsWith(rowMark));
+		return {
+			kind,
+			rows: lines.filter((line) => line.startsWith(rowMark)).map((line) => line.slice(rowMark.length)),
+			turns: turns.map((line) => {
+				const [turn = "", fits = ""] = line.split("\t");
+				return {
+					turn,
+					fits: fits
+						.split(" ")
+						.filter(Boolean)
+						.map((number) => Number(number) - 1),
+				};
+			}),
+		};
+	});
+}
+
+const rowMark = "= ";
+
+function turnsOf(folder: "acts" | "tellings"): [name: string, turns: string[]][] {
 	return authoredFiles(folder).map(([name, text]) => [name, linesOf(text)]);
 }
 

@@ -21,6 +21,7 @@ import { parseBank } from "./src/bank/parse.ts";
 import { normalise } from "./src/normalise.ts";
 import { plainly } from "./src/safety/plainly.ts";
 import { parseRegister } from "./src/wording/rules.ts";
+import { taughtFits } from "./teaching/judged.ts";
 import { agreementOf, teachTagger } from "./teaching/tagger.ts";
 
 const folds = 5;
@@ -118,9 +119,12 @@ async function writeKinds(): Promise<void> {
 	const { readTurn } = await import("./src/hearing/read-turn.ts");
 	const { safetyOf } = await import("./src/safety.ts");
 	const { turnFeaturesOf } = await import("./src/hearing/turn-features.ts");
-	const kinds = taughtAs(authoredKinds(), (turn) => withAndWithoutMarks(heard(turn)));
-	const featuresOf = (turn: string) => turnFeaturesOf(readTurn(lastWords(turn)), safetyOf(turn));
-	writeModel("kinds", "hearing/kinds", kinds, featuresOf, thrift.kinds);
+	const formsOf = (turn: string) => withAndWithoutMarks(heard(turn));
+	const seenIn = (turn: string) => turnFeaturesOf(readTurn(lastWords(turn)), safetyOf(turn));
+	writeModel("kinds", "hearing/kinds", taughtAs(authoredKinds(), formsOf), seenIn, thrift.kinds);
+	const { judged, cells, model } = taughtFits(formsOf, seenIn);
+	const bytes = write("src/fitting/model.json", model);
+	console.log(`fits: ${judged} forms of turns, ${cells} rows of kinds, ${bytes} bytes`);
 }
 
 /** The turns of every act, each in all the forms that teach it: as it is written first. */

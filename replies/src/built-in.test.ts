@@ -88,7 +88,7 @@ test("bad news is never cheered", async () => {
 test("what follows bad news is not cheered either", async () => {
 	const turns = [{ who: "partner", text: "my dad died on tuesday" }] as const;
 	const tonesAfter = async (before: typeof turns | readonly []) =>
-		(await setFor(requestFor("how are you", { numberOfResponses: 6 }, { turns: before }))).answers.map(
+		(await setFor(requestFor("how was your weekend", { numberOfResponses: 6 }, { turns: before }))).answers.map(
 			(answer) => answer.tone,
 		);
 	expect(await tonesAfter([])).toContain("excited");

@@ -1,11 +1,15 @@
 import { crisisLineOf, emergencyNumberOf } from "@sayso/contract/entities/emergency-numbers.ts";
+import { shapeOf } from "./acts/features.ts";
 import { factsOf } from "./facts.ts";
+import { fitsOf } from "./fitting/fits.ts";
 import { refusedFood } from "./forbidden.ts";
 import { heard } from "./hearing/heard.ts";
+import { isRuled } from "./hearing/ruled.ts";
 import { isOfAnother, nameOfAnother } from "./of-another.ts";
 import { rowsBesides } from "./planning/besides.ts";
 import { bothAtOnce } from "./planning/both-at-once.ts";
 import { arrange, choose } from "./planning/choose.ts";
+import { type Answered, chooseFitting } from "./planning/fitting.ts";
 import { choosePair } from "./planning/pair.ts";
 import { rememberedFor } from "./remembered.ts";
 import type { PlanRow, ReplyRequest, Slots } from "./reply.ts";
@@ -14,7 +18,7 @@ import { steeredRows } from "./steer.ts";
 import { trueAnswer } from "./true-answer.ts";
 import { turnCues } from "./turn-kind.ts";
 import { understand } from "./understand.ts";
-import type { Understanding } from "./understanding.ts";
+import type { ClauseReading, Understanding } from "./understanding.ts";
 
 /** The rows of the set for a turn, read in the light of the turns before it. In card order, as many as the person wants replies. */
 export const planFor = (request: ReplyRequest): PlanRow[] => rowsFor(understand(request.text, request.turns), request);
@@ -44,8 +48,23 @@ export function rowsFor(understanding: Understanding, request: ReplyRequest): Pl
 	const act = focus?.act ?? "statement";
 	const kind = focus ? turnCues(focus, mood === "bad") : {};
 	const slots = { ...focus?.slots, ...kind, ...rememberedFor(act, request) };
-	return choose(act, slots, request, mood, rowsBesides(told.likely, slots, request));
+	const fitting = focus && isOpen(focus) ? chooseFitting(answered(told, focus, slots), request) : undefined;
+	return fitting ?? choose(act, slots, request, mood, rowsBesides(told.likely, slots, request));
 }
+
+const answered = ({ mood, kinds, features }: Understanding, reading: ClauseReading, slots: Slots): Answered => ({
+	act: reading.act,
+	slots,
+	...(mood && { mood }),
+	kinds,
+	fits: fitsOf(features, kinds),
+	isPlain: isRuled(reading) || (/^(?:yes-no|ask-fact)$/.test(reading.act) && shapeOf(reading.clause) === "yes-no"),
+});
+
+/** Acts whose rows are made of what was heard, or must be said whatever else fits. */
+const closed = new Set(["either-or", "pair", "other-language", "cannot-have", "allergies"]);
+const isOpen = ({ act, slots }: ClauseReading) =>
+	!closed.has(act) && !Object.keys(slots).some((slot) => /^known[A-Z]/.test(slot));
 
 const whomToCall = ({ country }: ReplyRequest): Slots => ({
 	emergencyNumber: emergencyNumberOf(country),

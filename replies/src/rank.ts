@@ -11,13 +11,13 @@ const seldom = 0.5;
  * cards stay where hands and eyes know them.
  */
 export function byPicks(rows: readonly BankRow[], act: string, picks: readonly PickCount[] = []): BankRow[] {
-	const counts = new Map(picks.filter((count) => count.act === act).map((count) => [count.intent, count]));
-	const liking = ({ intent }: BankRow) => likingOf(counts.get(intent));
+	const liking = (row: BankRow) => likingOf(row, act, picks);
 	return rows.toSorted((a, b) => liking(b) - liking(a));
 }
 
 /** 1 for a row picked about as often as its places let one expect; more is liked, less is passed over. */
-function likingOf(count: PickCount | undefined): number {
+export function likingOf({ intent }: BankRow, act: string, picks: readonly PickCount[] = []): number {
+	const count = picks.find((own) => own.act === act && own.intent === intent);
 	if (!count) return 1;
 	const ratio = (count.picked + sureness) / (count.expected + sureness);
 	return ratio > 1 || ratio < seldom ? ratio : 1;

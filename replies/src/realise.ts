@@ -2,6 +2,7 @@ import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import { rowOf } from "./bank/bank.ts";
 import type { Reply } from "./bank/parse.ts";
+import { hashed } from "./hashed.ts";
 import { heard } from "./hearing/heard.ts";
 import { keywordOf } from "./keywords.ts";
 import { alike, likeness } from "./likeness.ts";
@@ -110,15 +111,6 @@ function scoreOf(reply: Worded, request: ReplyRequest, prior: readonly Answer[],
 		(reply.adult ? 0.5 : 0) +
 		spread(turn, reply.text)
 	);
-}
-
-const offsetBasis = 0x811c9dc5;
-
-/** FNV-1a of a text after what was hashed before. */
-function hashed(text: string, before = offsetBasis): number {
-	let hash = before;
-	for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-	return hash;
 }
 
 /** Of what was heard, without its marks: however a turn is opened and written, its cards are worded the same. */

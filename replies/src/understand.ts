@@ -26,7 +26,8 @@ export function understand(text: string, turns: readonly Turn[] = []): Understan
 	const before = turns.map((turn) => ({ ...turn, text: lastWords(heard(turn.text)) }));
 	const read = readTurn(lastWords(whole), before);
 	const flags = safetyOf(whole);
-	const kinds = kindsOf(turnFeaturesOf(read, flags));
+	const features = turnFeaturesOf(read, flags);
+	const kinds = kindsOf(features);
 	const danger = { text: whole, cues: plainlyHeardIn(whole), isReadWhole: isWholeOf(read, whole) };
 	const { acts: heardAs, focus } = inItsKind(read, kinds);
 	const acts = heardAs.map((reading, i) => (i === focus ? weighed(reading, whole, kinds) : reading));
@@ -40,6 +41,8 @@ export function understand(text: string, turns: readonly Turn[] = []): Understan
 		...(pair === undefined ? {} : { pair }),
 		...(mood ? { mood } : {}),
 		likely: likelyActs(acts[focus]),
+		kinds,
+		features,
 		safety: flags.filter((flag) => stands(flag, danger, kinds)),
 		language: languageOf(whole),
 	};

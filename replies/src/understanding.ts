@@ -33,6 +33,10 @@ export interface Understanding {
 	mood?: "good" | "bad";
 	/** What the clause to answer may be, likeliest first, at most three: one where a rule is certain. */
 	likely: readonly Scored[];
+	/** What kind of answer the whole turn calls for, likeliest first. */
+	kinds: readonly Scored[];
+	/** What was seen of it. */
+	features: readonly string[];
 	safety: readonly SafetyFlag[];
 	language: "en" | "other";
 }

@@ -31,9 +31,10 @@ function meantBy(pattern: string): string[] {
 }
 
 const patterns = read("everyday.txt").map(meantBy);
+/** The replies of the acts: what fits whole kinds of turn is said in as many ways again, and would teach little for its room. */
 const replies = [...parseBank(authoredBank())].flatMap(([act, rows]) =>
 	rows
-		.filter(({ intent }) => intent.startsWith(`${act}/`))
+		.filter(({ intent }) => intent.startsWith(`${act}/`) && !intent.startsWith("kind-"))
 		.flatMap((row) => row.replies)
 		.filter(({ adult, text }) => !adult && !text.includes("{"))
 		.map(({ text }) => text),

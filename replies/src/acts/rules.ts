@@ -9,7 +9,7 @@ const rules: readonly (readonly [act: string, pattern: RegExp])[] = [
 	],
 	[
 		"reproach",
-		/^(?:fine|whatever|right)[, ]+(?:then |just )?(?:do|have) (?:whatever|what|it)\b|^suit yourself\b|\bi'm (?:done|sick of|over) (?:arguing|fighting)\b/i,
+		/^(?:fine|whatever|right)[, ]+(?:then |just )?(?:do|have) (?:whatever|what|it)\b|^suit yourself\b|\bi'm (?:done|sick of|over) (?:arguing|fighting)\b|^(?:and |so )?when (?:were you|was (?:anybody|anyone|somebody)) (?:going|planning|ever going|thinking)\b.*\b(?:tell|telling|mention|let)\b/i,
 	],
 	["glad", /\btooth fairy\b/i],
 	[

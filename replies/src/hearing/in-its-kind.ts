@@ -5,6 +5,7 @@ import { turnedOutWell } from "./gravity.ts";
 import { likelihood } from "./kind.ts";
 import { actsOf } from "./kinds-of-acts.ts";
 import type { Read } from "./read-turn.ts";
+import { isRuled, isShort } from "./ruled.ts";
 
 /** How likely the kinds that an act answers must be for it to stand. */
 const stands = 0.1;
@@ -56,20 +57,11 @@ const soberly = ({ clauses, acts, focus }: Read, kinds: readonly Scored[]): read
 			: reading;
 	});
 
-/** Words of a clause of which a rule knows what it is: in more it may have heard a few of them by chance. */
-const few = 8;
-
 /** Whether nothing that is heard in the words alone can say better: a short clause that a rule knows, or one that leans on others. */
 function isSettled({ clauses, acts, isCompleted }: Read): boolean {
 	const [only] = acts;
-	return (
-		isCompleted ||
-		acts.length < clauses.length ||
-		(acts.length === 1 && only !== undefined && only.confidence >= 0.95 && isShort(only))
-	);
+	return isCompleted || acts.length < clauses.length || (acts.length === 1 && only !== undefined && isRuled(only));
 }
-
-const isShort = ({ clause }: ClauseReading) => clause.split(" ").length <= few;
 
 /** Kinds of turn that a question outweighs, however much else of the turn is one: "Good morning love, how did you sleep?" */
 const civil = new Set(["greeting", "farewell", "thanks", "apology", "wishes", "introduce", "compliment"]);

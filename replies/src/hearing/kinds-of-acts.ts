@@ -59,6 +59,10 @@ const actsOfKinds: Readonly<Record<string, readonly (string | undefined)[]>> = {
 /** The acts that answer a kind of turn. */
 export const actsOf = (kind: string): readonly (string | undefined)[] => actsOfKinds[kind] ?? [];
 
+/** The kinds of turn that an act answers. */
+export const kindsAnswered = (act: string): string[] =>
+	Object.keys(actsOfKinds).filter((kind) => actsOf(kind).includes(act));
+
 function words(text: string): string[] {
 	return text.split(" ");
 }

@@ -1,7 +1,7 @@
 import type { BankRow } from "../bank/parse.ts";
 
 /** Tones that a set of a size holds at least, where its rows have them. */
-const fewestTones = { 2: 2, 4: 3, 6: 4 } as const;
+export const fewestTones = { 2: 2, 4: 3, 6: 4 } as const;
 const questions = { 2: 1, 4: 1, 6: 2 } as const;
 
 /** Says that an answer is to come, and none. */

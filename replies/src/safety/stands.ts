@@ -13,7 +13,7 @@ const meantIn: Readonly<Partial<Record<SafetyFlag, readonly string[]>>> = {
 };
 
 /** How likely those kinds must be: hardly at all where a cue is heard, more where the words only resemble danger. */
-const needed = { heard: 0.04, alike: 0.5 } as const;
+const needed = { heard: 0.055, alike: 0.35 } as const;
 
 /** So few words are about one thing. More may be a story, of which a few sound like anything. */
 const few = 10;

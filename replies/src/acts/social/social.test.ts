@@ -60,13 +60,13 @@ test("a greeting is not answered where what follows it is sad", () => {
 
 test.each([
 	["Have a lovely weekend", "Thanks, and the same to you.", /enjoyed|thing you need/],
-	["You look gorgeous in that.", "You look pretty good yourself.", /practis|worked hard/],
-	["You did really well with your walking today", "I really tried my best.", /yourself/],
+	["You look gorgeous in that.", "Thank you, that's nice to hear.", /practis|worked hard/],
+	["You did really well with your walking today", "Thank you, I worked hard.", /yourself/],
 	["Merry Christmas, Dad", "Merry Christmas", /birthday|older/],
 	["Good luck tomorrow!", "I'll let you know how it goes.", /enjoy|older/],
 	["Sorry I snapped at you", "I was a bit upset by it.", /These things happen/],
 	["Sorry to bother you", "I'm in the middle of something, sorry.", /upset|annoyed/],
-	["I miss you so much", "I've missed you, too, you know.", /come here/],
+	["I miss you so much", "I feel just the same.", /come here/],
 	["Hello? Is anyone there?", "Please don't hang up on me.", /real person|like to see it/],
 ])("what is said back is of the same kind: %s", async (text, card, misfit) => {
 	const cards = await cardsFor(text);
