@@ -10,6 +10,14 @@ const cardsTo = async (text: string, aboutMe: string) =>
 	(await setFor(requestFor(text, {}, { aboutMe }))).answers.map((answer) => answer.text);
 
 describe("what the person must not have is never accepted", () => {
+	test.each(["how do you take your coffee", "how do you have your tea love", "so how do you take it"])(
+		"nobody asks for what they must not have, told of no offer: %s",
+		async (text) => {
+			expect((await cardsTo(text, "")).join(" ")).toMatch(/\bmilk\b/i);
+			expect((await cardsTo(text, "I'm lactose intolerant.")).join(" ")).not.toMatch(/(?<!no )\bmilk\b/i);
+		},
+	);
+
 	test.each([
 		["would you like some nut cake", cannotHaveNuts],
 		["do you want a peanut butter sandwich", cannotHaveNuts],

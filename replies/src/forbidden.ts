@@ -1,4 +1,5 @@
 import { sentencesOf } from "./facts.ts";
+import { lately } from "./lately.ts";
 import { wordsOf } from "./normalise.ts";
 import type { Slots } from "./reply.ts";
 import type { ClauseReading } from "./understanding.ts";
@@ -107,6 +108,26 @@ function forbiddenIn(clause: string, aboutMe: string): string | undefined {
 /** Every food or drink that About Me says the person must not have, as they name it: "nuts", "dairy", "meat". */
 export const forbiddenOf = (aboutMe: string): string[] =>
 	refused(aboutMe, (part) => isFood(part) || !/^(?:an?|my|the) /i.test(part));
+
+/** Every word that names what the person must not have, or what it is found in. */
+const forbiddenWords = lately(
+	(aboutMe: string): ReadonlySet<string> =>
+		new Set(
+			forbiddenOf(aboutMe).flatMap((named) =>
+				[...kindsOf(named), ...wordsOf(named)].flatMap((kind) => [kind, ...(foundIn[kind] ?? "").split(" ")]),
+			),
+		),
+);
+
+/** Said to be left out: "no sugar", "without any milk". */
+const leftOut = /\b(?:no|not|without|hold the)(?: any)? \w+/gi;
+
+/** Whether a reply asks for what About Me says the person must not have: "Milk and one sugar, please." of whom milk makes ill. */
+export function asksForForbidden(text: string, aboutMe: string): boolean {
+	const words = aboutMe ? forbiddenWords(aboutMe) : undefined;
+	if (!words?.size) return false;
+	return wordsOf(text.toLowerCase().replace(leftOut, " ")).some((word) => words.has(word) || words.has(singular(word)));
+}
 
 /** Of these, what is known to be food: who has no brothers is not told to others as one who cannot have brothers. */
 export const forbiddenFoodOf = (aboutMe: string): string[] => refused(aboutMe, isFood);

@@ -3,6 +3,7 @@ import { shapeOf } from "./acts/features.ts";
 import { factsOf } from "./facts.ts";
 import { fitsOf } from "./fitting/fits.ts";
 import { refusedFood } from "./forbidden.ts";
+import { tellsOfDeath } from "./hearing/gravity.ts";
 import { heard } from "./hearing/heard.ts";
 import { isRuled } from "./hearing/ruled.ts";
 import { isOfAnother, nameOfAnother } from "./of-another.ts";
@@ -47,7 +48,12 @@ export function rowsFor(understanding: Understanding, request: ReplyRequest): Pl
 			: (bothAtOnce(earlier, focus, request) ?? choose(focus.act, focus.slots, request));
 	const act = focus?.act ?? "statement";
 	const kind = focus ? turnCues(focus, mood === "bad") : {};
-	const slots = { ...focus?.slots, ...kind, ...rememberedFor(act, request) };
+	const slots = {
+		...focus?.slots,
+		...kind,
+		...rememberedFor(act, request),
+		...(tellsOfDeath(heard(request.text)) && { death: "death" }),
+	};
 	const fitting = focus && isOpen(focus) ? chooseFitting(answered(told, focus, slots), request) : undefined;
 	return fitting ?? choose(act, slots, request, mood, rowsBesides(told.likely, slots, request));
 }
@@ -62,7 +68,7 @@ const answered = ({ mood, kinds, features }: Understanding, reading: ClauseReadi
 });
 
 /** Acts whose rows are made of what was heard, or must be said whatever else fits. */
-const closed = new Set(["either-or", "pair", "other-language", "cannot-have", "allergies"]);
+const closed = new Set(["either-or", "cannot-have", "allergies"]);
 const isOpen = ({ act, slots }: ClauseReading) =>
 	!closed.has(act) && !Object.keys(slots).some((slot) => /^known[A-Z]/.test(slot));
 

@@ -2,6 +2,7 @@ import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import { rowOf } from "./bank/bank.ts";
 import type { Reply } from "./bank/parse.ts";
+import { asksForForbidden } from "./forbidden.ts";
 import { hashed } from "./hashed.ts";
 import { heard } from "./hearing/heard.ts";
 import { keywordOf } from "./keywords.ts";
@@ -24,7 +25,7 @@ export function realise(row: PlanRow, request: ReplyRequest, prior: readonly Ans
 	const isSaid = alreadySaid(request);
 	const isIn = new Set(prior.map((answer) => answer.text));
 	const wordings = wordingsOf(row.intent, row.slots, request.preferences, request.adultLanguage).filter(
-		(reply) => !isIn.has(reply.text) && !isSaid(reply.text, row),
+		(reply) => !isIn.has(reply.text) && !isSaid(reply.text, row) && canBeHad(reply, row, request),
 	);
 	const distinct = wordings.filter((reply) => !prior.some((answer) => alike(answer.text, reply.text)));
 	const turn = seedOf(request.text);
@@ -40,6 +41,13 @@ export function realise(row: PlanRow, request: ReplyRequest, prior: readonly Ans
 	}
 	return { text: best.text, tone: row.tone, emoji: best.emoji, keyword: best.keyword };
 }
+
+/** Rows that name what must not be had in order to refuse it. */
+const refusing = /^(?:cannot-have|allergies|safety-)/;
+
+/** Whether a wording asks for nothing the person must not have. What is filled in was heard, or is told of the person. */
+export const canBeHad = (reply: Worded, { intent }: Pick<PlanRow, "intent">, { aboutMe }: ReplyRequest): boolean =>
+	reply.words === undefined || refusing.test(intent) || !asksForForbidden(reply.text, aboutMe);
 
 /** Wordings that are tried for one that is unlike the cards before it in the person's register too. */
 const tried = 8;

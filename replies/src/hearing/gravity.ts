@@ -16,6 +16,13 @@ const signs =
 const well =
 	/\b(?:all clear|came back clear|benign|remission|negative|all good|going home|came home|on the mend|recover\w+|much better|pulled through|out of (?:hospital|danger|the woods|intensive care)|so (?:happy|relieved|glad)|thank god|good news|wasn't (?:as )?bad|false alarm|nothing to worry)\b/i;
 
+/** Said of somebody, or of an animal, who is no longer there. */
+const death =
+	/\b(?:died|dead|dies|death|(?:passed|slipped) away|passed on|(?:lost|losing) (?:my|our|his|her|their|him|the (?:baby|dog|cat))\b(?! (?:job|keys?|phone|way|temper|purse|wallet|glasses))|put (?:\w+ )?(?:down (?:this|yesterday|today|last|on)|to sleep)|funeral|didn't make it|gone from us|went in (?:her|his|their) sleep|the late)\b/i;
+
+/** Whether a turn tells of a death: nobody is mourned who lives. */
+export const tellsOfDeath = (text: string): boolean => death.test(text);
+
 /** Whether there is a word of bodies, tests or farewells in it, however it turned out. */
 export const soundsGrave = (text: string): boolean => signs.test(withoutLead(text));
 

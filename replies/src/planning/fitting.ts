@@ -10,6 +10,7 @@ import { wordingsOf } from "../realise.ts";
 import type { PlanRow, ReplyRequest, Slots } from "../reply.ts";
 import { triesOf } from "../steer.ts";
 import type { Understanding } from "../understanding.ts";
+import { isLight } from "../wording/occasion.ts";
 import { wasShown } from "./besides.ts";
 import { arrange } from "./choose.ts";
 import { fillUp } from "./fill-up.ts";
@@ -43,6 +44,8 @@ const owed = 0.5;
 const worths = { cued: 0.6, close: 0.35, known: 1 } as const;
 /** How likely the kinds that a plain act answers must be for rows of others to be tried on it. */
 const agreed = 0.5;
+/** How likely danger must be for nothing to be said but what the act has: no row was tried on it. */
+const dangerous = 0.2;
 /** How much oftener than its places explain a row must be picked to come into every set. */
 const favourite = 1.5;
 /** The share of the best row's worth below which a row has no place beside it. */
@@ -53,10 +56,11 @@ const most = 24;
 /** The rows of a set, picked from the whole bank by how well they fit the turn; nothing where too few do. */
 export function chooseFitting(answered: Answered, request: ReplyRequest): PlanRow[] | undefined {
 	const { act, slots, isPlain } = answered;
-	if (isPlain && answersOf(answered) < agreed) return undefined;
+	if ((isPlain && answersOf(answered) < agreed) || likelihood(answered.kinds, "danger") >= dangerous) return undefined;
 	const count = request.preferences.numberOfResponses;
 	const valued = valuedRows(answered, request);
-	const best = valued[0]?.worth ?? 0;
+	// What is known is said beside what fits, and not in its place.
+	const best = valued.find(({ worth }) => worth < worths.known)?.worth ?? 0;
 	const required = directionsOwed(answered).flatMap((direction) => {
 		const found = valued.find(({ row }) => directionOf(row.tone) === direction && row.tone !== "excited");
 		return found ? [{ ...found.row, required: true }] : [];
@@ -70,9 +74,15 @@ export function chooseFitting(answered: Answered, request: ReplyRequest): PlanRo
 		good.map(({ row }) => row),
 		count,
 	);
-	const rest = [...valued.map(({ row }) => row), ...rowsOf("anywhere").filter((row) => isFresh(row, slots, request))];
+	const rest = [
+		...valued.filter(({ worth }) => worth > 0).map(({ row }) => row),
+		...rowsOf("anywhere").filter((row) => calm.test(row.tone) && isFresh(row, slots, request)),
+	];
 	return rows.length < count ? undefined : arrange(act, varied(rows, rest, count), slots);
 }
+
+/** Tones that take no side. */
+const calm = /^(?:neutral|question|uncertain)$/;
 
 const liked = (worth: number, best: number, liking: number) => Math.max(worth * liking, liking >= favourite ? best : 0);
 
@@ -82,7 +92,8 @@ const answersOf = ({ act, kinds }: Answered): number => likelihood(kinds, ...kin
 /** Rows that can be said and were not said yet, the most worth first. */
 function valuedRows(answered: Answered, request: ReplyRequest): Valued[] {
 	const { act, slots, mood, kinds, fits, isPlain } = answered;
-	const isSad = mood === "bad" && (sober.has(act) || likelihood(kinds, "tell-bad") >= sadly);
+	const isSad = sober.has(act) || likelihood(kinds, "tell-bad") >= sadly;
+	const isJestFree = mood === "bad" || !isLight(answered, request);
 	const own = rowsOf(act).filter((row) => !row.intent.startsWith("anywhere/") || tellsOfPerson(row, slots));
 	const taken = new Set(own.map(({ intent }) => intent));
 	const others = fits.ranked.filter(
@@ -90,6 +101,7 @@ function valuedRows(answered: Answered, request: ReplyRequest): Valued[] {
 			!taken.has(row.intent) &&
 			!ofChoices.test(row.tone) &&
 			!(isSad && !isFor(["tell-bad"], row)) &&
+			!(isJestFree && isJest(row)) &&
 			!(isPlain && !isFor(kindsAnswered(act), row)),
 	);
 	const can = ({ row }: Valued) =>
@@ -101,10 +113,19 @@ function valuedRows(answered: Answered, request: ReplyRequest): Valued[] {
 		...others.slice(0, most).map(({ row, fit }) => ({ row, worth: fit })),
 	]
 		.filter(can)
-		.sort((a, b) => b.worth - a.worth);
+		.sort((a, b) => b.worth - a.worth)
+		.filter(({ row }, at, all) => taken.has(row.intent) || !all.slice(0, at).some((better) => isTwin(better.row, row)));
 }
 
-/** At what is sad nothing is said but what is meant for it; and how likely it must be where another clause sounded so. */
+/** Whether two rows have a wording in common: kinds have some of their own that say the same. */
+const isTwin = (one: BankRow, other: BankRow): boolean =>
+	one.replies.some(({ text }) => other.replies.some((reply) => reply.text === text));
+
+/** What is meant to be laughed at. */
+const isJest = ({ tone, replies }: BankRow): boolean =>
+	tone === "excited" || /^(?:funny|tease|laugh)$/.test(replies[0]?.keyword ?? "");
+
+/** At what is sad nothing is said but what is meant for it; and how likely it must be where the act does not say so. */
 const sober = new Set(actsOf("tell-bad"));
 const sadly = 0.25;
 

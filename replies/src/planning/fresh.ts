@@ -1,5 +1,5 @@
 import type { BankRow } from "../bank/parse.ts";
-import { wordingsOf } from "../realise.ts";
+import { canBeHad, wordingsOf } from "../realise.ts";
 import type { ReplyRequest, Slots } from "../reply.ts";
 import { alreadySaid } from "../wording/already-said.ts";
 
@@ -7,6 +7,6 @@ import { alreadySaid } from "../wording/already-said.ts";
 export function isFresh(row: BankRow, slots: Slots, request: ReplyRequest): boolean {
 	const isSaid = alreadySaid(request);
 	return wordingsOf(row.intent, slots, request.preferences, request.adultLanguage).some(
-		({ text }) => !isSaid(text, { ...row, slots }),
+		(reply) => !isSaid(reply.text, { ...row, slots }) && canBeHad(reply, row, request),
 	);
 }

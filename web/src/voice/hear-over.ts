@@ -4,6 +4,8 @@ const framesIn = (milliseconds: number) => milliseconds / limits.audio.frameMill
 
 /** How loud the loudest of a partner's speech is until one has spoken, in decibels of full scale: browsers make it so. */
 const usualAtFirst = -15;
+/** It is never softer than this: a quiet room is no partner. */
+const usualAtLeast = -35;
 /** Decibels in which that is forgotten with each frame: 1 a second. */
 const forgotten = 1 / framesIn(1_000);
 /** So many decibels softer may a partner's words be. What is left of Sayso's voice, where the browser takes its echo away, is softer still. */
@@ -33,7 +35,7 @@ export function hearOver(): (frame: ArrayBuffer, isSounding: boolean) => boolean
 		const level = levelOf(new Int16Array(frame));
 		const isLoud = level > usual - range;
 		if (!isSounding) {
-			usual = Math.max(usual - forgotten, level);
+			usual = Math.max(usual - forgotten, level, usualAtLeast);
 			sounding = 0;
 		} else {
 			if (sounding === 0) [beganQuiet, loudOnes] = [sinceLoud >= quiet, 0];

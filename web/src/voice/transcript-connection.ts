@@ -86,8 +86,10 @@ export function transcriptConnection(
 			if (finishing) return;
 			finishing = true;
 			deadline = setTimeout(() => {
+				// Where it never opened nothing was heard: it is lost, and no good end.
+				const code = socket.readyState === socket.CONNECTING ? 1006 : 1000;
 				socket.close();
-				close(1000);
+				close(code);
 			}, lastWordsMilliseconds);
 			if (socket.readyState === socket.OPEN) sayStop();
 		},

@@ -122,7 +122,10 @@ export function transcriptSocket(options: {
 			if (phase === "over") return;
 			if (event.type === "closed") return closed(event.code);
 			if (event.type !== "ready") {
-				if (event.type === "final") hasFailed = false;
+				if (event.type === "final") {
+					if (hasFailed) tries = 0;
+					hasFailed = false;
+				}
 				return words.tell(event.type, event);
 			}
 			if (!hasFailed) tries = 0;

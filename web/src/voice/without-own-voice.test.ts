@@ -54,6 +54,15 @@ test("what the partner says after it in the same words is theirs", async () => {
 	expect(told).toEqual([{ type: "final", text: "You would like a cup of tea" }]);
 });
 
+test("what nobody heard of Sayso is the partner’s to say as soon as it is over", async () => {
+	const { told, partial, final } = await listening();
+	markSound("I would like a cup of tea.")();
+	now += 1_000;
+	partial("You would like");
+	final("You would like a cup of tea? With milk?");
+	expect(told.at(-1)).toEqual({ type: "final", text: "You would like a cup of tea? With milk?" });
+});
+
 test("what was said long before is the partner’s to say", async () => {
 	markSound("I would like a cup of tea.")();
 	now += 10_000;

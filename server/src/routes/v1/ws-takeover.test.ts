@@ -18,7 +18,7 @@ test("a listening says who hears now, where another takes over in its midst", as
 	await caller.closed;
 	expect(caller.messages.slice(1, 3)).toEqual([
 		{ type: "ready", engine: "Basic listening", max_seconds: 30 },
-		{ type: "partial", text: "do" },
+		{ type: "partial", text: "do", until: expect.any(Number) },
 	]);
 	expect(caller.messages.filter(({ type }) => type === "ready")).toHaveLength(2);
 });

@@ -39,6 +39,8 @@ export class UnlostListening implements Listening {
 	/** Where in the sound the current recogniser began. */
 	#began = 0;
 	#partial = "";
+	/** Where in the sound it ends: what comes after it nobody has heard. */
+	#shownUntil = 0;
 	/** Words of one that was lost, which the next has not heard yet, and where in the sound that was. */
 	#standing: { text: string; until: number; isMet: boolean } | undefined;
 	/** How often one has stopped in good order since anything final was heard. */
@@ -114,6 +116,7 @@ export class UnlostListening implements Listening {
 			if (this.#standing && countWords(text) < countWords(this.#standing.text)) return;
 			this.#standing = undefined;
 			this.#partial = text;
+			this.#shownUntil = until;
 			yield { type, text, until };
 		}
 	}
@@ -127,7 +130,7 @@ export class UnlostListening implements Listening {
 
 	/** Words that were shown, and that nobody is going to say for good. */
 	*#unsaid(): Generator<Heard> {
-		const { text, until } = this.#standing ?? { text: this.#partial, until: this.#kept.to };
+		const { text, until } = this.#standing ?? { text: this.#partial, until: this.#shownUntil };
 		this.#standing = undefined;
 		this.#partial = "";
 		if (!text) return;
