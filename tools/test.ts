@@ -20,24 +20,23 @@ const seconds = new Map<string, number>();
 /** A short measurement takes a minute and a half at most; one that waits for what never comes would hold up all the others. */
 const stuck = 15 * 60_000;
 
-// The web app is built by the checks.
+// The web app is built by the checks. Who speaks in real time is not heard by a recogniser that has to wait for a processor:
+// what runs beside it takes what it leaves. Two at a time are as much as two cores do.
 const checks = await phase("checks", async () => (await runChecks()).map(single));
-// Two at a time are as much as two cores do, and neither waits for the other: what waits for a voice, a scan or a clock goes
-// before, and what keeps a processor busy takes what that leaves. Who speaks in real time is not heard by a recogniser that
-// has to wait for a processor.
-const [first, beside] = await Promise.all([
-	lane([
-		["spoken journeys", () => suite("spoken journeys", `${playwright} --project=spoken`, { cwd: "e2e", aloud: true })],
-		["measurements", measurements],
-		["journeys", () => suite("journeys", `${playwright} --project=silent`, { cwd: "e2e", aloud: true })],
+const besideSpeech = await phase("spoken journeys and sources", () =>
+	Promise.all([
+		suite("spoken journeys", `${playwright} --project=spoken`, { cwd: "e2e", aloud: true }),
+		suite("sources", `nice ${vitest} --project=!screens`),
 	]),
-	lane([
-		["sources", () => suite("sources", `nice ${vitest} --project=!screens`)],
-		["screens", () => suite("screens", `nice -n 5 ${vitest} --project=screens`)],
-	]),
-]);
+);
+const besideScreens = await phase("screens and measurements", () =>
+	Promise.all([suite("screens", `${vitest} --project=screens`), measurements()]),
+);
+const journeys = await phase("journeys", () =>
+	suite("journeys", `${playwright} --project=silent`, { cwd: "e2e", aloud: true }),
+);
 
-const all = allOf([...checks, ...first, ...beside]);
+const all = allOf([...checks, ...besideSpeech, ...besideScreens.flat(), journeys]);
 console.log(`Seconds: ${[...seconds].map(([name, took]) => `${name} ${took.toFixed(0)}`).join(", ")}`);
 console.log(["The ten slowest:", ...slowestAsLines(all, 10)].join("\n"));
 if (all.failed.length > 0) console.log(["Failed:", ...all.failed].join("\n  "));
@@ -53,18 +52,11 @@ async function phase<T>(name: string, work: () => Promise<T>): Promise<T> {
 	return made;
 }
 
-/** One after another. */
-async function lane(phases: readonly [name: string, work: () => Promise<Suite>][]): Promise<Suite[]> {
-	const suites: Suite[] = [];
-	for (const [name, work] of phases) suites.push(await phase(name, work));
-	return suites;
-}
-
 /** One after another: most of a measurement is waiting, but each is one of time. */
-async function measurements(): Promise<Suite> {
+async function measurements(): Promise<Suite[]> {
 	const suites: Suite[] = [];
 	for (const name of Object.keys(benches)) suites.push(await measurement(name));
-	return allOf(suites);
+	return suites;
 }
 
 /** Runs what passes or fails as a whole, and tells of it when it has ended. */
