@@ -5,6 +5,7 @@ import { type Direction, directionOf } from "../directions.ts";
 import type { Fits } from "../fitting/fits.ts";
 import { likelihood } from "../hearing/kind.ts";
 import { actsOf, kindsAnswered } from "../hearing/kinds-of-acts.ts";
+import { wordsOf } from "../normalise.ts";
 import { likingOf } from "../rank.ts";
 import { wordingsOf } from "../realise.ts";
 import type { PlanRow, ReplyRequest, Slots } from "../reply.ts";
@@ -118,8 +119,18 @@ function valuedRows(answered: Answered, request: ReplyRequest): Valued[] {
 }
 
 /** Whether two rows have a wording in common: kinds have some of their own that say the same. */
-const isTwin = (one: BankRow, other: BankRow): boolean =>
-	one.replies.some(({ text }) => other.replies.some((reply) => reply.text === text));
+function isTwin(one: BankRow, other: BankRow): boolean {
+	const words = wordsIn(other);
+	return [...wordsIn(one)].some((wording) => words.has(wording));
+}
+
+const known = new WeakMap<readonly unknown[], ReadonlySet<string>>();
+/** The wordings of a row without their marks; the bank does not change. */
+function wordsIn({ replies }: BankRow): ReadonlySet<string> {
+	const found = known.get(replies) ?? new Set(replies.map(({ text }) => wordsOf(text.toLowerCase()).join(" ")));
+	known.set(replies, found);
+	return found;
+}
 
 /** What is meant to be laughed at. */
 const isJest = ({ tone, replies }: BankRow): boolean =>

@@ -20,8 +20,9 @@ interface Kept {
  * before, what was shown for it already and where it was steered. Prompt and schema are those of this process, as all this is.
  */
 export function turnKey(engine: string, request: ReplyRequest, rows: readonly PlanRow[]): TurnKey {
-	// Earlier picks have done what they do: they chose the rows. Case is nothing a recogniser is sure of.
-	const circumstances = JSON.stringify([engine, { ...request, text: "", picks: [] }, rows]).toLowerCase();
+	// Which rows of it fit best may change with a mark or with earlier picks: what is answered may not. Case is nothing a recogniser is sure of.
+	const acts = [...new Set(rows.map(({ act }) => act))];
+	const circumstances = JSON.stringify([engine, { ...request, text: "", picks: [] }, acts]).toLowerCase();
 	return {
 		substance: substanceOf(request.text),
 		circumstances: createHash("sha256").update(circumstances).digest("base64url"),
