@@ -16,6 +16,7 @@ import { wasShown } from "./besides.ts";
 import { arrange } from "./choose.ts";
 import { fillUp } from "./fill-up.ts";
 import { isFresh } from "./fresh.ts";
+import { unlike } from "./unlike.ts";
 import { varied } from "./varied.ts";
 
 /** A turn as it is answered. */
@@ -48,7 +49,7 @@ const agreed = 0.5;
 /** How likely danger must be for nothing to be said but what the act has: no row was tried on it. */
 const dangerous = 0.2;
 /** How much oftener than its places explain a row must be picked to come into every set. */
-const favourite = 1.5;
+const favourite = 1.2;
 /** The share of the best row's worth below which a row has no place beside it. */
 const beside = 0.4;
 /** Rows of other acts that are looked at for a set: what comes after them is worth little. */
@@ -70,16 +71,19 @@ export function chooseFitting(answered: Answered, request: ReplyRequest): PlanRo
 		.map(({ row, worth }) => ({ row, worth: liked(worth, best, likingOf(row, act, request.picks)) }))
 		.filter(({ row, worth }) => worth >= best * beside && !required.some(({ intent }) => intent === row.intent))
 		.sort((a, b) => b.worth - a.worth);
+	const favourites = good.map(({ row }) => row).filter((row) => isFavourite(row, act, request));
 	const rows = fillUp(
-		required,
-		good.map(({ row }) => row),
+		[...required, ...favourites],
+		good.map(({ row }) => row).filter((row) => !favourites.includes(row)),
 		count,
 	);
 	const rest = [
 		...valued.filter(({ worth }) => worth > 0).map(({ row }) => row),
 		...rowsOf("anywhere").filter((row) => calm.test(row.tone) && isFresh(row, slots, request)),
 	];
-	return rows.length < count ? undefined : arrange(act, varied(rows, rest, count), slots);
+	return rows.length < count
+		? undefined
+		: arrange(act, unlike(varied(rows, rest, count), rest, answered, request), slots);
 }
 
 /** Tones that take no side. */
@@ -115,8 +119,16 @@ function valuedRows(answered: Answered, request: ReplyRequest): Valued[] {
 	]
 		.filter(can)
 		.sort((a, b) => b.worth - a.worth)
-		.filter(({ row }, at, all) => taken.has(row.intent) || !all.slice(0, at).some((better) => isTwin(better.row, row)));
+		.filter(
+			({ row }, at, all) =>
+				taken.has(row.intent) ||
+				isFavourite(row, act, request) ||
+				!all.slice(0, at).some((better) => isTwin(better.row, row)),
+		);
 }
+
+const isFavourite = (row: BankRow, act: string, { picks }: ReplyRequest): boolean =>
+	likingOf(row, act, picks) >= favourite;
 
 /** Whether two rows have a wording in common: kinds have some of their own that say the same. */
 function isTwin(one: BankRow, other: BankRow): boolean {

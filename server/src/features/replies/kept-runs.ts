@@ -20,9 +20,11 @@ interface Kept {
  * before, what was shown for it already and where it was steered. Prompt and schema are those of this process, as all this is.
  */
 export function turnKey(engine: string, request: ReplyRequest, rows: readonly PlanRow[]): TurnKey {
-	// Which rows of it fit best may change with a mark or with earlier picks: what is answered may not. Case is nothing a recogniser is sure of.
+	// Which rows fit best may change with a mark: what is answered may not, nor what is picked by now. Case is nothing a recogniser is sure of.
 	const acts = [...new Set(rows.map(({ act }) => act))];
-	const circumstances = JSON.stringify([engine, { ...request, text: "", picks: [] }, acts]).toLowerCase();
+	const liked = (request.picks ?? []).filter(({ act, picked, expected }) => acts.includes(act) && picked > expected);
+	const chosen = liked.map(({ intent }) => intent).sort();
+	const circumstances = JSON.stringify([engine, { ...request, text: "", picks: [] }, acts, chosen]).toLowerCase();
 	return {
 		substance: substanceOf(request.text),
 		circumstances: createHash("sha256").update(circumstances).digest("base64url"),
