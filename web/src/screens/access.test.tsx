@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { pressLabelOf } from "../testing/press-label.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
 const sam = { id: "p1", email: "sam@example.com" };
@@ -47,7 +48,7 @@ test("how far better listening is that Sayso fetches, until it is there and list
 test("the largest text is chosen inside the app, for the whole page, and breaks no name", async () => {
 	await page.viewport(390, 844);
 	await open();
-	await page.getByRole("radio", { name: "Largest" }).click({ force: true });
+	await pressLabelOf(page.getByRole("radio", { name: "Largest" }));
 	expect(document.documentElement.dataset.textSize).toBe("largest");
 	expect(localStorage.getItem("text-size")).toBe("largest");
 	const title = page.getByRole("heading", { level: 1 }).element();

@@ -11,6 +11,7 @@ import { response } from "../features/communicator/conversation/example-states.t
 import { initialState } from "../features/communicator/conversation/state.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
 import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
+import { pressLabelOf } from "../testing/press-label.ts";
 import { watchPage } from "../testing/watch-page.ts";
 import { listeningProblems } from "../voice/listening-problems.ts";
 import { CommunicatorView } from "./communicator.tsx";
@@ -244,7 +245,7 @@ test("every place is taken: the browser listens with one press, once what that m
 
 test("the number of replies is a radio group, saved at once", async () => {
 	const { outside } = await open();
-	await page.getByRole("radio", { name: "6" }).click({ force: true });
+	await pressLabelOf(page.getByRole("radio", { name: "6" }));
 	expect(outside.saveCount).toHaveBeenCalledWith(6);
 	await expect.element(page.getByRole("radio", { name: "6" })).toBeChecked();
 });
@@ -252,7 +253,7 @@ test("the number of replies is a radio group, saved at once", async () => {
 test("a number of replies that cannot be saved is told", async () => {
 	const { outside } = await open();
 	outside.saveCount.mockRejectedValue(new ApiError(problem("internal")));
-	await page.getByRole("radio", { name: "6" }).click({ force: true });
+	await pressLabelOf(page.getByRole("radio", { name: "6" }));
 	await expect.element(page.getByRole("alert")).toHaveTextContent(messages.communicator.countFailed);
 });
 

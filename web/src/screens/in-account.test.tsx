@@ -2,6 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { AccessProfile, accessProfile, changeAccess } from "../access/profile.ts";
 import { account, turn } from "../testing/kept-setup.ts";
+import { pressLabelOf } from "../testing/press-label.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { becomes } from "../testing/scan.ts";
 
@@ -11,7 +12,7 @@ const says = (words: string | RegExp) => expect.element(page.getByText(words)).t
 
 /** Somebody chooses it under Access and voice, where they are. */
 const choose = (what: string, name: string) =>
-	page.getByRole("radiogroup", { name: what }).getByRole("radio", { name, exact: true }).click({ force: true });
+	pressLabelOf(page.getByRole("radiogroup", { name: what }).getByRole("radio", { name, exact: true }));
 const toAccess = () => page.getByRole("link", { name: "Back to Access and voice" }).click();
 const toAccount = () => page.getByRole("link", { name: "Bring it along" }).click();
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { pressLabelOf } from "../testing/press-label.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
 const person = { id: "p1", email: "sam@example.com" };
@@ -55,7 +56,7 @@ test("what listens better on this device is fetched with one press and no questi
 	await expect.element(page.getByText(/Nothing leaves it\./)).toBeVisible();
 	await expect.element(page.getByText(/Listening on this device/).first()).toBeVisible();
 	expect(localStorage.getItem("browser-listening")).toBeNull();
-	await page.getByRole("radio", { name: "Sayso" }).click({ force: true });
+	await pressLabelOf(page.getByRole("radio", { name: "Sayso" }));
 	await expect.element(page.getByText(/Nothing leaves it\./)).not.toBeInTheDocument();
 	expect(localStorage.getItem("listens-first")).toBe("sayso");
 });

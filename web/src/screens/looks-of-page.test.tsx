@@ -1,6 +1,7 @@
 import { afterEach, expect, onTestFinished, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { contrast, motion } from "../device/looks-of-page.ts";
+import { pressLabelOf } from "../testing/press-label.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import tokens from "../ui/tokens.css?raw";
 
@@ -39,13 +40,13 @@ test.each(["light", "dark"])("more contrast by choice is all that it is by the s
 	root.dataset.theme = theme;
 	await open();
 	const usual = computed();
-	await segment("Contrast", "More").click({ force: true });
+	await pressLabelOf(segment("Contrast", "More"));
 	expect(localStorage.getItem("contrast")).toBe("more");
 	const chosen = computed();
 	expect(chosen).not.toEqual(usual);
 	const edge = getComputedStyle(segment("Contrast", "More").element().closest("section") ?? root).color;
 	expect(edge).toBe(theme === "light" ? "oklch(0 0 0)" : "oklch(1 0 0)");
-	await segment("Contrast", "As the device").click({ force: true });
+	await pressLabelOf(segment("Contrast", "As the device"));
 	expect(computed()).toEqual(usual);
 	await emulate("prefers-contrast", "more");
 	expect(computed()).toEqual(chosen);
@@ -56,12 +57,12 @@ test("less movement by choice is all that it is by the system", async () => {
 	const listen = page.getByRole("button", { name: "Listen better" });
 	await expect.element(listen).toBeVisible();
 	const usual = computed();
-	await segment("Movement", "Less").click({ force: true });
+	await pressLabelOf(segment("Movement", "Less"));
 	expect(localStorage.getItem("motion")).toBe("less");
 	const chosen = computed();
 	expect(chosen).toMatchObject({ "--moves": "0" });
 	expect(Number.parseFloat(getComputedStyle(listen.element()).transitionDuration)).toBeLessThanOrEqual(0.00001);
-	await segment("Movement", "As the device").click({ force: true });
+	await pressLabelOf(segment("Movement", "As the device"));
 	expect(computed()).toEqual(usual);
 	await emulate("prefers-reduced-motion", "reduce");
 	expect(computed()).toEqual(chosen);

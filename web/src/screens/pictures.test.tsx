@@ -10,6 +10,7 @@ import { response } from "../features/communicator/conversation/example-states.t
 import { initialState } from "../features/communicator/conversation/state.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
 import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
+import { pressLabelOf } from "../testing/press-label.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { expectReached, takeClock } from "../testing/scan.ts";
 import { watchPage } from "../testing/watch-page.ts";
@@ -169,9 +170,9 @@ test("what somebody points at or comes to is read to them, all of it, and choose
 
 test("they are chosen among the looks, and so is what is read", async () => {
 	await renderApp("/app/access", { person: { id: "p1", email: "sam@example.com" } });
-	await page.getByRole("radio", { name: "Large pictures" }).click({ force: true });
+	await pressLabelOf(page.getByRole("radio", { name: "Large pictures" }));
 	expect(cardLayout.get()).toBe("pictures");
-	await page.getByRole("checkbox", { name: /^Says what you come to/ }).click({ force: true });
+	await pressLabelOf(page.getByRole("checkbox", { name: /^Says what you come to/ }));
 	await expect.element(page.getByRole("button", { name: "How loud it reads: less" })).toBeVisible();
 	expect(localStorage.getItem("access")).toContain('"reading":{"on":true}');
 });
