@@ -34,7 +34,7 @@ test("keeps the newest 25 seconds: of 1,300 frames of 20 ms, the last 1,250", ()
 	expect(open.sent.map((sent) => new Uint16Array(sent)[0])).toEqual(Array.from({ length: 1_250 }, (_, at) => at + 51));
 });
 
-test("another socket is given again what nothing final was heard of, and tells places of its own sound", () => {
+test("another socket is given again what nothing final was heard of, which tells places in what it was given", () => {
 	const buffer = new FrameBuffer();
 	const given = (count: number) => {
 		const open = socket();
@@ -45,10 +45,11 @@ test("another socket is given again what nothing final was heard of, and tells p
 	for (let id = 1; id <= 5; id++) buffer.push(Uint16Array.of(id, id).buffer);
 	given(5);
 	// The third was heard in part.
-	buffer.heard(5);
-	expect(buffer.waitAgain()).toBe(4);
+	buffer.heard(buffer.placeOf(5));
+	buffer.waitAgain();
 	expect(given(3)).toEqual([3, 4, 5]);
-	buffer.heard(2);
+	expect(buffer.placeOf(2)).toBe(6);
+	buffer.heard(buffer.placeOf(2));
 	buffer.push(Uint16Array.of(6, 6).buffer);
 	expect(given(1)).toEqual([6]);
 	buffer.waitAgain();

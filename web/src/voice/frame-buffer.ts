@@ -4,21 +4,20 @@ const { keptSeconds, frameMilliseconds, backPressureBytes } = limits.audio;
 /** Frames that are kept. */
 const capacity = (keptSeconds * 1000) / frameMilliseconds;
 
-/** What the microphone brought and nothing final was heard of, the newest 25 seconds. First what a socket was given, then what waits for one. */
+/**
+ * What the microphone brought and nothing final was heard of, the newest 25 seconds. First what a socket was given, then what waits
+ * for one. Places in it are samples since the listening began, whichever socket was given them.
+ */
 export class FrameBuffer {
 	#frames: ArrayBuffer[] = [];
 	/** How many of them the socket was given. */
 	#given = 0;
 	/** Samples that it was given before the first of them. */
 	#before = 0;
-	/** Nothing has given way since something final was heard. */
-	#isWhole = true;
+	#from = 0;
 
 	push(frame: ArrayBuffer): void {
-		if (this.isFull) {
-			this.#isWhole = false;
-			this.#forget(1);
-		}
+		if (this.isFull) this.#forget(1);
 		this.#frames.push(frame);
 	}
 
@@ -32,28 +31,31 @@ export class FrameBuffer {
 		}
 	}
 
-	/** Something final was heard. @param until samples of the sound of the socket; undefined: of all that it was given */
-	heard(until?: number): void {
-		this.#isWhole = true;
-		let count = until === undefined ? this.#given : 0;
-		if (until !== undefined)
-			for (let place = this.#before; count < this.#frames.length; count++) {
-				place += samplesOf(this.#frames[count]);
-				if (place > until) break;
+	/** @param until samples of the sound that the socket was given */
+	placeOf(until: number | undefined): number | undefined {
+		return until === undefined ? undefined : until - this.#before + this.#from;
+	}
+
+	/** Something final was heard. @param place up to which; undefined: all that the socket was given */
+	heard(place?: number): void {
+		let count = place === undefined ? this.#given : 0;
+		if (place !== undefined)
+			for (let end = this.#from; count < this.#frames.length; count++) {
+				end += samplesOf(this.#frames[count]);
+				if (end > place) break;
 			}
 		this.#forget(count);
 	}
 
-	/**
-	 * The socket is lost: all that is kept waits for another.
-	 * @returns samples that the lost one was given before them
-	 */
-	waitAgain(): number {
-		const before = this.#before;
+	/** The socket is lost: all that is kept waits for another. */
+	waitAgain(): void {
 		this.#given = 0;
 		this.#before = 0;
-		this.#isWhole = true;
-		return before;
+	}
+
+	/** Place where it begins: what came before is kept no longer. */
+	get from(): number {
+		return this.#from;
 	}
 
 	/** Frames that are kept. */
@@ -61,19 +63,20 @@ export class FrameBuffer {
 		return this.#frames.length;
 	}
 
-	/** The next frame takes the place of the oldest. */
+	/** The next frame takes the place of the oldest, and no socket was given that. */
+	get losesNext(): boolean {
+		return this.isFull && this.#given === 0;
+	}
+
 	get isFull(): boolean {
 		return this.#frames.length === capacity;
 	}
 
-	/** Whether another socket would hear all that the words since the last final were heard in. */
-	get isWhole(): boolean {
-		return this.#isWhole;
-	}
-
 	#forget(count: number): void {
-		for (const [at, frame] of this.#frames.splice(0, count).entries())
+		for (const [at, frame] of this.#frames.splice(0, count).entries()) {
+			this.#from += samplesOf(frame);
 			if (at < this.#given) this.#before += samplesOf(frame);
+		}
 		this.#given = Math.max(0, this.#given - count);
 	}
 }

@@ -1,11 +1,12 @@
 import { limits } from "@sayso/contract/limits.ts";
+import { meetStanding, type StandingWords } from "@sayso/contract/rules/standing-words.ts";
 import type { FrameBuffer } from "./frame-buffer.ts";
 import type { ListeningEvent } from "./listening.ts";
 
-/** Samples by which the first words of a recogniser may come after the sound of them. */
+/** Samples by which the first words of a recogniser may come after the sound of them, and a word after the one before it. */
 const late = 2 * limits.audio.sampleRate;
 
-/** Words, and the samples of a socket's sound they were heard in; an older server does not tell where. */
+/** Words, and the place in the sound up to which they were heard; an older server does not tell it. */
 interface Words {
 	text: string;
 	until: number | undefined;
@@ -19,59 +20,77 @@ export class ToldWords {
 	readonly #frames: FrameBuffer;
 	readonly #report: (event: ListeningEvent) => void;
 	#partial: Words | undefined;
-	/** Words of a socket that was lost, and where in the sound of the next that was; `isMet` once that one has begun to hear. */
-	#standing: { text: string; until: number; isMet: boolean } | undefined;
+	/** Words of a socket that was lost. There is no partial beside them. */
+	#standing: StandingWords | undefined;
+	/** Place up to which all is final. */
+	#heard = 0;
+	#last: Words | undefined;
+	/** Place where the words that are shown began, or before it. */
+	#began = 0;
 
 	constructor(frames: FrameBuffer, report: (event: ListeningEvent) => void) {
 		this.#frames = frames;
 		this.#report = report;
 	}
 
-	/** The socket has heard something. */
-	tell(type: "partial" | "final", { text, until }: Words): void {
+	/** The socket has heard something. @param words.until samples of the sound that it was given */
+	tell(type: "partial" | "final", words: Words): void {
+		const { text } = words;
+		const until = this.#frames.placeOf(words.until);
+		if (this.#isKnown(type, text, until)) return;
+		if (this.#standing) {
+			const { isMissed, standing, isTold } = meetStanding(this.#standing, { type, text, until }, late);
+			if (isMissed) this.settle(this.#standing.until);
+			this.#standing = standing;
+			if (!isTold) return;
+		} else if (!this.#partial && until !== undefined) this.#began = until - late * (1 + text.split(" ").length);
+		this.#partial = type === "partial" && text ? { text, until } : undefined;
 		if (type === "final") {
-			this.#partial = this.#standing = undefined;
-			this.#frames.heard(until);
-			this.#report({ type, text });
-			return;
+			this.#last = { text, until };
+			this.#forget(until);
 		}
-		this.#missed(until);
-		if (this.#standing && countWords(text) < countWords(this.#standing.text)) return;
-		this.#standing = undefined;
-		this.#partial = text ? { text, until } : undefined;
 		this.#report({ type, text });
+		if (this.#standing) this.#report({ type: "partial", text: this.#standing.text });
 	}
 
 	/** The socket is lost: another hears again what nothing final was heard of. */
 	hearAgain(): void {
 		const shown = this.#partial ?? this.#standing;
 		// What cannot be heard again as a whole stays as it was heard.
-		const isAgain = shown?.until !== undefined && this.#frames.isWhole;
-		if (shown && !isAgain) this.settle(shown.until);
-		const before = this.#frames.waitAgain();
+		if (shown && (shown.until === undefined || !this.#isWhole)) this.settle(shown.until);
+		const { text, until } = this.#partial ?? {};
+		if (text && until !== undefined) this.#standing = { text, until, isMet: false };
+		else if (this.#standing) this.#standing.isMet = false;
 		this.#partial = undefined;
-		this.#standing = isAgain ? { text: shown.text, until: (shown.until ?? 0) - before, isMet: false } : undefined;
+		this.#frames.waitAgain();
 	}
 
-	/** No socket is there, and the first of the sound gives way: what was heard in it stays as it was heard. */
+	/** The first of the sound gives way before any socket was given it: what was heard in it stays as it was heard. */
 	giveWay(): void {
-		if (this.#standing) this.settle(this.#standing.until);
+		if (this.#standing && this.#frames.from >= Math.max(this.#began, this.#heard)) this.settle(this.#standing.until);
 	}
 
-	/** Nobody says more of what the socket was given: words that were shown become final. @param until samples that is so for */
+	/** Nobody says more of what the socket was given: words that were shown become final. @param until place up to which that is so */
 	settle(until?: number): void {
 		const { text } = this.#standing ?? this.#partial ?? {};
 		this.#partial = this.#standing = undefined;
-		this.#frames.heard(until);
+		this.#forget(until);
 		if (text) this.#report({ type: "final", text });
 	}
 
-	/** The next socket heard nothing of words that stand: its first come from later sound. */
-	#missed(until: number | undefined): void {
-		if (!this.#standing || this.#standing.isMet) return;
-		this.#standing.isMet = true;
-		if (until !== undefined && until > this.#standing.until + late) this.settle(this.#standing.until);
+	#forget(until: number | undefined): void {
+		this.#frames.heard(until);
+		this.#heard = Math.max(this.#heard, until ?? this.#frames.from);
+	}
+
+	/** Said twice, or overtaken by what is final. */
+	#isKnown(type: "partial" | "final", text: string, until: number | undefined): boolean {
+		if (until === undefined || until > this.#heard) return false;
+		return type === "partial" || (text === this.#last?.text && until === this.#last.until);
+	}
+
+	/** Another socket would hear all that the words on the screen were heard in. */
+	get #isWhole(): boolean {
+		return this.#frames.from <= Math.max(this.#began, this.#heard);
 	}
 }
-
-const countWords = (text: string) => text.split(/\s+/).length;

@@ -59,13 +59,21 @@ export function transcriptConnection(
 		socket.send(JSON.stringify(stop));
 	}
 
+	function giveOn() {
+		frames.drainInto(socket);
+		// For as long as sound is kept it has taken nothing: nobody is there, though nobody said so.
+		if (!frames.losesNext) return;
+		socket.close();
+		close(1006);
+	}
+
 	socket.onopen = () => {
 		socket.send(
 			JSON.stringify({ ...start, token, ...(isOffRecord && { off_record: true }) } satisfies ListeningRequest),
 		);
 		frames.drainInto(socket);
 		if (finishing) sayStop();
-		else sending = setInterval(() => frames.drainInto(socket), limits.audio.frameMilliseconds);
+		else sending = setInterval(giveOn, limits.audio.frameMilliseconds);
 	};
 	socket.onmessage = ({ data }: MessageEvent<string>) => {
 		const message = ListeningMessage.parse(JSON.parse(data));

@@ -1,4 +1,3 @@
-import { closings } from "@sayso/contract/v1/ws.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FarSocket } from "./far-socket.ts";
 import type { ListeningEvent } from "./listening.ts";
@@ -58,14 +57,18 @@ test("a network that is gone for 5 s: all that is said meanwhile goes out in its
 	expect(told).toEqual([{ type: "ready", maxSeconds: 30, engine: "scripted" }]);
 });
 
-test("a network that is gone for a minute: the words so far stay, the first 8 s wait, and what the server says ends it", async () => {
+test("a network that is gone for a minute: the words so far stay, and another connection is given the last 25 s", async () => {
 	const { socket, far } = await listening();
 	far.say({ type: "partial", text: "how are" });
 	lostSight(far);
 	await speak(socket, 60);
 	expect(far.frames.length).toBeGreaterThan(8 * 50);
-	far.end(closings.idle.code);
-	expect(told.slice(-2)).toEqual([{ type: "final", text: "how are" }, { type: "ended" }]);
+	expect(told.slice(-2)).toEqual([{ type: "final", text: "how are" }, { type: "interrupted" }]);
+	expect(FarSocket.all).toHaveLength(2);
+	latest().bufferedAmount = Number.NEGATIVE_INFINITY;
+	latest().accept();
+	expect(latest().frames).toHaveLength(25 * 50);
+	expect(words()).toEqual(["how are"]);
 });
 
 test("a device that slept for a night: its dead connection is made again when it wakes, with a fresh token; its words stay", async () => {

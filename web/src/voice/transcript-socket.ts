@@ -138,7 +138,7 @@ export function transcriptSocket(options: {
 	return {
 		send(frame) {
 			if (phase !== "live") return;
-			if (!current && frames.isFull) words.giveWay();
+			if (frames.losesNext) words.giveWay();
 			frames.push(frame);
 		},
 		pause() {

@@ -1,3 +1,4 @@
+import { meetStanding, type StandingWords } from "@sayso/contract/rules/standing-words.ts";
 import { SeamError, SeamLeaves } from "../../../seams/seam-error.ts";
 import type { Heard, Listening, SpeechToText } from "../../../seams/speech-to-text.ts";
 import { KeptSound } from "../kept-sound.ts";
@@ -41,8 +42,8 @@ export class UnlostListening implements Listening {
 	#partial = "";
 	/** Where in the sound it ends: what comes after it nobody has heard. */
 	#shownUntil = 0;
-	/** Words of one that was lost, which the next has not heard yet, and where in the sound that was. */
-	#standing: { text: string; until: number; isMet: boolean } | undefined;
+	/** Words of one that was lost, which the next has not heard yet. */
+	#standing: StandingWords | undefined;
 	/** How often one has stopped in good order since anything final was heard. */
 	#leavings = 0;
 	#isFinished = false;
@@ -103,29 +104,25 @@ export class UnlostListening implements Listening {
 	/** What the current recogniser says, as the whole listening has it. */
 	*#told({ type, text, until: own }: Heard): Generator<Heard> {
 		const until = this.#began + own;
+		if (this.#standing) {
+			const late = lateSeconds * this.#options.sampleRate;
+			const { isMissed, standing, isTold } = meetStanding(this.#standing, { type, text, until }, late);
+			if (isMissed) yield* this.#unsaid();
+			this.#standing = standing;
+			if (!isTold) return;
+		}
 		if (type === "final") {
 			this.#partial = "";
-			this.#standing = undefined;
 			this.#kept.forgetUntil(until);
 			// Its sound is none that ends a recogniser each time.
 			this.#losses.clear();
 			this.#leavings = 0;
-			yield { type, text, until };
 		} else {
-			yield* this.#missed(until);
-			if (this.#standing && countWords(text) < countWords(this.#standing.text)) return;
-			this.#standing = undefined;
 			this.#partial = text;
 			this.#shownUntil = until;
-			yield { type, text, until };
 		}
-	}
-
-	/** Words that stand, and that the next recogniser heard nothing of: its first come from later sound. */
-	*#missed(until: number): Generator<Heard> {
-		if (!this.#standing || this.#standing.isMet) return;
-		this.#standing.isMet = true;
-		if (until > this.#standing.until + lateSeconds * this.#options.sampleRate) yield* this.#unsaid();
+		yield { type, text, until };
+		if (this.#standing) yield { type: "partial", text: this.#standing.text, until: this.#standing.until };
 	}
 
 	/** Words that were shown, and that nobody is going to say for good. */
@@ -147,7 +144,9 @@ export class UnlostListening implements Listening {
 
 	/** @returns whether another listens now, from the sound that nothing final was heard of */
 	async #goOn(): Promise<boolean> {
-		if (this.#partial) this.#standing = { text: this.#partial, until: this.#kept.to, isMet: false };
+		// Of what comes after them nobody has said a word: it is heard again, here or by the caller's next.
+		if (this.#partial) this.#standing = { text: this.#partial, until: this.#shownUntil, isMet: false };
+		else if (this.#standing) this.#standing.isMet = false;
 		this.#partial = "";
 		this.#leave();
 		const opened = await this.#options.openAnother(this.#losses).catch(() => undefined);
@@ -175,5 +174,3 @@ export class UnlostListening implements Listening {
 		this.#leave();
 	};
 }
-
-const countWords = (text: string) => text.split(/\s+/).length;

@@ -1,0 +1,65 @@
+import { limits } from "@sayso/contract/limits.ts";
+import { vi } from "vitest";
+import { FarSocket } from "./far-socket.ts";
+import type { ListeningEvent } from "./listening.ts";
+import { type TranscriptSocket, transcriptSocket } from "./transcript-socket.ts";
+
+const { frameSamples, frameMilliseconds } = limits.audio;
+
+/** A listening whose servers are the test. Each frame is a word, by its number: what a server was given is what it can hear. */
+export class FarListening {
+	readonly told: ListeningEvent[] = [];
+	readonly socket: TranscriptSocket;
+	/** Sockets of before are another listening's. */
+	readonly #first = FarSocket.all.length;
+
+	constructor() {
+		this.socket = transcriptSocket({
+			address: "ws://sayso.test/api/v1/ws",
+			token: async () => "token",
+			report: (event) => this.told.push(event),
+		});
+	}
+
+	get servers(): readonly FarSocket[] {
+		return FarSocket.all.slice(this.#first);
+	}
+
+	get latest(): FarSocket {
+		const latest = this.servers.at(-1);
+		if (!latest) throw new Error("no socket was made");
+		return latest;
+	}
+
+	/** What is final. */
+	get finals(): string[] {
+		return this.told.flatMap((event) => (event.type === "final" && event.text ? event.text : []));
+	}
+
+	/** What stands on the screen: what is final, and what may still change. */
+	get shown(): string {
+		const last = this.told.findLast(({ type }) => type === "partial" || type === "final");
+		return [...this.finals, last?.type === "partial" ? last.text : ""].join(" ").trim();
+	}
+
+	/** Says words from one number to another, in real time. */
+	async speak(from: number, to: number): Promise<void> {
+		for (let word = from; word <= to; word++) {
+			this.socket.send(new Uint16Array(frameSamples).fill(word).buffer);
+			await vi.advanceTimersByTimeAsync(frameMilliseconds);
+		}
+	}
+
+	async silence(seconds: number): Promise<void> {
+		for (let frame = 0; frame < (seconds * 1000) / frameMilliseconds; frame++) await this.speak(0, 0);
+	}
+}
+
+/** The words a server was given; nothing of silence. */
+export const given = (far: FarSocket): number[] => far.frames.flatMap((sound) => new Uint16Array(sound)[0] || []);
+
+/** A server tells the words of the frames it was given, from one place to another. */
+export function tell(far: FarSocket, type: "partial" | "final", from: number, to: number): void {
+	const heard = far.frames.slice(from, to).flatMap((sound) => new Uint16Array(sound)[0] || []);
+	far.say({ type, text: heard.join(" "), until: to * frameSamples });
+}

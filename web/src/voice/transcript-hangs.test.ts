@@ -1,0 +1,128 @@
+import { closings } from "@sayso/contract/v1/ws.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FarListening, given, tell } from "./far-listening.ts";
+import { FarSocket } from "./far-socket.ts";
+
+/** Servers that neither hear nor go, and those that come after them. */
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal("WebSocket", FarSocket);
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+async function listening() {
+	const all = new FarListening();
+	await vi.advanceTimersByTimeAsync(0);
+	all.latest.accept();
+	return all;
+}
+/** The server is lost, and the next one is on its way: how long that takes is as many tries as there were. */
+async function loses(all: FarListening) {
+	all.latest.end(1006);
+	await vi.advanceTimersByTimeAsync(4_000);
+}
+
+test("a next server that hangs while it is reached: words whose sound gives way meanwhile stay, and what follows is heard whole", async () => {
+	const all = await listening();
+	await all.speak(1, 3);
+	tell(all.latest, "partial", 0, 3);
+	await loses(all);
+	await all.speak(4, 1_300);
+	expect(all.finals).toEqual(["1 2 3"]);
+	all.latest.accept();
+	expect(given(all.latest)[0]).toBe(51);
+	tell(all.latest, "partial", 0, 3);
+	void all.socket.stop();
+	tell(all.latest, "final", 0, 10);
+	expect(all.shown).toBe("1 2 3 51 52 53 54 55 56 57 58 59 60");
+});
+
+test("words that still stand and those after them, when the next hangs, is lost, and another comes", async () => {
+	const all = await listening();
+	await all.speak(1, 100);
+	tell(all.latest, "partial", 0, 60);
+	await loses(all);
+	// It hangs until some of the words' sound has given way, and is given none of it.
+	await all.speak(101, 1_280);
+	expect(all.finals.join(" ").split(" ")).toHaveLength(60);
+	await loses(all);
+	all.latest.accept();
+	expect(given(all.latest).slice(0, 2)).toEqual([61, 62]);
+});
+
+test("a server that takes nothing for as long as sound is kept is taken for lost", async () => {
+	const all = await listening();
+	await all.speak(1, 3);
+	tell(all.latest, "partial", 0, 3);
+	all.latest.bufferedAmount = 1_000_000;
+	await all.silence(26);
+	expect(all.told.at(-1)).toEqual({ type: "interrupted" });
+	expect(all.finals).toEqual(["1 2 3"]);
+	expect(all.servers).toHaveLength(2);
+});
+
+test("silence before it takes nothing from words: the next hears them as a whole", async () => {
+	const all = await listening();
+	await all.silence(30);
+	await all.speak(1, 60);
+	tell(all.latest, "partial", 0, 1_501);
+	await all.speak(61, 80);
+	tell(all.latest, "partial", 0, 1_520);
+	await loses(all);
+	all.latest.accept();
+	expect(all.finals).toEqual([]);
+	expect(given(all.latest)).toEqual(Array.from({ length: 80 }, (_, at) => at + 1));
+	tell(all.latest, "final", 0, 1_250);
+	expect(all.finals.join(" ").split(" ")).toHaveLength(80);
+});
+
+test("a final of later sound, as the first that the next says, leaves the words that stand", async () => {
+	const all = await listening();
+	await all.speak(1, 3);
+	tell(all.latest, "partial", 0, 3);
+	await loses(all);
+	all.latest.accept();
+	await all.speak(4, 150);
+	tell(all.latest, "final", 140, 141);
+	expect(all.finals).toEqual(["1 2 3", "141"]);
+});
+
+test("a final of all that sound, as the first that the next says, takes their place", async () => {
+	const all = await listening();
+	await all.speak(1, 3);
+	tell(all.latest, "partial", 0, 3);
+	await loses(all);
+	all.latest.accept();
+	await all.speak(4, 150);
+	tell(all.latest, "final", 0, 150);
+	expect(all.finals).toHaveLength(1);
+	expect(all.shown.split(" ")).toHaveLength(150);
+});
+
+test("a final of the first of them leaves the rest until it is heard, or is not", async () => {
+	const all = await listening();
+	await all.speak(1, 6);
+	tell(all.latest, "partial", 0, 5);
+	await loses(all);
+	all.latest.accept();
+	tell(all.latest, "final", 0, 2);
+	expect(all.shown).toBe("1 2 3 4 5");
+	tell(all.latest, "partial", 2, 4);
+	expect(all.shown).toBe("1 2 3 4 5");
+	all.latest.end(closings.idle.code);
+	expect(all.finals).toEqual(["1 2", "3 4 5"]);
+});
+
+test("what is told twice, or comes after what it was overtaken by, is written once", async () => {
+	const all = await listening();
+	await all.speak(1, 4);
+	tell(all.latest, "final", 0, 3);
+	tell(all.latest, "final", 0, 3);
+	tell(all.latest, "partial", 0, 2);
+	expect(all.shown).toBe("1 2 3");
+	all.latest.end(closings.idle.code);
+	expect(all.finals).toEqual(["1 2 3"]);
+});
