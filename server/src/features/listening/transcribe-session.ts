@@ -100,7 +100,9 @@ export class TranscribeSession {
 			this.end(closing);
 		} catch (err) {
 			log.warn({ err }, "listening failed");
-			this.end(err instanceof SeamError && err.status === 503 ? "busy" : "failed");
+			// Who is listened to already has a place: another process may go on, and no one has to wait.
+			const isBusy = !this.#listening && err instanceof SeamError && err.status === 503;
+			this.end(isBusy ? "busy" : "failed");
 		}
 	}
 
@@ -165,6 +167,7 @@ export class TranscribeSession {
 		if (due) this.finish(due);
 		if (!this.#ending) return;
 		const { closing, since } = this.#ending;
-		if (this.#now() - since > lastWordsSeconds * 1000) this.end(closing);
+		// The caller has the sound that nothing was said of, and another may hear it.
+		if (this.#now() - since > lastWordsSeconds * 1000) this.end(closing === "done" ? "failed" : closing);
 	}
 }

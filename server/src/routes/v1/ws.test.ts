@@ -264,8 +264,8 @@ describe("what ends a listening", () => {
 		await caller.flushed();
 		script.failing = undefined;
 		now += 21_000;
-		expect(await caller.closed).toEqual(reasonOf(closings.done));
-		expect(caller.messages.at(-1)).toEqual({ type: "final", text: "do", until: 320 * 15 });
+		expect(await caller.closed).toEqual(reasonOf(closings.failed));
+		expect(caller.messages.at(-2)).toEqual({ type: "final", text: "do", until: 320 * 15 });
 	});
 
 	test("the caller's going: nobody is left being listened to", async () => {
