@@ -37,7 +37,9 @@ function addressesOf({ access, authDomain, providers }: FirebaseConfig) {
 	};
 }
 
-/** What a page of ours asks a browser for: the microphone. What a film in its frame may do stands at the frame. */
+/**
+ * What a page of ours asks a browser for: the microphone. To choose a speaker is our own by default, and no frame's; Chromium would
+ * complain of its name here. What a film in its frame may do stands at the frame. */
 export const permissionsPolicy = [
 	"microphone=(self)",
 	...[

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { queries } from "../api/queries.ts";
 import { useServices } from "../api/services.tsx";
 import { MyWords } from "../features/my-words/my-words.tsx";
+import { VoiceOutput } from "../features/voice/voice-output.tsx";
 import { VoiceSource } from "../features/voice/voice-source.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -17,6 +18,9 @@ export function Voice() {
 			<BackLink to="/app/access">Back to Access and voice</BackLink>
 			<Panel title="Where your voice comes from">
 				<VoiceSource language={voiceOf(voice ?? defaultVoice).languageCode} />
+			</Panel>
+			<Panel title="Where your voice is heard">
+				<VoiceOutput />
 			</Panel>
 			<Panel title="My words">
 				<MyWords />

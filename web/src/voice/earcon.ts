@@ -15,12 +15,13 @@ const taken: Tones = { notes: [587.33, 783.99], length: 0.11, apart: 0.077, loud
 const bell: Tones = { notes: [1046.5, 783.99, 1046.5, 783.99], length: 0.5, apart: 0.24, loudness: 0.45 };
 
 /** Plays a short rising tone at once: a press was taken. It holds no words. */
-export const playEarcon = (context: BaseAudioContext): void => play(context, taken);
+export const playEarcon = (to: AudioNode): void => play(to, taken);
 
 /** Plays a sound at once that makes people look up: it needs no file and no network. */
-export const playAttention = (context: BaseAudioContext): void => play(context, bell);
+export const playAttention = (to: AudioNode): void => play(to, bell);
 
-function play(context: BaseAudioContext, { notes, length, apart, loudness }: Tones): void {
+function play(to: AudioNode, { notes, length, apart, loudness }: Tones): void {
+	const { context } = to;
 	notes.forEach((hertz, index) => {
 		const from = context.currentTime + index * apart;
 		const gain = new GainNode(context, { gain: 0 });
@@ -28,7 +29,7 @@ function play(context: BaseAudioContext, { notes, length, apart, loudness }: Ton
 		gain.gain.linearRampToValueAtTime(loudness, from + 0.015);
 		gain.gain.exponentialRampToValueAtTime(0.0001, from + length);
 		const note = new OscillatorNode(context, { frequency: hertz, type: "sine" });
-		note.connect(gain).connect(context.destination);
+		note.connect(gain).connect(to);
 		note.start(from);
 		note.stop(from + length);
 	});

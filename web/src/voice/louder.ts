@@ -6,9 +6,10 @@ const straight = 0.8;
 /**
  * What sound goes through to be heard louder than it was made, and never distorted: it is raised, held down where it would
  * be too loud, and what still escapes in the first milliseconds is bent towards full scale, which it never passes.
- * @returns where the sound comes in; it leads to the context's destination
+ * @param to where it leads; the context's destination where nothing is said
+ * @returns where the sound comes in
  */
-export function louder(context: BaseAudioContext): AudioNode {
+export function louder(context: BaseAudioContext, to: AudioNode = context.destination): AudioNode {
 	const raised = new GainNode(context, { gain: gain.before });
 	const held = new DynamicsCompressorNode(context, {
 		threshold: -12,
@@ -19,7 +20,7 @@ export function louder(context: BaseAudioContext): AudioNode {
 	});
 	const again = new GainNode(context, { gain: gain.after });
 	const bent = new WaveShaperNode(context, { curve: bending() });
-	raised.connect(held).connect(again).connect(bent).connect(context.destination);
+	raised.connect(held).connect(again).connect(bent).connect(to);
 	return raised;
 }
 

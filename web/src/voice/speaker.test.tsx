@@ -108,7 +108,7 @@ test("the tone of a press sounds at once", async () => {
 	const start = vi.spyOn(OscillatorNode.prototype, "start");
 	onTestFinished(() => start.mockRestore());
 	earcon();
-	expect(start).toHaveBeenCalledTimes(2);
+	await expect.poll(() => start).toHaveBeenCalledTimes(2);
 });
 
 test("what was kept is spoken in the person’s voice on a later page that reaches nobody", async () => {

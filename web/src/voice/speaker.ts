@@ -4,6 +4,7 @@ import type { KeptSpeech } from "./kept-speech.ts";
 import { louder } from "./louder.ts";
 import { markSound } from "./mark-sound.ts";
 import { markSpeech } from "./mark-speech.ts";
+import { outputOf } from "./output-of.ts";
 import { synthesise } from "./synthesis.ts";
 
 /** Who is heard: the chosen voice, Sayso's in place of the person's own, or the browser's. */
@@ -44,14 +45,16 @@ const mostReady = 32 * 1024 * 1024;
  * @param options.context makes or resumes the sound context; called in the click
  * @param options.language such as en-AU, of the browser's own voice
  * @param options.deviceVoice the voice of the device that the person has in place of Sayso's
+ * @param options.output where its sound goes, other than a voice of the browser's; usually what was chosen on this device
  */
 export function createSpeaker(options: {
 	speech: KeptSpeech;
 	context(): AudioContext;
 	language(): string;
 	deviceVoice?(): DeviceVoice | undefined;
+	output?(context: AudioContext): Promise<AudioNode>;
 }): Speaker {
-	const { speech, context, language, deviceVoice = () => undefined } = options;
+	const { speech, context, language, deviceVoice = () => undefined, output = outputOf } = options;
 	const prepared = readySounds(mostReady);
 	/** Sounds in Sayso's voice that should have been in the person's own. */
 	const standIns = new WeakSet<AudioBuffer>();
@@ -65,10 +68,10 @@ export function createSpeaker(options: {
 		return sound;
 	}
 
-	function play(buffer: AudioBuffer, isLouder: boolean, signal: AbortSignal): Promise<void> {
+	function play(buffer: AudioBuffer, to: AudioNode, signal: AbortSignal): Promise<void> {
 		const { promise, resolve } = Promise.withResolvers<void>();
-		const source = new AudioBufferSourceNode(context(), { buffer });
-		source.connect(isLouder ? louder(source.context) : source.context.destination);
+		const source = new AudioBufferSourceNode(to.context, { buffer });
+		source.connect(to);
 		source.onended = () => resolve();
 		signal.addEventListener("abort", () => source.stop());
 		source.start();
@@ -95,9 +98,10 @@ export function createSpeaker(options: {
 			const made = (within: number) => inTime((ending) => decoded(text, ending), signal, within);
 			const isStandIn = ready && standIns.has(ready);
 			const buffer = isStandIn ? await made(patienceWithReady).catch(() => ready) : (ready ?? (await made(patience)));
+			const out = await output(context());
 			if (signal.aborted) return;
 			// Heard before it is told: what the screen makes of it takes its time.
-			const played = play(buffer, isLouder, signal);
+			const played = play(buffer, isLouder ? louder(out.context, out) : out, signal);
 			began(standIns.has(buffer) ? "instead" : "voice")();
 			await played;
 			report({ type: "ended" });
@@ -108,7 +112,7 @@ export function createSpeaker(options: {
 	}
 
 	return {
-		wake: () => void context(),
+		wake: () => void output(context()),
 		async prepare(text) {
 			const key = speech.keyOf(text);
 			const ready = prepared.get(key);
@@ -141,12 +145,8 @@ export function createSpeaker(options: {
 		stop() {
 			speaking.abort();
 		},
-		earcon() {
-			playEarcon(context());
-		},
-		attention() {
-			playAttention(context());
-		},
+		earcon: () => void output(context()).then(playEarcon),
+		attention: () => void output(context()).then(playAttention),
 	};
 }
 

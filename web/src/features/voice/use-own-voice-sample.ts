@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useServices } from "../../api/services.tsx";
 import { markSpeech } from "../../voice/mark-speech.ts";
+import { outputOf } from "../../voice/output-of.ts";
 import { soundContext } from "../../voice/sound-context.ts";
 
 /** Lets a banked voice be heard, and no other in its place. `heard`: the id that was heard to its end last. */
@@ -24,7 +25,9 @@ export function useOwnVoiceSample() {
 			const mp3 = Uint8Array.from(atob(audio_content), (byte) => byte.charCodeAt(0)).buffer;
 			const buffer = await sound.decodeAudioData(mp3);
 			if (signal.aborted) return;
-			await played(new AudioBufferSourceNode(sound, { buffer }), signal);
+			const out = await outputOf(sound);
+			if (signal.aborted) return;
+			await played(new AudioBufferSourceNode(sound, { buffer }), out, signal);
 			if (!signal.aborted) setHeard(voiceId);
 		} catch (error) {
 			if (!signal.aborted) throw error;
@@ -35,9 +38,9 @@ export function useOwnVoiceSample() {
 	return { heard, isListening, listen };
 }
 
-function played(source: AudioBufferSourceNode, signal: AbortSignal): Promise<void> {
+function played(source: AudioBufferSourceNode, out: AudioNode, signal: AbortSignal): Promise<void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
-	source.connect(source.context.destination);
+	source.connect(out);
 	source.onended = () => resolve();
 	signal.addEventListener("abort", () => source.stop());
 	source.start();

@@ -1,5 +1,6 @@
 import { chosenDeviceVoice, type DeviceVoice } from "../../../voice/device-voice.ts";
 import { markSpeech } from "../../../voice/mark-speech.ts";
+import { outputKey } from "../../../voice/output-key.ts";
 import { synthesise } from "../../../voice/synthesis.ts";
 
 /** Seconds of silence before it is said again: somebody may answer. */
@@ -16,7 +17,7 @@ export type AlarmProgress = "voice" | "browser" | "silent";
  * Says a sentence again and again, whatever loudness was chosen for talk. To be heard comes first: the prepared sound is played as
  * loud as the device can without breaking up, the first time and every other time. Between, who speaks with a voice of this device
  * calls with it, no louder than that voice is, so that people who know it know who calls. Where nothing was prepared a loud tone
- * comes before every saying. No voice that needs a network is asked, and none is waited for without an end.
+ * comes before every saying. It comes from the usual output, and from the one that was chosen for the voice too. No voice that needs a network is asked, and none is waited for without an end.
  *
  * @param alarm.sound the sentence as mp3, where it was prepared
  * @param alarm.signal ends it at once
@@ -33,6 +34,12 @@ export function startAlarm(alarm: {
 	const limiter = new DynamicsCompressorNode(context, { threshold: -6, knee: 0, ratio: 20, attack: 0.002 });
 	const loud = new GainNode(context, { gain });
 	loud.connect(limiter).connect(context.destination);
+	// Where the voice comes from another output, people are used to hear it there.
+	if (localStorage.getItem(outputKey))
+		void import("../../../voice/chosen-output.ts")
+			.then((it) => it.besides(context))
+			.then((beside) => beside && limiter.connect(beside))
+			.catch(() => undefined);
 	// Where the very first touch is the one that calls, sound may begin only when the finger is lifted.
 	const wake = () => void context.resume().catch(() => undefined);
 	const signs = ["pointerup", "keydown", "keyup"] as const;

@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test";
+import { signUp } from "@sayso/harness/people/on-screen.ts";
+
+const usual = "The usual speaker of this device";
+
+test("the voice comes from the speaker that was chosen, also after a reload; one that is gone gives way and is told", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const contexts: AudioContext[] = [];
+		const Original = AudioContext;
+		globalThis.AudioContext = class extends Original {
+			constructor(options?: AudioContextOptions) {
+				super(options);
+				contexts.push(this);
+			}
+		};
+		Object.assign(globalThis, { sinks: () => contexts.map((it) => (it as AudioContext & { sinkId: string }).sinkId) });
+	});
+	const sinks = () => page.evaluate(() => (globalThis as unknown as { sinks(): string[] }).sinks());
+	await signUp(page);
+	await page.goto("/app/voice");
+	// Chromium tells its made speakers where the microphone may be used.
+	const speaker = page.getByRole("radio", { name: "Fake Audio Output 2" });
+	const show = page.getByRole("button", { name: "Show my speakers" });
+	await expect(speaker.or(show)).toBeVisible();
+	if (await show.isVisible()) await show.click();
+	await page.getByText("Fake Audio Output 2", { exact: true }).click();
+	await expect(speaker).toBeChecked();
+
+	await page.goto("/app");
+	await page.getByRole("button", { name: "Yes", exact: true }).click();
+	const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem("voice-output") ?? "{}"));
+	await expect.poll(sinks).toContain(id);
+	await expect(page.getByRole("log").or(page.getByText("Yes").first()).first()).toBeVisible();
+
+	await page.evaluate(() => localStorage.setItem("voice-output", JSON.stringify({ id: "gone", name: "Headphones" })));
+	await page.reload();
+	await expect(page.getByText("“Headphones” cannot be used now.")).toBeVisible();
+	await page.goto("/app/voice");
+	await page.getByText(usual, { exact: true }).click();
+	await expect(page.getByText("“Headphones” cannot be used now.")).toHaveCount(0);
+});

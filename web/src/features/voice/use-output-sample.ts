@@ -1,0 +1,53 @@
+import { defaultVoice, voiceOf, voiceSample } from "@sayso/contract/entities/voice.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { queries } from "../../api/queries.ts";
+import { useServices } from "../../api/services.tsx";
+import type { AudioOutput } from "../../voice/audio-outputs.ts";
+import { keptSpeech, voiceOfProfile } from "../../voice/kept-speech.ts";
+import { soundContext } from "../../voice/sound-context.ts";
+import { createSpeaker } from "../../voice/speaker.ts";
+import { wayOutOf } from "../../voice/way-out.ts";
+
+/**
+ * Lets the voice be heard from an output before it is chosen: the person's own or Sayso's, which alone can be sent there.
+ * `silent`: what it could not be heard from.
+ */
+export function useOutputSample() {
+	const { api } = useServices();
+	const profile = useQuery(queries.profile(api)).data;
+	const voice = useRef(profile ? voiceOfProfile(profile) : voiceOf(defaultVoice));
+	useLayoutEffect(() => {
+		if (profile) voice.current = voiceOfProfile(profile);
+	});
+	const [silent, setSilent] = useState<string>();
+	const tried = useRef<AudioOutput>(undefined);
+	const [speaker] = useState(() => {
+		const context = soundContext();
+		let way: ReturnType<typeof wayOutOf> | undefined;
+		return createSpeaker({
+			context,
+			language: () => voice.current.languageCode,
+			speech: keptSpeech({ api, voice: () => voice.current }),
+			async output(sound) {
+				way ??= wayOutOf(sound);
+				await way.to(tried.current?.id ?? "");
+				return way.node();
+			},
+		});
+	});
+	useEffect(() => () => speaker.stop(), [speaker]);
+
+	function listen(output: AudioOutput | undefined) {
+		const name = output?.name ?? "the usual speaker";
+		tried.current = output;
+		setSilent(undefined);
+		speaker.speak(voiceSample, (event) => {
+			// The browser's own voice would be heard from the usual one.
+			const isElsewhere = output && event.type === "began" && event.by === "browser";
+			if (isElsewhere) speaker.stop();
+			if (isElsewhere || event.type === "failed") setSilent(name);
+		});
+	}
+	return { listen, silent };
+}

@@ -1,0 +1,124 @@
+import { useEffect, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Choice } from "../../ui/choice.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import {
+	type AudioOutput,
+	askForNames,
+	audioOutputs,
+	chooseInWindow,
+	waysToChoose,
+} from "../../voice/audio-outputs.ts";
+import { chooseOutput, useChosenOutput } from "../../voice/chosen-output.ts";
+import { useDeviceVoice } from "../../voice/device-voice.ts";
+import { useOutputSample } from "./use-output-sample.ts";
+
+/** The usual output of the device, as a choice. */
+const usual = "usual";
+
+/** Which loudspeaker or headphones the voice comes from, as far as the browser lets a page choose; each can be heard. */
+export function VoiceOutput() {
+	const { output: chosen, standing } = useChosenOutput();
+	const { outputs, look } = useOutputs();
+	const deviceVoice = useDeviceVoice();
+	const { listen, silent } = useOutputSample();
+	const [isRefused, setRefused] = useState(false);
+	const way = waysToChoose();
+	if (way === "none")
+		return <p>This browser cannot send your voice elsewhere. Choose the speaker in the settings of your device.</p>;
+
+	const named = outputs?.filter(({ name }) => name !== "") ?? [];
+	const isNamed = named.length > 0;
+	const isListed = named.some(({ id }) => id === chosen?.id);
+	const offered = chosen && !isListed ? [...named, chosen] : named;
+
+	async function tellNames() {
+		setRefused(!(await askForNames()));
+		look();
+	}
+	async function chooseElsewhere() {
+		const output = await chooseInWindow();
+		if (output) chooseOutput(output);
+		look();
+	}
+	const sampleOf = (output?: AudioOutput) => (
+		<IconButton
+			icon="speaker"
+			label={`Listen on ${output?.name ?? "the usual speaker"}`}
+			onPress={() => listen(output)}
+		/>
+	);
+	return (
+		<>
+			<Choice
+				legend="Speaker"
+				hint="This is kept on this device only."
+				name="voice-output"
+				value={chosen?.id ?? usual}
+				onChange={(id) => chooseOutput(offered.find((output) => output.id === id))}
+				options={[
+					{ value: usual, label: "The usual speaker of this device", action: sampleOf() },
+					...offered.map((output) => ({
+						value: output.id,
+						label: output.name,
+						action: sampleOf(output),
+						...(standing === "gone" &&
+							output.id === chosen?.id && {
+								note: "Cannot be used now. Until it is back, your voice comes from the usual speaker.",
+							}),
+					})),
+				]}
+			/>
+			{silent && (
+				<Notice type="warning" live>
+					Nothing could be heard on {silent} just now.
+				</Notice>
+			)}
+			{deviceVoice && (
+				<Notice type="info">
+					A voice of this device always comes from the usual speaker. Browsers do not let it be moved. Sayso’s voices
+					and your own voice can be.
+				</Notice>
+			)}
+			{way === "list" && outputs && !isNamed && (
+				<>
+					<p>
+						Your browser tells which speakers there are once Sayso may use the microphone. Nothing is recorded for this.
+					</p>
+					<Button icon={<Icon name="speaker" />} onPress={() => void tellNames()}>
+						Show my speakers
+					</Button>
+				</>
+			)}
+			{way === "window" && (
+				<Button icon={<Icon name="speaker" />} onPress={() => void chooseElsewhere()}>
+					Choose another speaker
+				</Button>
+			)}
+			{isRefused && !isNamed && (
+				<Notice type="warning" live>
+					Your browser did not let Sayso use the microphone, so it tells no speakers.
+				</Notice>
+			)}
+		</>
+	);
+}
+
+/** The outputs as they come and go; undefined until they are known. */
+function useOutputs() {
+	const [outputs, setOutputs] = useState<readonly AudioOutput[]>();
+	const [looked, setLooked] = useState(0);
+	useEffect(() => {
+		let isWanted = true;
+		const follow = () => void audioOutputs().then((found) => isWanted && setOutputs(found));
+		follow();
+		navigator.mediaDevices?.addEventListener("devicechange", follow);
+		return () => {
+			isWanted = false;
+			navigator.mediaDevices?.removeEventListener("devicechange", follow);
+		};
+	}, [looked]);
+	return { outputs, look: () => setLooked(looked + 1) };
+}
