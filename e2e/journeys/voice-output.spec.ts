@@ -32,7 +32,6 @@ test("the voice comes from the speaker that was chosen, also after a reload; one
 	await page.getByRole("button", { name: "Yes", exact: true }).click();
 	const { id } = await page.evaluate(() => JSON.parse(localStorage.getItem("voice-output") ?? "{}"));
 	await expect.poll(sinks).toContain(id);
-	await expect(page.getByRole("log").or(page.getByText("Yes").first()).first()).toBeVisible();
 
 	await page.evaluate(() => localStorage.setItem("voice-output", JSON.stringify({ id: "gone", name: "Headphones" })));
 	await page.reload();

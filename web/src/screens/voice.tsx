@@ -1,13 +1,19 @@
 import { defaultVoice, voiceOf } from "@sayso/contract/entities/voice.ts";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { queries } from "../api/queries.ts";
 import { useServices } from "../api/services.tsx";
 import { MyWords } from "../features/my-words/my-words.tsx";
-import { VoiceOutput } from "../features/voice/voice-output.tsx";
 import { VoiceSource } from "../features/voice/voice-source.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Panel } from "../ui/panel.tsx";
 import css from "./column.module.css";
+
+/** Last on the screen: it comes a moment later, and moves nothing. */
+const VoiceOutput = lazy(async () => {
+	const there = await import("../features/voice/voice-output.tsx").catch(() => undefined);
+	return { default: there?.VoiceOutput ?? (() => <p>This could not be loaded just now.</p>) };
+});
 
 /** How the person sounds on this device. */
 export function Voice() {
@@ -19,11 +25,13 @@ export function Voice() {
 			<Panel title="Where your voice comes from">
 				<VoiceSource language={voiceOf(voice ?? defaultVoice).languageCode} />
 			</Panel>
-			<Panel title="Where your voice is heard">
-				<VoiceOutput />
-			</Panel>
 			<Panel title="My words">
 				<MyWords />
+			</Panel>
+			<Panel title="Where your voice is heard">
+				<Suspense fallback={<p>Loading…</p>}>
+					<VoiceOutput />
+				</Suspense>
 			</Panel>
 		</div>
 	);

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { scriptedOutputs } from "../testing/scripted-outputs.ts";
 import { besides, chooseOutput, chosenOutput } from "./chosen-output.ts";
-import { outputOf } from "./output-of.ts";
+import { outputOf } from "./sound-context.ts";
 
 const ears = { id: "id:Headphones", name: "Headphones" };
 

@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from "react";
 import { type AudioOutput, audioOutputs, chooseInWindow, isUsual } from "./audio-outputs.ts";
-import { outputKey } from "./output-key.ts";
 import { type WayOut, wayOutOf } from "./way-out.ts";
 
 /** `gone`: the chosen one cannot be used, and the usual one is. */
 export type OutputStanding = "usual" | "chosen" | "gone";
 
+const key = "voice-output";
 /** Milliseconds that words wait for their output: then they are heard from the usual one. */
 const patience = 1_000;
 
@@ -25,7 +24,7 @@ let hasAsked = false;
 /** The output that was chosen on this device; undefined for the usual one. */
 export function chosenOutput(): AudioOutput | undefined {
 	try {
-		const { id, name } = JSON.parse(localStorage.getItem(outputKey) ?? "");
+		const { id, name } = JSON.parse(localStorage.getItem(key) ?? "");
 		return typeof id === "string" && id && typeof name === "string" ? { id, name } : undefined;
 	} catch {
 		return undefined;
@@ -34,8 +33,8 @@ export function chosenOutput(): AudioOutput | undefined {
 
 /** Keeps the choice; what sounds now moves there. @param output undefined for the usual one */
 export function chooseOutput(output: AudioOutput | undefined): void {
-	if (output) localStorage.setItem(outputKey, JSON.stringify(output));
-	else localStorage.removeItem(outputKey);
+	if (output) localStorage.setItem(key, JSON.stringify(output));
+	else localStorage.removeItem(key);
 	standing = output ? "chosen" : "usual";
 	moveAll();
 	tellAll();
@@ -64,16 +63,13 @@ export async function besides(context: AudioContext): Promise<AudioNode | undefi
 	}
 }
 
-/** Whether the chosen output can be used, as far as is known, and what it is called. */
-export function useChosenOutput(): { output: AudioOutput | undefined; standing: OutputStanding } {
-	useSyncExternalStore(subscribe, () => `${standing} ${localStorage.getItem(outputKey)}`);
-	return { output: chosenOutput(), standing };
-}
+export const outputStanding = (): OutputStanding => standing;
 
-function subscribe(listener: () => void) {
+/** Follows what is chosen and whether it can be used. @returns ends that */
+export function onOutput(listener: () => void): () => void {
 	listeners.add(listener);
 	void look();
-	return () => listeners.delete(listener);
+	return () => void listeners.delete(listener);
 }
 
 function tellAll() {
@@ -135,7 +131,7 @@ async function send(way: WayOut): Promise<void> {
 			if (!granted) throw refused;
 			await way.to(granted.id);
 		});
-		if (there && there.id !== output.id) localStorage.setItem(outputKey, JSON.stringify(there));
+		if (there && there.id !== output.id) localStorage.setItem(key, JSON.stringify(there));
 		tell("chosen");
 	} catch {
 		await way.to("").catch(() => undefined);
@@ -147,6 +143,6 @@ async function send(way: WayOut): Promise<void> {
 async function askAgain(output: AudioOutput): Promise<AudioOutput | undefined> {
 	hasAsked = true;
 	const granted = await chooseInWindow(output);
-	if (granted) localStorage.setItem(outputKey, JSON.stringify(granted));
+	if (granted) localStorage.setItem(key, JSON.stringify(granted));
 	return granted;
 }

@@ -4,7 +4,7 @@ import type { KeptSpeech } from "./kept-speech.ts";
 import { louder } from "./louder.ts";
 import { markSound } from "./mark-sound.ts";
 import { markSpeech } from "./mark-speech.ts";
-import { outputOf } from "./output-of.ts";
+import { outputOf } from "./sound-context.ts";
 import { synthesise } from "./synthesis.ts";
 
 /** Who is heard: the chosen voice, Sayso's in place of the person's own, or the browser's. */

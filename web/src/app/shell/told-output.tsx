@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useChosenOutput } from "../../voice/chosen-output.ts";
+import { useChosenOutput } from "../../voice/use-chosen-output.ts";
 import css from "./told-changes.module.css";
 
 /** That the voice comes from another speaker than was chosen, until it is closed or that one is back. */

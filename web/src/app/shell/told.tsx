@@ -1,14 +1,21 @@
+import { lazy, Suspense } from "react";
 import { SendAccessChanges } from "../../features/communicator/bring-along/send-access-changes.tsx";
 import { NewVersion } from "./new-version.tsx";
 import { ToldChanges } from "./told-changes.tsx";
-import { ToldOutput } from "./told-output.tsx";
+
+const ToldOutput = lazy(async () => {
+	const there = await import("./told-output.tsx").catch(() => undefined);
+	return { default: there?.ToldOutput ?? (() => null) };
+});
 
 /** What has happened meanwhile and somebody wants to know, once they look up; and what the account is told. */
 export function Told({ asBegun }: { asBegun: string }) {
 	return (
 		<>
 			<ToldChanges />
-			<ToldOutput />
+			<Suspense>
+				<ToldOutput />
+			</Suspense>
 			<NewVersion />
 			<SendAccessChanges begun={asBegun} />
 		</>

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useServices } from "../../api/services.tsx";
 import { markSpeech } from "../../voice/mark-speech.ts";
-import { outputOf } from "../../voice/output-of.ts";
-import { soundContext } from "../../voice/sound-context.ts";
+import { outputOf, soundContext } from "../../voice/sound-context.ts";
 
 /** Lets a banked voice be heard, and no other in its place. `heard`: the id that was heard to its end last. */
 export function useOwnVoiceSample() {

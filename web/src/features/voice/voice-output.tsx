@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,8 +11,9 @@ import {
 	chooseInWindow,
 	waysToChoose,
 } from "../../voice/audio-outputs.ts";
-import { chooseOutput, useChosenOutput } from "../../voice/chosen-output.ts";
+import { chooseOutput } from "../../voice/chosen-output.ts";
 import { useDeviceVoice } from "../../voice/device-voice.ts";
+import { useChosenOutput } from "../../voice/use-chosen-output.ts";
 import { useOutputSample } from "./use-output-sample.ts";
 
 /** The usual output of the device, as a choice. */
@@ -109,16 +110,11 @@ export function VoiceOutput() {
 /** The outputs as they come and go; undefined until they are known. */
 function useOutputs() {
 	const [outputs, setOutputs] = useState<readonly AudioOutput[]>();
-	const [looked, setLooked] = useState(0);
+	const look = useCallback(() => void audioOutputs().then(setOutputs), []);
 	useEffect(() => {
-		let isWanted = true;
-		const follow = () => void audioOutputs().then((found) => isWanted && setOutputs(found));
-		follow();
-		navigator.mediaDevices?.addEventListener("devicechange", follow);
-		return () => {
-			isWanted = false;
-			navigator.mediaDevices?.removeEventListener("devicechange", follow);
-		};
-	}, [looked]);
-	return { outputs, look: () => setLooked(looked + 1) };
+		look();
+		navigator.mediaDevices?.addEventListener("devicechange", look);
+		return () => navigator.mediaDevices?.removeEventListener("devicechange", look);
+	}, [look]);
+	return { outputs, look };
 }

@@ -1,6 +1,6 @@
 import { chosenDeviceVoice, type DeviceVoice } from "../../../voice/device-voice.ts";
 import { markSpeech } from "../../../voice/mark-speech.ts";
-import { outputKey } from "../../../voice/output-key.ts";
+import { chosenWay } from "../../../voice/sound-context.ts";
 import { synthesise } from "../../../voice/synthesis.ts";
 
 /** Seconds of silence before it is said again: somebody may answer. */
@@ -35,11 +35,9 @@ export function startAlarm(alarm: {
 	const loud = new GainNode(context, { gain });
 	loud.connect(limiter).connect(context.destination);
 	// Where the voice comes from another output, people are used to hear it there.
-	if (localStorage.getItem(outputKey))
-		void import("../../../voice/chosen-output.ts")
-			.then((it) => it.besides(context))
-			.then((beside) => beside && limiter.connect(beside))
-			.catch(() => undefined);
+	void chosenWay()
+		.then((way) => way?.besides(context))
+		.then((beside) => beside && limiter.connect(beside));
 	// Where the very first touch is the one that calls, sound may begin only when the finger is lifted.
 	const wake = () => void context.resume().catch(() => undefined);
 	const signs = ["pointerup", "keydown", "keyup"] as const;
