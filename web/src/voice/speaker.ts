@@ -1,7 +1,6 @@
 import type { DeviceVoice } from "./device-voice.ts";
 import { playAttention, playEarcon } from "./earcon.ts";
 import type { KeptSpeech } from "./kept-speech.ts";
-import { louder } from "./louder.ts";
 import { markSound } from "./mark-sound.ts";
 import { markSpeech } from "./mark-speech.ts";
 import { outputOf } from "./sound-context.ts";
@@ -99,9 +98,10 @@ export function createSpeaker(options: {
 			const isStandIn = ready && standIns.has(ready);
 			const buffer = isStandIn ? await made(patienceWithReady).catch(() => ready) : (ready ?? (await made(patience)));
 			const out = await output(context());
+			const to = isLouder ? await raised(out) : out;
 			if (signal.aborted) return;
 			// Heard before it is told: what the screen makes of it takes its time.
-			const played = play(buffer, isLouder ? louder(out.context, out) : out, signal);
+			const played = play(buffer, to, signal);
 			began(standIns.has(buffer) ? "instead" : "voice")();
 			await played;
 			report({ type: "ended" });
@@ -149,6 +149,13 @@ export function createSpeaker(options: {
 		attention: () => void output(context()).then(playAttention),
 	};
 }
+
+/** The way to an output that raises what goes through it; the output alone where that cannot be had. */
+const raised = (out: AudioNode): Promise<AudioNode> =>
+	import("./louder.ts").then(
+		({ louder }) => louder(out.context, out),
+		() => out,
+	);
 
 /** What comes of something within so many milliseconds, even of what cannot be ended. */
 function inTime<Value>(
