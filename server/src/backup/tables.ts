@@ -20,7 +20,7 @@ interface Found extends Table {
 	refersTo: string[];
 }
 
-/** What rate limits have counted is in an unlogged table: nobody misses it. `memory_due` is made by the lines that come. Jobs are kept as jobs. */
+/** What rate limits have counted is in an unlogged table: nobody misses it. `memory_due` is made by the lines that come, and has everybody looked at. Jobs are kept as jobs. */
 const everyTable = `
 	select c.oid::text as id, n.nspname as schema, c.relname as name,
 		array(select attname::text from pg_attribute
@@ -28,7 +28,7 @@ const everyTable = `
 		array(select confrelid::text from pg_constraint where conrelid = c.oid and contype = 'f') as "refersTo"
 	from pg_class c join pg_namespace n on n.oid = c.relnamespace
 	where c.relkind = 'r' and c.relpersistence = 'p' and n.nspname in ('public', 'identity')
-		and c.relname <> 'memory_due'
+		and c.relname not in ('memory_due', 'memory_walk')
 	order by schema, name`;
 
 /** Every table of the product that is worth keeping, each after those it refers to. */

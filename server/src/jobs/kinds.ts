@@ -9,6 +9,7 @@ import { reconcileSubscriptions } from "../features/billing/reconcile-subscripti
 import { forgetTallies } from "../features/mail/forget-tallies.ts";
 import { sendMail } from "../features/mail/send-mail.ts";
 import { forgetExpired } from "../features/memory/forget-expired.ts";
+import { lookAtEverybody } from "../features/memory/look-at-everybody.ts";
 import { forgetUnconfirmed } from "../features/newsletter/forget-unconfirmed.ts";
 import { mailConfirmation } from "../features/newsletter/mail-confirmation.ts";
 
@@ -22,6 +23,7 @@ export const jobKinds: readonly JobKind[] = [
 	forgetTallies,
 	forgetUnconfirmed,
 	goOnDeleting,
+	lookAtEverybody,
 	mailCode,
 	mailConfirmation,
 	mailReset,

@@ -3,9 +3,12 @@ import type { Database } from "./database.ts";
 import { memoryDue } from "./memory-due-schema.ts";
 import { conversationEntry } from "./schema.ts";
 
-const peopleAtATime = 200;
+export const peopleAtATime = 200;
 
 export type Due = typeof memoryDue.$inferSelect;
+
+/** Whether a line of theirs is kept at all. */
+export const isSomethingKept = ({ at }: Due): boolean => at !== "infinity";
 
 /** Everybody of whom something may have to be forgotten by `now`, each once, as many at a time as one statement finds soon. */
 export async function* peopleDue(db: Database, now: Date): AsyncGenerator<Due> {
@@ -48,6 +51,12 @@ export async function setDue(
 			.set({ at: oldest?.at ? nextLook(oldest.at, when).toISOString() : "infinity" })
 			.where(isOf);
 	});
+}
+
+/** Has somebody looked at in this hour; as the triggers have it, long past, and another moment each time. */
+export async function dueAtOnce(db: Database, personId: string): Promise<void> {
+	const at = sql`clock_timestamp() - interval '1000 years'`;
+	await db.update(memoryDue).set({ at }).where(eq(memoryDue.personId, personId));
 }
 
 function nextLook(oldest: Date, { keptMilliseconds, atLatest, soonest }: Parameters<typeof setDue>[2]): Date {

@@ -39,6 +39,7 @@ test("whatever somebody does in a day is looked up in an index", async () => {
 
 test("so is what is forgotten and looked after by the clock", async () => {
 	await signUp(app);
+	await context.pool.query("insert into memory_walk (since) values (now())");
 	const night = async () => {
 		for (const kind of jobKinds.filter(({ cron }) => cron)) await kind.run(context, {});
 	};

@@ -1,14 +1,10 @@
 import type { Context, JobKind } from "../../context.ts";
-import { forgetBefore } from "../../store/memory.ts";
-import { type Due, peopleDue, setDue } from "../../store/memory-due.ts";
+import { peopleDue } from "../../store/memory-due.ts";
 import { deleteTurnsBefore } from "../../store/open-turns.ts";
 import { deleteBegunVoices } from "../../store/own-voice.ts";
 import { deleteFadedPicks } from "../../store/picks.ts";
-import { conversationSince, keptSince } from "./retention.ts";
-import { retentionNow } from "./retention-of.ts";
-
-/** Milliseconds after which somebody who was looked at is looked at again at the soonest. */
-const minute = 60_000;
+import { forgetOf } from "./forget-of.ts";
+import { conversationSince } from "./retention.ts";
 
 /**
  * Deletes, an hour at the latest after its time, every line that its person's plan keeps no longer, faded counts, and places of voices
@@ -25,18 +21,10 @@ export const forgetExpired: JobKind = {
 		await deleteFadedPicks(context.db, now);
 		await deleteBegunVoices(context.db, conversationSince(now));
 		const failed: unknown[] = [];
+		// What is wrong with one person keeps nobody else's lines.
 		for await (const due of peopleDue(context.db, now))
 			await forgetOf(context, due, now).catch((error) => failed.push(error));
 		if (failed.length > 0)
 			throw new AggregateError(failed.slice(0, 3), `Of ${failed.length} people nothing was forgotten`);
 	},
 };
-
-/** What is wrong with one person keeps nobody else's lines. */
-async function forgetOf(context: Context, due: Due, now: Date): Promise<void> {
-	const { days, until } = await retentionNow(context, due.personId);
-	const since = keptSince(days, now);
-	await forgetBefore(context.db, due.personId, since);
-	const [keptMilliseconds, soonest] = [now.getTime() - since.getTime(), new Date(now.getTime() + minute)];
-	await setDue(context.db, due, { keptMilliseconds, atLatest: until, soonest });
-}
