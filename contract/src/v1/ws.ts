@@ -27,13 +27,21 @@ export type ListeningRequest = z.infer<typeof ListeningRequest>;
 /** `until`: samples of this socket's sound that it was heard in. */
 const heard = { text: z.string(), until: z.number().optional() };
 
+/** `burst_seconds`: of sound that may come ahead of real time, as when a caller sends what it kept. A server of before takes 10, and tells none. */
+const Ready = z.object({
+	type: z.literal("ready"),
+	engine: z.string(),
+	max_seconds: z.number(),
+	burst_seconds: z.number().optional(),
+});
+
 /**
  * What the server says. `ready` comes again where another recogniser takes over: `engine` is who hears now. `partial` replaces the last
  * partial; `final` is appended and ends it. A caller whose socket is lost sends the sound from the last final's `until` on to the next
  * socket: nothing of it is heard twice, and nothing is lost. A server of before tells none.
  */
 export const ListeningMessage = z.discriminatedUnion("type", [
-	z.object({ type: z.literal("ready"), engine: z.string(), max_seconds: z.number() }),
+	Ready,
 	z.object({ type: z.literal("partial"), ...heard }),
 	z.object({ type: z.literal("final"), ...heard }),
 	z.object({ type: z.literal("error"), code: z.string(), detail: z.string() }),

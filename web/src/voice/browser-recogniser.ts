@@ -1,7 +1,6 @@
-import type { Listen, ListeningProblem } from "./listening.ts";
+import { type Listen, type ListeningProblem, lastWordsMilliseconds } from "./listening.ts";
 import { localListening } from "./local-listening.ts";
 import { expectWords, type Recognition, type RecognitionClass, recognitionClass } from "./recognition.ts";
-import { lastWordsMilliseconds } from "./transcript-connection.ts";
 
 const errors: Readonly<Record<string, ListeningProblem>> = {
 	"not-allowed": "refused",

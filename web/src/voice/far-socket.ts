@@ -21,10 +21,14 @@ export class FarSocket {
 	close() {
 		this.readyState = 3;
 	}
-	accept() {
+	/** @param burst seconds ahead of real time that it says it takes; 0: a server of before, which says none */
+	accept(burst = 30) {
+		this.open();
+		this.say({ type: "ready", engine: "scripted", max_seconds: 30, ...(burst && { burst_seconds: burst }) });
+	}
+	open() {
 		this.readyState = 1;
 		this.onopen?.();
-		this.say({ type: "ready", engine: "scripted", max_seconds: 30 });
 	}
 	say(message: ListeningMessage) {
 		this.onmessage?.({ data: JSON.stringify(message) });

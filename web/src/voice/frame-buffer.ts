@@ -17,18 +17,27 @@ export class FrameBuffer {
 	#from = 0;
 
 	push(frame: ArrayBuffer): void {
-		if (this.isFull) this.#forget(1);
+		if (this.#isFull) this.#forget(1);
 		this.#frames.push(frame);
 	}
 
-	/** Gives it what waits, oldest first, until the socket itself has more than so many bytes to send. */
-	drainInto(socket: Pick<WebSocket, "bufferedAmount" | "send">, most = backPressureBytes): void {
-		while (socket.bufferedAmount <= most) {
+	/**
+	 * Gives it what waits, oldest first, until the socket itself has more than so many bytes to send.
+	 * @param most frames that it may be given. @returns how many it was
+	 */
+	drainInto(
+		socket: Pick<WebSocket, "bufferedAmount" | "send">,
+		most = Number.POSITIVE_INFINITY,
+		bytes = backPressureBytes,
+	): number {
+		let given = 0;
+		for (; given < most && socket.bufferedAmount <= bytes; given++) {
 			const frame = this.#frames[this.#given];
-			if (!frame) return;
+			if (!frame) break;
 			this.#given += 1;
 			socket.send(frame);
 		}
+		return given;
 	}
 
 	/** @param until samples of the sound that the socket was given */
@@ -63,12 +72,17 @@ export class FrameBuffer {
 		return this.#frames.length;
 	}
 
-	/** The next frame takes the place of the oldest, and no socket was given that. */
-	get losesNext(): boolean {
-		return this.isFull && this.#given === 0;
+	/** Frames that the socket was not given. */
+	get waiting(): number {
+		return this.#frames.length - this.#given;
 	}
 
-	get isFull(): boolean {
+	/** The next frame takes the place of the oldest, and no socket was given that. */
+	get losesNext(): boolean {
+		return this.#isFull && this.#given === 0;
+	}
+
+	get #isFull(): boolean {
 		return this.#frames.length === capacity;
 	}
 

@@ -1,3 +1,8 @@
+/** How long the last words may take after `stop`, in milliseconds: several times the slowest recogniser's 0.8 s. */
+export const lastWordsMilliseconds = 3_000;
+/** How long who stops waits for a way to a recogniser, in milliseconds: one that is still to be made, then its last words. */
+export const stopMilliseconds = lastWordsMilliseconds + 1_000;
+
 /** Why a listening could not start or go on. Each has its sentence in `listening-problems.ts`. */
 export type ListeningProblem =
 	| "refused"
@@ -32,7 +37,10 @@ export interface Listening {
 	/** Takes no sound until `resume`. What was said before still arrives. */
 	pause(): void;
 	resume(): void;
-	/** Takes no more sound; resolves when the last words have been told, at the latest 3 s later. */
+	/**
+	 * Takes no more sound; resolves when the last words have been told: at the latest 4 s later and, where somebody hears what was kept
+	 * while the connection was lost, for as long as that takes to be said. What nobody heard then has `failed`.
+	 */
 	stop(): Promise<void>;
 	/** Gives the microphone back at once and tells nothing more. */
 	abandon(): void;

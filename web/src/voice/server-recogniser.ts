@@ -1,8 +1,8 @@
+import { lateSocket } from "./late-socket.ts";
 import type { Listen } from "./listening.ts";
 import { isSounding } from "./mark-sound.ts";
 import { type Microphone, openMicrophone } from "./microphone.ts";
 import { askForMicrophone } from "./microphone-stream.ts";
-import type { TranscriptSocket, transcriptSocket } from "./transcript-socket.ts";
 
 /**
  * Listens through the product's own recogniser: microphone → 16 kHz frames → listening socket → words.
@@ -28,8 +28,15 @@ export function serverRecogniser(options: {
 		() => undefined,
 	);
 	return (report, isOffRecord = false) => {
-		const socket = lateSocket({ address, token, report, isOffRecord });
+		const socket = lateSocket(() => import("./transcript-socket.ts"), {
+			...{ address, token, isOffRecord },
+			report(event) {
+				// Why it ended is told once, and no other recogniser has a microphone then.
+				if (!isUnplugged || event.type !== "failed") report(event);
+			},
+		});
 		let microphone: Microphone | undefined;
+		let isUnplugged = false;
 		let released = false;
 		let paused = false;
 
@@ -51,6 +58,7 @@ export function serverRecogniser(options: {
 				onFrame: (frame) => socket.send(goesOn(frame, isSounding()) ? frame : new ArrayBuffer(frame.byteLength)),
 				async onLost() {
 					release();
+					isUnplugged = true;
 					await socket.stop();
 					report({ type: "failed", problem: "unplugged" });
 				},
@@ -87,31 +95,5 @@ export function serverRecogniser(options: {
 				socket.abandon();
 			},
 		};
-	};
-}
-
-/** A socket whose code comes when somebody listens: what is said, and done, until it is here waits for it in its order. */
-function lateSocket(options: Parameters<typeof transcriptSocket>[0]): TranscriptSocket {
-	let socket: TranscriptSocket | undefined;
-	let isAbandoned = false;
-	const here = import("./transcript-socket.ts").then(
-		(late) => {
-			socket = late.transcriptSocket(options);
-		},
-		() => {
-			if (!isAbandoned) options.report({ type: "failed", problem: "unreachable" });
-		},
-	);
-	const once = (act: (socket: TranscriptSocket) => void) =>
-		socket ? act(socket) : void here.then(() => socket && act(socket));
-	return {
-		send: (frame) => once((socket) => socket.send(frame)),
-		pause: () => once((socket) => socket.pause()),
-		resume: () => once((socket) => socket.resume()),
-		stop: () => socket?.stop() ?? here.then(() => socket?.stop()),
-		abandon() {
-			isAbandoned = true;
-			once((socket) => socket.abandon());
-		},
 	};
 }

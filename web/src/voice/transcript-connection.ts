@@ -1,18 +1,24 @@
 import { limits } from "@sayso/contract/limits.ts";
 import { ListeningMessage, type ListeningRequest } from "@sayso/contract/v1/ws.ts";
 import type { FrameBuffer } from "./frame-buffer.ts";
+import { lastWordsMilliseconds } from "./listening.ts";
 
-/** How long the last words may take after `stop`, in milliseconds: several times the slowest recogniser's 0.8 s. */
-export const lastWordsMilliseconds = 3_000;
+const { sampleRate, frameMilliseconds } = limits.audio;
+/** Seconds of sound ahead of real time that a server takes which does not say how many. */
+const burstOfBefore = 10;
+/** Seconds of them that are left: its clock is not this one. */
+const spared = 1;
 
 const start = {
 	type: "start",
 	format: "pcm_s16le",
-	sample_rate: limits.audio.sampleRate,
+	sample_rate: sampleRate,
 	channels: limits.audio.channels,
 	lang: "en",
 } as const;
 const stop: ListeningRequest = { type: "stop" };
+/** No close frame came. */
+const lost = 1006;
 
 export type ConnectionEvent =
 	| { type: "ready"; maxSeconds: number; engine: string }
@@ -21,14 +27,14 @@ export type ConnectionEvent =
 	| { type: "closed"; code: number };
 
 export interface TranscriptConnection {
-	/** Sends what waits, says stop, and closes when the last words have come or their time is over. */
+	/** Sends what waits, says stop, and closes when the last words have come or their time is over: then it is lost. */
 	finish(): void;
 	/** Says stop, closes, and tells nothing more. */
 	drop(): void;
 }
 
 /**
- * One socket from start to close: frames out on a 20 ms timer, words in.
+ * One socket from start to close: frames out on a 20 ms timer, no faster than the server takes them, words in.
  *
  * @param start.token the person's ID token: it goes with `start`, not into the address, which others may write down
  */
@@ -42,6 +48,12 @@ export function transcriptConnection(
 	let hasStopped = false;
 	let deadline: ReturnType<typeof setTimeout> | undefined;
 	let sending: ReturnType<typeof setInterval> | undefined;
+	let burst = burstOfBefore;
+	/** Of `performance.now()`, as all moments here. */
+	let openedAt = 0;
+	let readyAt: number | undefined;
+	/** Milliseconds of sound: what it was given, what was there for it when it opened, and what it has told the words of. */
+	const sound = { given: 0, kept: 0, heard: 0 };
 
 	function close(code: number) {
 		clearInterval(sending);
@@ -50,42 +62,74 @@ export function transcriptConnection(
 		report({ type: "closed", code });
 	}
 
-	/** All that is sent before it is heard to its end, so nothing is held back; what comes later waits for another socket. */
+	function giveUp() {
+		socket.close();
+		close(lost);
+	}
+
+	/** Frames that it may be given now. */
+	function allowed(): number {
+		const most = performance.now() - openedAt + (burst - spared) * 1000;
+		return Math.max(0, Math.floor((most - sound.given) / frameMilliseconds));
+	}
+
+	function giveOn() {
+		// Before `stop` nothing is held back but for its pace: all that is sent by then is heard to its end.
+		const given = frames.drainInto(socket, allowed(), finishing ? Number.POSITIVE_INFINITY : undefined);
+		sound.given += given * frameMilliseconds;
+		if (finishing && frames.waiting === 0) sayStop();
+		// For as long as sound is kept it has taken nothing: nobody is there, though nobody said so.
+		else if (frames.losesNext) giveUp();
+	}
+
+	/** Milliseconds of sound, at most, that it has yet to hear of what was kept for it: no server hears more slowly than people speak. */
+	function behind(): number {
+		const since = readyAt === undefined ? 0 : performance.now() - readyAt;
+		return Math.max(0, Math.min(sound.kept - since, sound.given - sound.heard));
+	}
+
+	/** What comes later waits for another socket. */
 	function sayStop() {
 		if (hasStopped) return;
 		hasStopped = true;
 		clearInterval(sending);
-		frames.drainInto(socket, Number.POSITIVE_INFINITY);
 		socket.send(JSON.stringify(stop));
+		awaitLastWords();
 	}
 
-	function giveOn() {
-		frames.drainInto(socket);
-		// For as long as sound is kept it has taken nothing: nobody is there, though nobody said so.
-		if (!frames.losesNext) return;
-		socket.close();
-		close(1006);
+	function awaitLastWords() {
+		clearTimeout(deadline);
+		if (finishing) deadline = setTimeout(giveUp, lastWordsMilliseconds + (hasStopped ? behind() : 0));
 	}
 
 	socket.onopen = () => {
+		clearTimeout(deadline);
+		openedAt = performance.now();
+		sound.kept = frames.length * frameMilliseconds;
 		socket.send(
 			JSON.stringify({ ...start, token, ...(isOffRecord && { off_record: true }) } satisfies ListeningRequest),
 		);
-		frames.drainInto(socket);
-		if (finishing) sayStop();
-		else sending = setInterval(giveOn, limits.audio.frameMilliseconds);
+		sending = setInterval(giveOn, frameMilliseconds);
+		giveOn();
 	};
 	socket.onmessage = ({ data }: MessageEvent<string>) => {
 		const message = ListeningMessage.parse(JSON.parse(data));
 		if (message.type === "ready") {
 			const { engine, max_seconds: maxSeconds } = message;
+			readyAt ??= performance.now();
+			burst = message.burst_seconds ?? burst;
 			report({ type: "ready", maxSeconds, engine });
+			if (!hasStopped) giveOn();
 		} else if (message.type !== "error") {
 			const { type, text, until } = message;
+			if (until !== undefined) sound.heard = (until / sampleRate) * 1000;
 			report({ type, text, until });
 		}
 		// An `error` is followed by a close frame, whose code says what to do; a server that restarts hears us out before.
-		else if (message.code === "restarting") sayStop();
+		else if (message.code === "restarting") {
+			if (!hasStopped) giveOn();
+			sayStop();
+		}
 	};
 	socket.onclose = ({ code }) => close(code);
 
@@ -93,18 +137,13 @@ export function transcriptConnection(
 		finish() {
 			if (finishing) return;
 			finishing = true;
-			deadline = setTimeout(() => {
-				// Where it never opened nothing was heard: it is lost, and no good end.
-				const code = socket.readyState === socket.CONNECTING ? 1006 : 1000;
-				socket.close();
-				close(code);
-			}, lastWordsMilliseconds);
-			if (socket.readyState === socket.OPEN) sayStop();
+			if (socket.readyState !== socket.OPEN || hasStopped) awaitLastWords();
+			else giveOn();
 		},
 		drop() {
 			clearInterval(sending);
 			clearTimeout(deadline);
-			if (socket.readyState === socket.OPEN && !finishing) socket.send(JSON.stringify(stop));
+			if (socket.readyState === socket.OPEN && !hasStopped) socket.send(JSON.stringify(stop));
 			socket.onopen = socket.onmessage = socket.onclose = null;
 			socket.close();
 		},

@@ -1,13 +1,12 @@
+import { limits } from "@sayso/contract/limits.ts";
 import { closings } from "@sayso/contract/v1/ws.ts";
 import { FrameBuffer } from "./frame-buffer.ts";
-import type { ListeningEvent, ListeningProblem } from "./listening.ts";
+import { type ListeningEvent, type ListeningProblem, stopMilliseconds } from "./listening.ts";
 import { ToldWords } from "./told-words.ts";
-import { lastWordsMilliseconds, type TranscriptConnection, transcriptConnection } from "./transcript-connection.ts";
+import { type TranscriptConnection, transcriptConnection } from "./transcript-connection.ts";
 
 /** Milliseconds before each new try: about ten seconds in all. */
 const backoff = [250, 500, 1_000, 2_000, 3_000, 4_000];
-/** The longest `stop` may take, in milliseconds: a connection still to be made, then its last words. */
-const stopMilliseconds = lastWordsMilliseconds + 1_000;
 
 /** What each closing that is final means for the person; the others end the listening as if its time were over. */
 const problems: Readonly<Record<number, ListeningProblem>> = {
@@ -58,15 +57,32 @@ export function transcriptSocket(options: {
 	let tries = 0;
 	/** A server gave up in the midst of this very sound: that it opens the next is not enough to try for ever. */
 	let hasFailed = false;
+	/** The server that listens has said so. */
+	let isReady = false;
 	let retry: ReturnType<typeof setTimeout> | undefined;
+	let deadline: ReturnType<typeof setTimeout> | undefined;
+	/** When `stop` is over, whoever may still hear: a moment of `performance.now()`. */
+	let latest = Number.POSITIVE_INFINITY;
 	let stopped = () => {};
 
 	function end(event?: ListeningEvent) {
 		words.settle();
 		phase = "over";
 		clearTimeout(retry);
+		clearTimeout(deadline);
+		// What is opened too late is heard by nobody.
+		current?.drop();
 		if (event) report(event);
 		stopped();
+	}
+
+	/** Stopped, with sound that nobody has heard: the words are here that were told, and that there were more is said. */
+	const giveUp = () => end(frames.length > 0 ? { type: "failed", problem: "unreachable" } : undefined);
+
+	/** @param milliseconds in which a server has to say that it listens; who does has until the sound would have been said once more */
+	function waitAtMost(milliseconds: number) {
+		clearTimeout(deadline);
+		deadline = setTimeout(giveUp, Math.min(milliseconds, latest - performance.now()));
 	}
 
 	function finishCurrent() {
@@ -78,7 +94,7 @@ export function transcriptSocket(options: {
 	function lost() {
 		const wait = backoff[tries++];
 		if (wait === undefined && phase === "live") return end({ type: "failed", problem: "unreachable" });
-		if (wait === undefined && phase === "stopped") return end();
+		if (wait === undefined && phase === "stopped") return giveUp();
 		if (wait === undefined) return;
 		if (tries === 1 && phase === "live") report({ type: "interrupted" });
 		// Whoever pressed Stop waits for the words: the first try is made at once.
@@ -88,8 +104,9 @@ export function transcriptSocket(options: {
 	function closed(code: number) {
 		const wasFinishing = isFinishing;
 		const isLost = !endings.some((ending) => ending.code === code);
+		if (isReady && phase === "stopped") waitAtMost(stopMilliseconds);
 		current = undefined;
-		isFinishing = false;
+		isFinishing = isReady = false;
 		hasFailed ||= code === closings.failed.code;
 		if (isLost) words.hearAgain();
 		else words.settle();
@@ -129,6 +146,8 @@ export function transcriptSocket(options: {
 				return words.tell(event.type, event);
 			}
 			if (!hasFailed) tries = 0;
+			isReady = true;
+			if (phase === "stopped") waitAtMost(Number.POSITIVE_INFINITY);
 			report(event);
 		});
 		if (phase !== "live") finishCurrent();
@@ -157,12 +176,10 @@ export function transcriptSocket(options: {
 		stop() {
 			if (phase === "over") return Promise.resolve();
 			const { promise, resolve } = Promise.withResolvers<void>();
-			const deadline = setTimeout(end, stopMilliseconds);
-			stopped = () => {
-				clearTimeout(deadline);
-				resolve();
-			};
+			stopped = resolve;
 			phase = "stopped";
+			latest = performance.now() + stopMilliseconds + frames.length * limits.audio.frameMilliseconds;
+			waitAtMost(isReady ? Number.POSITIVE_INFINITY : stopMilliseconds);
 			clearTimeout(retry);
 			finishCurrent();
 			if (!current && !opening) goOnOrEnd();
@@ -171,6 +188,7 @@ export function transcriptSocket(options: {
 		abandon() {
 			phase = "over";
 			clearTimeout(retry);
+			clearTimeout(deadline);
 			stopped();
 			current?.drop();
 		},

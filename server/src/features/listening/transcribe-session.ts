@@ -20,7 +20,7 @@ export interface ListeningChannel {
 	close(closing: Closing): void;
 }
 
-const { sampleRate } = limits.audio;
+const { sampleRate, burstSeconds } = limits.audio;
 /** Seconds a recogniser may take for its last words; the browser waits for fewer. */
 const lastWordsSeconds = 20;
 /** Milliseconds a browser has to say stop when it is asked to. */
@@ -79,7 +79,8 @@ export class TranscribeSession {
 			this.#listening = listening;
 			this.#allowance.open(plan.max_voice_input_time);
 			let engine = listening.label ?? speechToText.label;
-			const tellReady = () => this.#channel.send({ type: "ready", engine, max_seconds: plan.max_voice_input_time });
+			const allowed = { max_seconds: plan.max_voice_input_time, burst_seconds: burstSeconds };
+			const tellReady = () => this.#channel.send({ type: "ready", engine, ...allowed });
 			tellReady();
 			if (!isOffRecord && maySpeculate(this.#context, entitlement))
 				this.#speculation = new Speculation(this.#context, person);

@@ -17,7 +17,7 @@ test("a listening says who hears now, where another takes over in its midst", as
 	caller.say({ type: "stop" });
 	await caller.closed;
 	expect(caller.messages.slice(1, 3)).toEqual([
-		{ type: "ready", engine: "Basic listening", max_seconds: 30 },
+		{ type: "ready", engine: "Basic listening", max_seconds: 30, burst_seconds: 30 },
 		{ type: "partial", text: "do", until: expect.any(Number) },
 	]);
 	expect(caller.messages.filter(({ type }) => type === "ready")).toHaveLength(2);

@@ -37,7 +37,12 @@ describe("a listening", () => {
 	test("gets ready, gives partial texts as sound comes, the final one at stop, and closes", async () => {
 		const caller = await listener();
 		caller.say(start);
-		expect(await caller.hear("ready")).toEqual({ type: "ready", engine: "Scripted listening", max_seconds: 30 });
+		expect(await caller.hear("ready")).toEqual({
+			type: "ready",
+			engine: "Scripted listening",
+			max_seconds: 30,
+			burst_seconds: 30,
+		});
 		caller.sound(35);
 		await caller.hear("partial");
 		caller.say({ type: "stop" });

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FarSocket } from "./far-socket.ts";
+import { lateSocket } from "./late-socket.ts";
+import type { ListeningEvent } from "./listening.ts";
+import { transcriptSocket } from "./transcript-socket.ts";
+
+beforeEach(() => {
+	FarSocket.all = [];
+	vi.useFakeTimers();
+	vi.stubGlobal("WebSocket", FarSocket);
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+/** A listening whose code is still being fetched. */
+function waiting() {
+	const told: ListeningEvent[] = [];
+	const code = Promise.withResolvers<{ transcriptSocket: typeof transcriptSocket }>();
+	const socket = lateSocket(() => code.promise, {
+		address: "ws://sayso.test/api/v1/ws",
+		token: async () => "token",
+		report: (event) => told.push(event),
+	});
+	const comes = async () => {
+		code.resolve({ transcriptSocket });
+		await vi.advanceTimersByTimeAsync(0);
+	};
+	return { socket, told, comes, fails: code.reject };
+}
+
+test("what is said and done until the code is here comes in its order", async () => {
+	const { socket, comes } = waiting();
+	socket.send(new ArrayBuffer(640));
+	const done = vi.fn();
+	void socket.stop().then(done);
+	await vi.advanceTimersByTimeAsync(3_000);
+	await comes();
+	FarSocket.all[0]?.accept();
+	expect(FarSocket.all[0]?.frames).toHaveLength(1);
+	expect(FarSocket.all[0]?.messages).toEqual(["start", "stop"]);
+	await vi.advanceTimersByTimeAsync(2_000);
+	expect(done).not.toHaveBeenCalled();
+	FarSocket.all[0]?.end(1000);
+	await vi.advanceTimersByTimeAsync(0);
+	expect(done).toHaveBeenCalled();
+});
+
+test("Stop does not wait for code that does not come, and says so; code that comes then listens to nobody", async () => {
+	const { socket, told, comes } = waiting();
+	socket.send(new ArrayBuffer(640));
+	const stopped = socket.stop();
+	await vi.advanceTimersByTimeAsync(4_000);
+	await stopped;
+	expect(told).toEqual([{ type: "failed", problem: "unreachable" }]);
+	await comes();
+	expect(FarSocket.all).toHaveLength(0);
+	expect(told).toHaveLength(1);
+});
+
+test("whoever gave up is not listened to by code that comes later, and is told nothing by code that never does", async () => {
+	const given = waiting();
+	given.socket.abandon();
+	await given.comes();
+	expect(FarSocket.all).toHaveLength(0);
+	const gone = waiting();
+	gone.socket.abandon();
+	gone.fails(new Error("offline"));
+	await vi.advanceTimersByTimeAsync(0);
+	expect([...given.told, ...gone.told]).toEqual([]);
+});

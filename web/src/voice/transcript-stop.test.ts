@@ -1,0 +1,116 @@
+import { closings } from "@sayso/contract/v1/ws.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FarListening, given, tell } from "./far-listening.ts";
+import { FarSocket } from "./far-socket.ts";
+
+/** Stop, while there is sound that nobody has heard yet. */
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal("WebSocket", FarSocket);
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+const failed = { type: "failed", problem: "unreachable" };
+
+/** After a cut twenty seconds of speech are kept, of which nobody has said a word. */
+async function cut() {
+	const all = new FarListening();
+	await seconds(0);
+	all.latest.accept();
+	await all.speak(1, 1_000);
+	all.latest.end(1006);
+	await vi.advanceTimersByTimeAsync(250);
+	return all;
+}
+function stops(all: FarListening) {
+	const done = vi.fn();
+	void all.socket.stop().then(done);
+	return done;
+}
+
+test("the last words may take as long as what the next server is given to hear", async () => {
+	const all = await cut();
+	all.latest.accept();
+	const done = stops(all);
+	await seconds(15);
+	tell(all.latest, "partial", 0, 700);
+	await seconds(5);
+	expect(done).not.toHaveBeenCalled();
+	tell(all.latest, "final", 0, 1_000);
+	all.latest.end(closings.done.code);
+	await seconds(0);
+	expect(done).toHaveBeenCalled();
+	expect(all.shown.split(" ")).toHaveLength(1_000);
+	expect(all.told.at(-1)?.type).toBe("final");
+});
+
+test("so may those of a server that is reached only after Stop", async () => {
+	const all = await cut();
+	const done = stops(all);
+	await seconds(2);
+	all.latest.accept();
+	await seconds(15);
+	tell(all.latest, "final", 0, 1_000);
+	all.latest.end(closings.done.code);
+	await seconds(0);
+	expect(done).toHaveBeenCalled();
+	expect(all.shown.split(" ")).toHaveLength(1_000);
+});
+
+test("where no server is reached nobody waits for that long, what was not heard is said, and what opens later hears nothing", async () => {
+	const all = await cut();
+	const done = stops(all);
+	await seconds(4);
+	expect(done).toHaveBeenCalled();
+	expect(all.told.at(-1)).toEqual(failed);
+	for (const far of all.servers.slice(1)) {
+		expect(far.readyState).toBe(3);
+		far.open();
+		expect(far.sent).toEqual([]);
+	}
+	await seconds(60);
+	expect(all.told.at(-1)).toEqual(failed);
+});
+
+test("a server that hangs at Stop is one that is lost: the next hears the sound again, and if there is none that is said", async () => {
+	const all = await cut();
+	all.latest.accept();
+	await seconds(30);
+	tell(all.latest, "partial", 0, 990);
+	const done = stops(all);
+	await seconds(4);
+	expect(all.servers).toHaveLength(3);
+	all.latest.accept();
+	expect(given(all.latest)).toHaveLength(1_000);
+	tell(all.latest, "partial", 0, 10);
+	await seconds(60);
+	expect(done).toHaveBeenCalled();
+	expect(all.shown.split(" ")).toHaveLength(990);
+	expect(all.told.at(-1)).toEqual(failed);
+	expect(all.servers.at(-1)?.readyState).toBe(3);
+});
+
+test("a server of before is given no more than ten seconds ahead of real time; stop is said when it has all", async () => {
+	const all = await cut();
+	all.latest.accept(0);
+	stops(all);
+	for (let second = 0; second < 12; second++) {
+		expect(all.latest.frames.length).toBeLessThanOrEqual((10 + second) * 50);
+		expect(all.latest.messages.includes("stop")).toBe(all.latest.frames.length === 1_000);
+		await seconds(1);
+	}
+	expect(given(all.latest)).toHaveLength(1_000);
+	expect(all.latest.messages).toEqual(["start", "stop"]);
+});
+
+test("a server that says how much it takes is given so much, and not before it has said so", async () => {
+	const all = await cut();
+	all.latest.bufferedAmount = Number.NEGATIVE_INFINITY;
+	all.latest.open();
+	expect(all.latest.frames.length).toBeLessThanOrEqual(500);
+	all.latest.say({ type: "ready", engine: "scripted", max_seconds: 30, burst_seconds: 30 });
+	expect(all.latest.frames).toHaveLength(1_000);
+});
