@@ -1,0 +1,122 @@
+import { limits } from "@sayso/contract/limits.ts";
+import { closings, type ListeningMessage } from "@sayso/contract/v1/ws.ts";
+import type { FarSocket } from "./far-socket.ts";
+
+const { frameSamples } = limits.audio;
+/** Chance of something, from 0 to 1, the same for the same seed. */
+export type Chance = () => number;
+
+/** Mulberry32, by Tommy Ettinger. */
+export function chanceOf(seed: number): Chance {
+	let state = seed;
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
+
+const never = Number.POSITIVE_INFINITY;
+type Heard = ListeningMessage & { type: "partial" | "final" };
+
+/**
+ * A server that hears every word it is given, and nothing else, in its own time, and that may be late, tell things twice, hang, or go
+ * at any moment. Its time goes by in ticks of 20 ms.
+ */
+export class FarServer {
+	readonly #far: FarSocket;
+	readonly #chance: Chance;
+	readonly #opensAt: number;
+	readonly #readyAt: number;
+	/** Frames that it hears in a tick. */
+	readonly #speed: number;
+	readonly #latency: number;
+	readonly #hangsAt: number;
+	readonly #goesAt: number;
+	readonly #goesBy: number;
+	/** Chance that it says something in a tick: what may change, and what may not. */
+	readonly #partials: number;
+	readonly #finals: number;
+	readonly #told: Heard[] = [];
+	#waiting: { at: number; message: Heard | "done" }[] = [];
+	#age = 0;
+	#isOpen = false;
+	#heard = 0;
+	#final = 0;
+
+	/** @param isSound it is there at once, and stays */
+	constructor(far: FarSocket, chance: Chance, isSound: boolean) {
+		this.#far = far;
+		this.#chance = chance;
+		const within = (ticks: number) => Math.floor(chance() * ticks);
+		const isMaybe = (share: number) => !isSound && chance() < share;
+		this.#opensAt = isMaybe(0.1) ? never : within(isSound ? 5 : 40);
+		this.#readyAt = this.#opensAt + (isMaybe(0.05) ? never : within(isSound ? 5 : 40));
+		this.#speed = 1 + chance() ** 2 * 20;
+		this.#latency = isSound ? 0 : within(20);
+		this.#hangsAt = isMaybe(0.2) ? within(200) : never;
+		this.#goesAt = isMaybe(0.6) ? within(200) : never;
+		this.#goesBy = [1006, closings.failed.code, closings.restarting.code][within(3)] ?? 1006;
+		this.#partials = chance();
+		this.#finals = chance() ** 2 * 0.2;
+	}
+
+	tick(): void {
+		this.#age += 1;
+		if (this.#far.readyState === 3 || this.#age >= this.#hangsAt) return;
+		if (this.#age >= this.#goesAt) return this.#go();
+		if (this.#age < this.#opensAt) return;
+		if (!this.#isOpen) this.#far.open();
+		this.#isOpen = true;
+		if (this.#age < this.#readyAt) return;
+		if (this.#age === Math.max(1, this.#readyAt) || this.#heard === 0)
+			this.#far.say({ type: "ready", engine: "far", max_seconds: 600, burst_seconds: limits.audio.burstSeconds });
+		this.#hear();
+		this.#answer();
+	}
+
+	#hear(): void {
+		const { frames, messages } = this.#far;
+		this.#heard = Math.min(frames.length, this.#heard + this.#speed);
+		const isAll = this.#heard === frames.length && messages.includes("stop");
+		if (this.#waiting.at(-1)?.message === "done") return;
+		if (isAll || this.#chance() < this.#finals) this.#say("final");
+		else if (this.#chance() < this.#partials) this.#say("partial");
+		if (isAll) this.#put("done");
+	}
+
+	#say(type: "partial" | "final"): void {
+		const until = Math.floor(this.#heard);
+		const words = this.#far.frames.slice(this.#final, until).flatMap((sound) => new Uint16Array(sound)[0] || []);
+		if (words.length === 0) return;
+		if (type === "final") this.#final = until;
+		this.#put({ type, text: words.join(" "), until: until * frameSamples });
+	}
+
+	#put(message: Heard | "done"): void {
+		this.#waiting.push({ at: this.#age + this.#latency, message });
+	}
+
+	#answer(): void {
+		for (let [first] = this.#waiting; first && first.at <= this.#age; [first] = this.#waiting) {
+			this.#waiting.shift();
+			if (first.message === "done") return this.#far.end(closings.done.code);
+			this.#far.say(first.message);
+			this.#told.push(first.message);
+			// Something that it told before, once more.
+			const again = this.#told[Math.floor(this.#chance() * this.#told.length)];
+			const isOvertaken = again && (again.type === "final" || (again.until ?? 0) <= this.#final * frameSamples);
+			const hasTold = this.#told.some(({ type, until }) => type === "final" && until === this.#final * frameSamples);
+			if (again && isOvertaken && hasTold && this.#chance() < 0.1) this.#far.say(again);
+		}
+	}
+
+	/** A server that notices makes what it told final; one that restarts may ask to be told stop first. */
+	#go(): void {
+		const last = this.#told.at(-1);
+		const notices = this.#goesBy !== 1006 && this.#isOpen;
+		if (notices && last?.type === "partial") this.#far.say({ ...last, type: "final" });
+		this.#far.end(this.#goesBy);
+	}
+}
