@@ -36,10 +36,14 @@ export class FarServer {
 	readonly #goesAt: number;
 	readonly #goesBy: number;
 	/** Chance that it says something in a tick: what may change, and what may not. */
+	/** It takes no more from then on: what is sent waits in the browser. */
+	readonly #fullAt: number;
 	readonly #partials: number;
 	readonly #finals: number;
 	readonly #told: Heard[] = [];
 	#waiting: { at: number; message: Heard | "done" }[] = [];
+	/** It has told things in another order than it heard them. */
+	hasSwapped = false;
 	#age = 0;
 	#isOpen = false;
 	#heard = 0;
@@ -58,15 +62,20 @@ export class FarServer {
 		this.#hangsAt = isMaybe(0.2) ? within(200) : never;
 		this.#goesAt = isMaybe(0.6) ? within(200) : never;
 		this.#goesBy = [1006, closings.failed.code, closings.restarting.code][within(3)] ?? 1006;
+		this.#fullAt = isMaybe(0.1) ? within(200) : never;
 		this.#partials = chance();
 		this.#finals = chance() ** 2 * 0.2;
 	}
 
 	tick(): void {
 		this.#age += 1;
+		if (this.#age >= this.#fullAt) this.#far.bufferedAmount = limits.audio.backPressureBytes + 1;
 		if (this.#far.readyState === 3 || this.#age >= this.#hangsAt) return;
-		if (this.#age >= this.#goesAt) return this.#go();
-		if (this.#age < this.#opensAt) return;
+		if (this.#age >= this.#goesAt) this.#go();
+		else if (this.#age >= this.#opensAt) this.#listen();
+	}
+
+	#listen(): void {
 		if (!this.#isOpen) this.#far.open();
 		this.#isOpen = true;
 		if (this.#age < this.#readyAt) return;
@@ -95,13 +104,24 @@ export class FarServer {
 	}
 
 	#put(message: Heard | "done"): void {
-		this.#waiting.push({ at: this.#age + this.#latency, message });
+		const at = this.#age + this.#latency;
+		const before = this.#waiting.at(-1);
+		// Now and then what was said for good overtakes what was said before it, and comes with it.
+		const isSwapped = before && message !== "done" && message.type === "final" && this.#chance() < 0.1;
+		if (isSwapped) {
+			before.at = at;
+			this.hasSwapped = true;
+		}
+		this.#waiting.splice(this.#waiting.length - (isSwapped ? 1 : 0), 0, { at, message });
 	}
 
 	#answer(): void {
 		for (let [first] = this.#waiting; first && first.at <= this.#age; [first] = this.#waiting) {
 			this.#waiting.shift();
-			if (first.message === "done") return this.#far.end(closings.done.code);
+			if (first.message === "done") {
+				this.#far.end(closings.done.code);
+				return;
+			}
 			this.#far.say(first.message);
 			this.#told.push(first.message);
 			// Something that it told before, once more.
@@ -114,7 +134,7 @@ export class FarServer {
 
 	/** A server that notices makes what it told final; one that restarts may ask to be told stop first. */
 	#go(): void {
-		const last = this.#told.at(-1);
+		const last = this.#told.toSorted((one, other) => (one.until ?? 0) - (other.until ?? 0)).at(-1);
 		const notices = this.#goesBy !== 1006 && this.#isOpen;
 		if (notices && last?.type === "partial") this.#far.say({ ...last, type: "final" });
 		this.#far.end(this.#goesBy);
