@@ -22,9 +22,12 @@ const first = framesIn(500);
  * speech, so that words said over Sayso's are heard. Where Sayso itself is that loud, as with a loudspeaker whose echo nobody takes
  * away, it gets nothing while Sayso speaks.
  *
+ * @param tell told of each frame while Sayso speaks whether it is as loud as a partner: who is so loud in none was not heard
  * @returns whether the frame goes on. @param frame 16-bit samples
  */
-export function hearOver(): (frame: ArrayBuffer, isSounding: boolean) => boolean {
+export function hearOver(
+	tell: (isLoud: boolean) => void = () => undefined,
+): (frame: ArrayBuffer, isSounding: boolean) => boolean {
 	let usual = usualAtFirst;
 	let sinceLoud = Number.POSITIVE_INFINITY;
 	let sounding = 0;
@@ -40,6 +43,7 @@ export function hearOver(): (frame: ArrayBuffer, isSounding: boolean) => boolean
 		} else {
 			if (sounding === 0) [beganQuiet, loudOnes] = [sinceLoud >= quiet, 0];
 			sounding += 1;
+			tell(isLoud);
 			if (isLoud) loudOnes += 1;
 			if (beganQuiet && sounding === first) isOwnLoud = loudOnes > first / 2;
 		}

@@ -2,6 +2,8 @@ interface Sounding {
 	text: string;
 	/** As `performance.now()` tells it; infinity while it is heard. */
 	until: number;
+	/** Whether anything was as loud as a partner in a microphone meanwhile; undefined: none has said. */
+	isLoud?: boolean;
 }
 
 /** Milliseconds in which somebody may still want to know what was said. */
@@ -15,6 +17,11 @@ export function markSound(text: string): () => void {
 	return () => {
 		sound.until = performance.now();
 	};
+}
+
+/** A microphone tells, of a moment in which the person's voice is heard, whether anything in it was as loud as a partner. */
+export function markLoudness(isLoud: boolean): void {
+	for (const sound of sounds) if (sound.until === Number.POSITIVE_INFINITY) sound.isLoud ||= isLoud;
 }
 
 export const isSounding = (): boolean => sounds.some(({ until }) => until === Number.POSITIVE_INFINITY);

@@ -3,9 +3,10 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { FarSocket } from "./far-socket.ts";
-import type { ListeningEvent } from "./listening.ts";
+import type { Listen, ListeningEvent } from "./listening.ts";
 import { markSound } from "./mark-sound.ts";
 import { serverRecogniser } from "./server-recogniser.ts";
+import { withoutOwnVoice } from "./without-own-voice.ts";
 
 let told: ListeningEvent[];
 let track: MediaStreamTrack;
@@ -14,7 +15,10 @@ let loudness: GainNode;
 const far = () => FarSocket.all[0] ?? expect.unreachable("no socket was made");
 
 /** Listens to a microphone that hears one tone; `device` decides when the browser gives it. */
-async function listen(device: (stream: MediaStream) => Promise<MediaStream> = async (stream) => stream) {
+async function listen(
+	device: (stream: MediaStream) => Promise<MediaStream> = async (stream) => stream,
+	through = (listen: Listen) => listen,
+) {
 	await render(<button type="button">Start</button>);
 	await page.getByRole("button").click();
 	const context = new AudioContext();
@@ -31,9 +35,9 @@ async function listen(device: (stream: MediaStream) => Promise<MediaStream> = as
 		given.mockRestore();
 		vi.unstubAllGlobals();
 	});
-	const listening = serverRecogniser({ context: () => context, address: "ws://sayso.test", token: async () => "1" })(
-		(event) => told.push(event),
-	);
+	const options = { context: () => context, address: "ws://sayso.test", token: async () => "1" };
+	const listening = through(serverRecogniser(options))((event) => told.push(event));
+	onTestFinished(() => listening.abandon());
 	await expect.poll(() => FarSocket.all).toHaveLength(1);
 	await expect.poll(() => given).toHaveBeenCalled();
 	return listening;
@@ -105,6 +109,21 @@ test("a loudspeaker whose echo nobody takes away is not heard", async () => {
 	const isLoud = (frame: string | ArrayBuffer) => frame instanceof ArrayBuffer && new Int16Array(frame).some(Boolean);
 	await expect.poll(() => far().frames.slice(before).some(isLoud)).toBe(true);
 	await expect.poll(() => latest().some(isLoud)).toBe(false);
+});
+
+test("a line that the microphone heard nothing of is the partner’s to say at once", async () => {
+	await listen(undefined, withoutOwnVoice);
+	set(0);
+	far().accept();
+	const isStill = (frame: ArrayBuffer) => !new Int16Array(frame).some(Boolean);
+	const latest = () => far().frames.slice(-5);
+	await expect.poll(() => latest().length === 5 && latest().every(isStill)).toBe(true);
+	const end = markSound("I would like a cup of tea");
+	const before = far().frames.length;
+	await expect.poll(() => far().frames.length).toBeGreaterThan(before + 10);
+	end();
+	far().say({ type: "final", text: "You would like a cup of tea" });
+	expect(told.at(-1)).toEqual({ type: "final", text: "You would like a cup of tea" });
 });
 
 test("a refused microphone ends it, and the connection with it", async () => {

@@ -1,6 +1,6 @@
 import { lateSocket } from "./late-socket.ts";
 import type { Listen } from "./listening.ts";
-import { isSounding } from "./mark-sound.ts";
+import { isSounding, markLoudness } from "./mark-sound.ts";
 import { type Microphone, openMicrophone } from "./microphone.ts";
 import { askForMicrophone } from "./microphone-stream.ts";
 
@@ -23,7 +23,7 @@ export function serverRecogniser(options: {
 	let goesOn = (_: ArrayBuffer, isSounding: boolean) => !isSounding;
 	import("./hear-over.ts").then(
 		({ hearOver }) => {
-			goesOn = hearOver();
+			goesOn = hearOver(markLoudness);
 		},
 		() => undefined,
 	);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ListeningEvent } from "./listening.ts";
-import { markSound } from "./mark-sound.ts";
+import { markLoudness, markSound } from "./mark-sound.ts";
 import { withoutOwnVoice } from "./without-own-voice.ts";
 
 let now = 0;
@@ -61,6 +61,21 @@ test("what nobody heard of Sayso is the partner’s to say as soon as it is over
 	partial("You would like");
 	final("You would like a cup of tea? With milk?");
 	expect(told.at(-1)).toEqual({ type: "final", text: "You would like a cup of tea? With milk?" });
+});
+
+test.each([
+	["a microphone heard nothing so loud meanwhile", [false, false], "I would like a cup of tea.", true],
+	["a microphone heard something as loud", [false, true, false], "I would like a cup of tea.", false],
+	["no microphone has told", [], "I would like a cup of tea.", false],
+	["it is so short that its end may be all of it", [false], "Yes please", false],
+])("who says a line at once after Sayso: %s", async (_, loudness, line, isPartner) => {
+	const { told, final } = await listening();
+	const end = markSound(line);
+	for (const isLoud of loudness) markLoudness(isLoud);
+	end();
+	now += 300;
+	final(line);
+	expect(told.map((event) => "text" in event && event.text)).toEqual(isPartner ? [line] : []);
 });
 
 test("what was said long before is the partner’s to say", async () => {

@@ -5,6 +5,8 @@ import { soundedSince } from "./mark-sound.ts";
 const leftOut = new WeakSet<object>();
 /** Milliseconds that the first of some words may be told after they were heard: who begins later than this is not Sayso. */
 const late = 700;
+/** More words than can be heard of a line after its end. */
+const aboveTail = /\S\s+\S+\s+\S/;
 
 /**
  * Listens without taking the person's own voice for the partner's: words that were begun while Sayso spoke, and are what it spoke,
@@ -31,7 +33,9 @@ export const withoutOwnVoice =
 			let { text } = event;
 			if (text) began ??= performance.now();
 			for (const sound of soundedSince((began ?? performance.now()) - late)) {
-				if (!leaveOut || leftOut.has(sound)) continue;
+				// What no microphone heard of a line the partner says, be it at once; but the end of one may still be under way.
+				const isUnheard = sound.isLoud === false && aboveTail.test(sound.text);
+				if (!leaveOut || isUnheard || leftOut.has(sound)) continue;
 				const left = leaveOut(text, sound.text);
 				if (isFinal && left !== text) leftOut.add(sound);
 				text = left;
