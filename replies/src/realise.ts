@@ -11,6 +11,7 @@ import { wordsOf } from "./normalise.ts";
 import type { PlanRow, ReplyPreferences, ReplyRequest, Slots } from "./reply.ts";
 import { alreadySaid } from "./wording/already-said.ts";
 import { inRegister } from "./wording/in-register.ts";
+import { isTooStrong } from "./wording/strong.ts";
 
 interface Worded extends Reply {
 	/** How closely it fits this turn: one when it says something of the turn back, one more when it is for this kind of turn only. */
@@ -27,7 +28,9 @@ export function realise(row: PlanRow, request: ReplyRequest, prior: readonly Ans
 	const wordings = wordingsOf(row.intent, row.slots, request.preferences, request.adultLanguage).filter(
 		(reply) => !isIn.has(reply.text) && !isSaid(reply.text, row) && canBeHad(reply, row, request),
 	);
-	const distinct = wordings.filter((reply) => !prior.some((answer) => alike(answer.text, reply.text)));
+	const distinct = wordings.filter(
+		({ text }) => !prior.some((answer) => alike(answer.text, text)) && !isTooStrong(text, prior, request),
+	);
 	const turn = seedOf(request.text);
 	const ranked = (distinct.length > 0 ? distinct : wordings)
 		.map((reply) => ({ reply, score: scoreOf(reply, request, prior, turn) }))
@@ -57,6 +60,7 @@ function spoken(text: string, row: PlanRow, request: ReplyRequest, prior: readon
 	return inRegister(text, row, request, prior).find(
 		(form) =>
 			!prior.some((answer) => answer.text === form || alike(answer.text, form)) &&
+			!isTooStrong(form, prior, request) &&
 			!request.shown.some((set) => set.some((answer) => answer.text === form)),
 	);
 }

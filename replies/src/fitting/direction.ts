@@ -5,9 +5,12 @@ export const places = 4096;
 /** Numbers of a direction. */
 export const size = 24;
 
-/** Where what is seen of a turn stands. */
+/** What a turn looks like by its marks, or by what a clause is taken for because of them: a recogniser may leave them out. */
+const byMarks = /^(?:last )?mark |^(?:likely|model) /;
+
+/** Where what is seen of a turn stands, whatever marks it has. */
 export const placesOf = (features: readonly string[]): number[] => [
-	...new Set(features.map((feature) => (hashed(feature) >>> 0) % places)),
+	...new Set(features.filter((feature) => !byMarks.test(feature)).map((feature) => (hashed(feature) >>> 0) % places)),
 ];
 
 /** Where a turn points: the sum of what was seen of it, as long as if it had been one thing. */

@@ -1,0 +1,78 @@
+import { rowsOf } from "../bank/bank.ts";
+import type { BankRow, Reply } from "../bank/parse.ts";
+import { likelihood } from "../hearing/kind.ts";
+import { likingOf } from "../rank.ts";
+import { wordingsOf } from "../realise.ts";
+import type { ReplyRequest } from "../reply.ts";
+import { triesOf } from "../steer.ts";
+import { type Answered, likelihoodOfAct } from "./answered.ts";
+import { wasShown } from "./besides.ts";
+import { isFresh } from "./fresh.ts";
+import { suits } from "./suits.ts";
+import { tellsOfPerson } from "./tells-of-person.ts";
+import { isTwin } from "./twins.ts";
+
+/** A row, and what it is worth beside others, 0 to 1. */
+export interface Valued {
+	row: BankRow;
+	worth: number;
+}
+
+/** What a row is worth that tells what is known of the person. */
+export const known = 1;
+/** As a share of how likely its act is, what a row is worth that is worded for such clauses only, and one that says something of the turn back. */
+const shares = { cued: 0.6, close: 0.35 } as const;
+/** Rows of other acts that are looked at for a set: what comes after them is worth little. */
+const most = 24;
+/** How much oftener than its places explain a row must be picked to come into every set. */
+const favourite = 1.2;
+
+/** Rows that can be said and were not said yet, the most worth first: those of the act, and those of others that fit the turn. */
+export function valuedRows(answered: Answered, request: ReplyRequest): Valued[] {
+	const { act, slots, mood, fits } = answered;
+	const own = rowsOf(act).filter((row) => !row.intent.startsWith("anywhere/") || tellsOfPerson(row, slots));
+	const taken = new Set(own.map(({ intent }) => intent));
+	const isSuited = suits(answered, request);
+	const others = fits.ranked.filter(({ row }) => !taken.has(row.intent) && isSuited(row)).slice(0, most);
+	const can = ({ row }: Valued) =>
+		!(mood === "bad" && row.tone === "excited") &&
+		isFresh(row, slots, request) &&
+		(triesOf(request) === 0 || !wasShown(row, slots, request));
+	const mayRepeat = (row: BankRow) => taken.has(row.intent) || isFavourite(row, act, request);
+	return [
+		...own.map((row) => ({ row, worth: worthOf(row, answered, request) })),
+		...others.map(({ row, fit }) => ({ row, worth: Math.max(fit, cuedWorth(row, answered, request)) })),
+	]
+		.filter(can)
+		.sort((a, b) => b.worth - a.worth)
+		.filter(({ row }, at, all) => mayRepeat(row) || !all.slice(0, at).some((better) => isTwin(better.row, row)));
+}
+
+/** Whether the person picks a row so often that it comes into every set of its act. */
+export const isFavourite = (row: BankRow, act: string, { picks }: ReplyRequest): boolean =>
+	likingOf(row, act, picks) >= favourite;
+
+/** What a row is worth to somebody who likes it more or less than others do: a favourite as much as the best. */
+export function worthToPerson({ row, worth }: Valued, best: number, act: string, request: ReplyRequest): number {
+	return Math.max(worth * likingOf(row, act, request.picks), isFavourite(row, act, request) ? best : 0);
+}
+
+/** A row of the act that the turn is read as. */
+function worthOf(row: BankRow, answered: Answered, request: ReplyRequest): number {
+	if (tellsOfPerson(row, answered.slots)) return known;
+	const wordings = wordingsFor(row, answered, request);
+	const share = wordings.some(isCued) ? shares.cued : wordings.some(({ fit }) => fit > 0) ? shares.close : 0;
+	return Math.max(answered.fits.of(row.intent) ?? 0, share * likelihoodOfAct(answered));
+}
+
+/** A row for turns of a kind, where it is worded for just such clauses: who mourns is told how sorry one is, whatever fits besides. */
+function cuedWorth(row: BankRow, answered: Answered, request: ReplyRequest): number {
+	const [, kind] = /^kind-([^/]+)/.exec(row.intent) ?? [];
+	return kind && wordingsFor(row, answered, request).some(isCued) ? shares.cued * likelihood(answered.kinds, kind) : 0;
+}
+
+const isCued = ({ needs }: Reply): boolean => needs.length > 0;
+
+/** Of one length for all, so that a set is made of the same rows however long its cards are. */
+const wordingsFor = ({ intent }: BankRow, { slots }: Answered, { preferences, adultLanguage }: ReplyRequest) =>
+	wordingsOf(intent, slots, { ...preferences, responseLength: "medium" }, adultLanguage);
