@@ -1,8 +1,10 @@
 import { voiceSample } from "@sayso/contract/entities/voice.ts";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { renderApp } from "../testing/render-app.tsx";
 import { scriptedVoices } from "../testing/scripted-voices.ts";
+import { asBase64, sound } from "../testing/sound.ts";
 import { chosenDeviceVoice } from "../voice/device-voice.ts";
+import { chosenManner } from "../voice/manner.ts";
 
 const person = { id: "p1", email: "sam@example.com" };
 const karen = { name: "Karen", lang: "en-AU" };
@@ -40,6 +42,24 @@ test("a voice of the device is chosen, heard and set, and only on this device", 
 	await expect.element(radio("Amélie (fr-CA)")).toBeChecked();
 	expect(asked.filter(({ method }) => method !== "GET")).toEqual([]);
 	await radio("Sayso’s voices").click();
+	expect(chosenDeviceVoice()).toBeUndefined();
+});
+
+test("Sayso's voices have a speed, a pitch and a volume on this device, each heard at once; so has the tone of a reply", async () => {
+	scriptedVoices([karen]);
+	onTestFinished(() => localStorage.removeItem("voice-manner"));
+	const started = vi.spyOn(AudioBufferSourceNode.prototype, "start");
+	onTestFinished(() => started.mockRestore());
+	const answers = { "POST /v1/tts": { audio_content: asBase64(sound(400)), spoken_by: "voice" } };
+	const { screen } = await renderApp("/app/voice", { person, answers });
+	const played = () => started.mock.contexts.map((it) => it as AudioBufferSourceNode);
+	await screen.getByText("Slow", { exact: true }).click();
+	await expect.poll(() => played().at(-1)?.buffer?.duration).toBeCloseTo(0.4 / 0.75, 2);
+	await screen.getByText("High", { exact: true }).click();
+	await expect.poll(() => played().at(-1)?.playbackRate.value).toBeCloseTo(1.12, 2);
+	await screen.getByText("Soft", { exact: true }).click();
+	await screen.getByText("Not heard", { exact: true }).click();
+	await expect.poll(chosenManner).toEqual({ rate: 0.75, pitch: 1.12, volume: 0.4, tone: false });
 	expect(chosenDeviceVoice()).toBeUndefined();
 });
 

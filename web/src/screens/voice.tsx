@@ -7,17 +7,23 @@ import { MyWords } from "../features/my-words/my-words.tsx";
 import { VoiceSource } from "../features/voice/voice-source.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { useListen } from "../voice/use-listen.ts";
 import css from "./column.module.css";
 
 /** Last on the screen: it comes a moment later, and moves nothing. */
-const VoiceOutput = lazy(async () => {
-	const there = await import("../features/voice/voice-output.tsx").catch(() => undefined);
-	return { default: there?.VoiceOutput ?? (() => <p>This could not be loaded just now.</p>) };
+const VoiceHeard = lazy(async () => {
+	const there = await import("../features/voice/voice-heard.tsx").catch(() => undefined);
+	return { default: there?.VoiceHeard ?? NotThere };
 });
+
+const NotThere: typeof import("../features/voice/voice-heard.tsx").VoiceHeard = () => (
+	<p>This could not be loaded just now.</p>
+);
 
 /** How the person sounds on this device. */
 export function Voice() {
 	const { api } = useServices();
+	const sample = useListen();
 	const voice = useQuery(queries.profile(api)).data?.voice_in_force;
 	return (
 		<div className={css.screen}>
@@ -28,11 +34,9 @@ export function Voice() {
 			<Panel title="My words">
 				<MyWords />
 			</Panel>
-			<Panel title="Where your voice is heard">
-				<Suspense fallback={<p>Loading…</p>}>
-					<VoiceOutput />
-				</Suspense>
-			</Panel>
+			<Suspense fallback={<p>Loading…</p>}>
+				<VoiceHeard sample={sample} />
+			</Suspense>
 		</div>
 	);
 }

@@ -1,54 +1,11 @@
 import type { MyWord } from "@sayso/contract/entities/my-words.ts";
-import { voiceOf } from "@sayso/contract/entities/voice.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
 import { keptInMemory } from "../kept/in-memory.ts";
 import { scriptedVoices } from "../testing/scripted-voices.ts";
-import { asBase64, sound } from "../testing/sound.ts";
-import type { DeviceVoice } from "./device-voice.ts";
-import { keptSpeech } from "./kept-speech.ts";
+import { sound } from "../testing/sound.ts";
+import { browserVoice, speaker } from "../testing/speaker.tsx";
 import { soundedSince } from "./mark-sound.ts";
-import { openSoundStore, type SoundStore } from "./sound-store.ts";
-import { createSpeaker, type SpeakingEvent } from "./speaker.ts";
-
-async function speaker(
-	fetchSpeech: (text: string, signal: AbortSignal) => Promise<ArrayBuffer>,
-	store?: SoundStore,
-	words: () => readonly MyWord[] = () => [],
-	deviceVoice: () => DeviceVoice | undefined = () => undefined,
-	own?: { id: string; isThere: boolean },
-) {
-	await render(<button type="button">Speak</button>);
-	await page.getByRole("button").first().click();
-	const context = new AudioContext();
-	await context.resume();
-	const told: SpeakingEvent[] = [];
-	const tell = (event: SpeakingEvent) => void told.push(event);
-	const speech = keptSpeech({
-		api: {
-			speak: async ({ body, signal = AbortSignal.any([]) }) => ({
-				audio_content: asBase64(await fetchSpeech(body.text, signal)),
-				spoken_by: body.own_voice && own?.isThere ? "own_voice" : "voice",
-			}),
-		},
-		voice: () => ({ ...voiceOf("male-au"), ...(own && { own: own.id }) }),
-		words,
-		store: async () => store,
-	});
-	return { ...createSpeaker({ speech, context: () => context, language: () => "en-AU", deviceVoice }), told, tell };
-}
-
-/** The browser's own voice, played by the test. @returns what it was given to say */
-function browserVoice(happens: "onstart onend" | "onerror") {
-	const said: string[] = [];
-	const spy = vi.spyOn(speechSynthesis, "speak").mockImplementation((utterance) => {
-		said.push(utterance.text);
-		for (const name of happens.split(" ")) utterance.dispatchEvent(new Event(name.slice(2)));
-	});
-	onTestFinished(() => spy.mockRestore());
-	return said;
-}
+import { openSoundStore } from "./sound-store.ts";
 
 test("speaks in the person’s voice, tells when it began and ended, and marks what is heard", async () => {
 	const { speak, told, tell } = await speaker(async () => sound(50));

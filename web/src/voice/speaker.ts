@@ -1,6 +1,7 @@
 import type { DeviceVoice } from "./device-voice.ts";
 import { playAttention, playEarcon } from "./earcon.ts";
 import type { KeptSpeech } from "./kept-speech.ts";
+import type { HeardAs, How } from "./manner.ts";
 import { markSound } from "./mark-sound.ts";
 import { markSpeech } from "./mark-speech.ts";
 import { outputOf } from "./sound-context.ts";
@@ -19,10 +20,10 @@ export interface Speaker {
 	/** Keeps a text, so that it can be spoken without a network. @returns whether it had to be made */
 	keep(text: string, signal: AbortSignal): Promise<boolean>;
 	/**
-	 * Speaks; what is being said ends first. Nothing more is told of a speaking that was ended. `louder`: than the voice was made;
-	 * the browser's own voice is always as loud as it can be.
+	 * Speaks; what is being said ends first. Nothing more is told of a speaking that was ended. `louder`: than the voice was made; a
+	 * voice of the device is then as loud as it can be.
 	 */
-	speak(text: string, report: (event: SpeakingEvent) => void, how?: { louder?: boolean | undefined }): void;
+	speak(text: string, report: (event: SpeakingEvent) => void, how?: How): void;
 	stop(): void;
 	/** A soft tone without words: the press was taken. */
 	earcon(): void;
@@ -67,10 +68,10 @@ export function createSpeaker(options: {
 		return sound;
 	}
 
-	function play(buffer: AudioBuffer, to: AudioNode, signal: AbortSignal): Promise<void> {
+	function play(buffer: AudioBuffer, out: AudioNode, as: HeardAs | undefined, signal: AbortSignal): Promise<void> {
 		const { promise, resolve } = Promise.withResolvers<void>();
-		const source = new AudioBufferSourceNode(to.context, { buffer });
-		source.connect(to);
+		const source = as?.source(buffer, out) ?? new AudioBufferSourceNode(out.context, { buffer });
+		if (!as) source.connect(out);
 		source.onended = () => resolve();
 		signal.addEventListener("abort", () => source.stop());
 		source.start();
@@ -79,14 +80,15 @@ export function createSpeaker(options: {
 
 	async function say(
 		text: string,
-		isLouder: boolean,
+		how: How,
 		signal: AbortSignal,
 		report: (event: SpeakingEvent) => void,
 	): Promise<void> {
 		const own = deviceVoice();
+		const as = await changed(how);
 		const began = (by: HeardVoice) => () => report({ type: "began", by });
 		if (own) {
-			const asWanted = isLouder ? { ...own, volume: 1 } : own;
+			const asWanted = as?.ofDevice(own) ?? own;
 			if (await synthesise(speech.saidAs(text), own.language, signal, began("voice"), asWanted))
 				return report({ type: "ended" });
 			if (signal.aborted) return;
@@ -98,15 +100,14 @@ export function createSpeaker(options: {
 			const isStandIn = ready && standIns.has(ready);
 			const buffer = isStandIn ? await made(patienceWithReady).catch(() => ready) : (ready ?? (await made(patience)));
 			const out = await output(context());
-			const to = isLouder ? await raised(out) : out;
 			if (signal.aborted) return;
 			// Heard before it is told: what the screen makes of it takes its time.
-			const played = play(buffer, to, signal);
+			const played = play(buffer, out, as, signal);
 			began(standIns.has(buffer) ? "instead" : "voice")();
 			await played;
 			report({ type: "ended" });
 		} catch {
-			const spoke = await synthesise(speech.saidAs(text), language(), signal, began("browser"));
+			const spoke = await synthesise(speech.saidAs(text), language(), signal, began("browser"), as?.ofBrowser());
 			report({ type: spoke ? "ended" : "failed" });
 		}
 	}
@@ -125,7 +126,7 @@ export function createSpeaker(options: {
 			}
 		},
 		keep: (text, signal) => speech.keep(text, signal),
-		speak(text, report, { louder: isLouder = false } = {}) {
+		speak(text, report, how = {}) {
 			speaking.abort();
 			speaking = new AbortController();
 			const { signal } = speaking;
@@ -136,7 +137,7 @@ export function createSpeaker(options: {
 				for (const end of marks.splice(0)) end();
 			};
 			signal.addEventListener("abort", unmark);
-			void say(text, isLouder, signal, (event) => {
+			void say(text, how, signal, (event) => {
 				if (signal.aborted) return;
 				if (event.type === "began") marks.push(markSound(text));
 				report(event);
@@ -150,12 +151,11 @@ export function createSpeaker(options: {
 	};
 }
 
-/** The way to an output that raises what goes through it; the output alone where that cannot be had. */
-const raised = (out: AudioNode): Promise<AudioNode> =>
-	import("./louder.ts").then(
-		({ louder }) => louder(out.context, out),
-		() => out,
-	);
+/** What changes how it is heard; undefined where nothing is to be changed, or that cannot be had. `manner.ts` keeps the key. */
+const changed = async (how: How): Promise<HeardAs | undefined> =>
+	how.louder || how.tone || localStorage.getItem("voice-manner")
+		? import("./manner.ts").then((it) => it.heardAs(how)).catch(() => undefined)
+		: undefined;
 
 /** What comes of something within so many milliseconds, even of what cannot be ended. */
 function inTime<Value>(

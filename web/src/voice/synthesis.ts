@@ -1,5 +1,5 @@
-import type { DeviceVoice } from "./device-voice.ts";
 import { deviceVoices } from "./device-voices.ts";
+import type { Manner } from "./manner.ts";
 import { markSpeech } from "./mark-speech.ts";
 
 /** How long the browser's voice may take to begin, in milliseconds: some say nothing and report nothing. */
@@ -21,7 +21,7 @@ async function inWords(text: string, language: string): Promise<string> {
  * Speaks with a voice of the device, in the language where it has one.
  *
  * @param onBegin called when sound is heard
- * @param chosen this voice and no other, as the person has it
+ * @param how the manner it speaks in; with `uri` this voice and no other
  * @param isUrgent only with a voice that needs no network
  * @returns whether it spoke; false where there is no such voice or the signal ended it
  */
@@ -30,12 +30,12 @@ export async function synthesise(
 	language: string,
 	signal: AbortSignal,
 	onBegin: () => void,
-	chosen?: DeviceVoice,
+	how?: Manner & { uri?: string },
 	isUrgent = false,
 ): Promise<boolean> {
 	// Before anything is waited for: a reading that this ends is over when it speaks.
 	const unmark = markSpeech();
-	return synthesised(text, language, signal, onBegin, chosen, isUrgent).finally(unmark);
+	return synthesised(text, language, signal, onBegin, how, isUrgent).finally(unmark);
 }
 
 async function synthesised(
@@ -43,17 +43,18 @@ async function synthesised(
 	language: string,
 	signal: AbortSignal,
 	onBegin: () => void,
-	chosen: DeviceVoice | undefined,
+	how: (Manner & { uri?: string }) | undefined,
 	isUrgent: boolean,
 ): Promise<boolean> {
 	const synthesis = globalThis.speechSynthesis;
 	if (!synthesis) return false;
+	const chosen = how?.uri;
 	const [words, voices] = await Promise.all([
 		inWords(text, language),
 		chosen || isUrgent ? deviceVoices() : synthesis.getVoices(),
 	]);
 	const able = isUrgent ? voices.filter(({ localService }) => localService) : voices;
-	const isWanted = ({ voiceURI, lang }: SpeechSynthesisVoice) => (chosen ? voiceURI === chosen.uri : lang === language);
+	const isWanted = ({ voiceURI, lang }: SpeechSynthesisVoice) => (chosen ? voiceURI === chosen : lang === language);
 	// In need any voice of the language is better than none.
 	const isNear = ({ lang }: SpeechSynthesisVoice) => isUrgent && !chosen && lang.slice(0, 2) === language.slice(0, 2);
 	const voice = able.find(isWanted) ?? able.find(isNear);
@@ -63,7 +64,7 @@ async function synthesised(
 		const utterance = new SpeechSynthesisUtterance(part);
 		utterance.lang = language;
 		if (voice) utterance.voice = voice;
-		if (chosen) Object.assign(utterance, { rate: chosen.rate, pitch: chosen.pitch, volume: chosen.volume });
+		if (how) Object.assign(utterance, { rate: how.rate, pitch: how.pitch, volume: how.volume });
 		const begun = () => {
 			tell?.();
 			tell = undefined;

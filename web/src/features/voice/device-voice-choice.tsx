@@ -4,19 +4,12 @@ import { Choice } from "../../ui/choice.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { NativeField } from "../../ui/native-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
 import { SelectBox } from "../../ui/select-box.tsx";
 import { chooseDeviceVoice, type DeviceVoice } from "../../voice/device-voice.ts";
 import { synthesise } from "../../voice/synthesis.ts";
 import { firstVoice, languagesOf, voicesOf } from "./languages-of.ts";
 
-const steps = {
-	rate: { label: "Speed", choices: { "0.75": "Slow", "1": "Usual", "1.3": "Fast" } },
-	pitch: { label: "Pitch", choices: { "0.75": "Low", "1": "Usual", "1.25": "High" } },
-	volume: { label: "Volume", choices: { "0.4": "Soft", "0.7": "Medium", "1": "Full" } },
-} as const;
-
-/** Which voice of the device, in which language, and how it speaks; each can be heard before it is chosen. */
+/** Which voice of the device, in which language; each can be heard before it is chosen. */
 export function DeviceVoiceChoice({
 	chosen,
 	voices,
@@ -91,21 +84,6 @@ export function DeviceVoiceChoice({
 					“{silent}” could not be heard just now.
 				</Notice>
 			)}
-			{(["rate", "pitch", "volume"] as const).map((what) => (
-				<Segmented
-					key={what}
-					label={steps[what].label}
-					segments={Object.entries(steps[what].choices)
-						.sort(([a], [b]) => Number(a) - Number(b))
-						.map(([value, label]) => ({ value, label }))}
-					value={String(chosen[what])}
-					onChange={(value) => {
-						const changed = { ...chosen, [what]: Number(value) };
-						chooseDeviceVoice(changed);
-						void listen(changed);
-					}}
-				/>
-			))}
 		</>
 	);
 }

@@ -3,6 +3,7 @@ import type { DeviceSetting } from "../../../device/device-setting.ts";
 import { hand } from "../../../device/hand.ts";
 import { contrast, motion, theme } from "../../../device/looks-of-page.ts";
 import { chooseTextSize, chosenTextSize, type textSizes } from "../../../ui/text-size.ts";
+import { chooseManner, chosenManner } from "../../../voice/manner.ts";
 import { starterSetting } from "../board/starter-set.ts";
 import { speakingWay } from "../say/speaking-way.ts";
 import { browserListeningConsent, listensFirst } from "../settings/consent.ts";
@@ -24,6 +25,12 @@ function brought<Value extends string>(
 	return { label, names, get, set: (value) => set(value as Value) };
 }
 
+/** Of the manner of Sayso's voices and the person's own. */
+const manner = (what: "rate" | "pitch" | "volume") => ({
+	get: () => String(chosenManner()[what]),
+	set: (value: string) => chooseManner({ [what]: Number(value) }),
+});
+
 /** What is chosen on a device and can be brought to another, by its name in the file. */
 export const deviceSettings: Readonly<Record<string, Brought>> = {
 	textSize: brought(
@@ -38,6 +45,17 @@ export const deviceSettings: Readonly<Record<string, Brought>> = {
 	cards: brought("Replies and phrases", { words: "Words", pictures: "Large pictures" }, cardLayout),
 	turned: brought("Turned screen", { upright: "Upright", "upside-down": "Upside down" }, turnedWay),
 	ownWords: brought("Own words are spoken", { whole: "As a whole", sentences: "Sentence by sentence" }, speakingWay),
+	voiceSpeed: brought("Speed of the voice", { "0.75": "Slow", "1": "Usual", "1.3": "Fast" }, manner("rate")),
+	voicePitch: brought("Pitch of the voice", { "0.88": "Low", "1": "Usual", "1.12": "High" }, manner("pitch")),
+	voiceVolume: brought("Volume of the voice", { "0.4": "Soft", "0.7": "Medium", "1": "Full" }, manner("volume")),
+	toneOfReplies: brought(
+		"Tone of a reply",
+		{ heard: "A little", even: "Not heard" },
+		{
+			get: () => (chosenManner().tone ? "heard" : "even"),
+			set: (value: string) => chooseManner({ tone: value === "heard" }),
+		},
+	),
 	starterPhrases: brought("Starter set", { shown: "Shown", hidden: "Hidden" }, starterSetting),
 	listensFirst: brought("Who listens first", { best: "The best there is", sayso: "Sayso" }, listensFirst),
 	listening: brought(

@@ -1,4 +1,4 @@
-import type { Answer, OfferedAnswer } from "@sayso/contract/entities/answer.ts";
+import type { Answer, OfferedAnswer, Tone } from "@sayso/contract/entities/answer.ts";
 import type { ConversationEntry } from "@sayso/contract/entities/conversation.ts";
 import type { ResponseCount } from "@sayso/contract/entities/preferences.ts";
 import type { GenerateEvent, GenerateResponse, Steer } from "@sayso/contract/v1/generate.ts";
@@ -114,7 +114,7 @@ export type Effect =
 	| { type: "generate"; text: string; isTryAgain: boolean; steer: Steer | undefined; generation: number }
 	| { type: "abortGeneration" }
 	| { type: "log"; entry: ConversationEntry }
-	| { type: "speak"; text: string; louder?: true }
+	| { type: "speak"; text: string; louder?: true; tone?: Tone }
 	| { type: "stopSpeaking" }
 	| { type: "earcon" }
 	| { type: "attention" }

@@ -28,7 +28,7 @@ describe("with Preview first", () => {
 		expect(picked.effects).toEqual([]);
 		expect(picked.state.draft).toMatchObject({ step: "preview", text: coffee.text });
 		const said = after(picked.state, { type: "sayDraft" });
-		expect(said.effects).toContainEqual({ type: "speak", text: coffee.text });
+		expect(said.effects).toContainEqual({ type: "speak", text: coffee.text, tone: coffee.tone });
 		expect(said.effects).toContainEqual({ type: "log", entry: { role: "assistant", text: coffee.text, meta } });
 		expect(said.state).toMatchObject({ cards: [], draft: undefined, speech: { text: coffee.text } });
 	});
@@ -50,7 +50,7 @@ describe("without it", () => {
 		expect(effects).toEqual([]);
 		expect(state).toMatchObject({ isChanging: false, draft: { step: "words", text: tea.text } });
 		const other = after(state, pick(1));
-		expect(other.effects[0]).toEqual({ type: "speak", text: coffee.text });
+		expect(other.effects[0]).toEqual({ type: "speak", text: coffee.text, tone: coffee.tone });
 	});
 
 	test("it can be switched off again, by itself and by Back", () => {

@@ -88,11 +88,11 @@ export const foldChoice: Fold<
 	},
 
 	sayAgain(state) {
-		return state.speech ? spoken(state, state.speech.text) : step(state);
+		return state.speech ? spoken(state, state.speech.text, { tone: state.speech.tone }) : step(state);
 	},
 
 	sayLouder(state) {
-		return state.speech ? spoken(state, state.speech.text, { louder: true }) : step(state);
+		return state.speech ? spoken(state, state.speech.text, { louder: true, tone: state.speech.tone }) : step(state);
 	},
 
 	callAttention(state) {

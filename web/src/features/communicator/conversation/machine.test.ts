@@ -216,7 +216,8 @@ describe("the voice", () => {
 		const began: Event = { type: "speaking", event: { type: "began", by: "browser" } };
 		expect(after(saying, began).state.speech?.progress).toBe("browser");
 		const again = after(saying, began, speaking("ended"), { type: "sayAgain" });
-		expect(again.effects).toEqual([{ type: "speak", text: tea.text }]);
+		expect(again.effects).toEqual([{ type: "speak", text: tea.text, tone: tea.tone }]);
+		expect(after(saying, began, { type: "sayLouder" }).effects).toEqual([{ ...again.effects[0], louder: true }]);
 		expect(again.state.log).toEqual(saying.log);
 	});
 
@@ -227,7 +228,11 @@ describe("the voice", () => {
 	});
 
 	test("that fails leaves the words to be shown", () => {
-		expect(after(saying, speaking("failed")).state.speech).toEqual({ text: tea.text, progress: "silent" });
+		expect(after(saying, speaking("failed")).state.speech).toEqual({
+			text: tea.text,
+			tone: tea.tone,
+			progress: "silent",
+		});
 	});
 });
 

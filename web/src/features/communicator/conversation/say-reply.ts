@@ -1,4 +1,4 @@
-import type { Answer } from "@sayso/contract/entities/answer.ts";
+import type { Answer, Tone } from "@sayso/contract/entities/answer.ts";
 import { type State, unauthored } from "./state.ts";
 import { unsteered } from "./steering.ts";
 import { atRest, logged, promptLogged, type Step, step } from "./step.ts";
@@ -19,9 +19,14 @@ export function answered(state: State): Step {
 	return [cleared, state.phase === "generating" ? [{ type: "abortGeneration" }, ...effects] : effects];
 }
 
-/** Begins to say something aloud. */
-export function spoken(state: State, text: string, how: { louder?: true } = {}): Step {
-	return step({ ...state, speech: { text, progress: "starting" } }, { type: "speak", text, ...how });
+/** Begins to say something aloud. @param how.tone of a card that is said as it stands: words of one's own have none */
+export function spoken(
+	state: State,
+	text: string,
+	{ tone, ...how }: { louder?: true; tone?: Tone | undefined } = {},
+): Step {
+	const said = { text, ...(tone && { tone }) };
+	return step({ ...state, speech: { ...said, progress: "starting" } }, { type: "speak", ...said, ...how });
 }
 
 /** One step after another. */
@@ -50,7 +55,7 @@ export function sayReply(state: State, card: Answer, change?: { text: string; fr
 	const meta = { tone, emoji, keyword, ...(change?.from !== undefined && { edited_from: change.from }) };
 	return inTurn(
 		state,
-		(next) => spoken(next, text),
+		(next) => spoken(next, text, { tone: change ? undefined : tone }),
 		answered,
 		(next) => logged(next, "person", { role: "assistant", text, meta }),
 		(next) => step({ ...next, way }, ...(way === "say" ? [] : [{ type: "focusMainAction" } as const])),

@@ -1,4 +1,4 @@
-import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
+import type { OfferedAnswer, Tone } from "@sayso/contract/entities/answer.ts";
 import type { ResponseCount } from "@sayso/contract/entities/preferences.ts";
 import type { ListeningProblem } from "../../../voice/listening.ts";
 import type { HeardVoice } from "../../../voice/speaker.ts";
@@ -21,6 +21,8 @@ export type Notice =
 /** What is said aloud, or was last. `silent`: no voice could say it, so the screen shows it large. `by`: who was heard. */
 export interface Speech {
 	text: string;
+	/** Of the card, where it was said as it stands. */
+	tone?: Tone;
 	progress: "starting" | HeardVoice | "said" | "silent";
 	by?: HeardVoice;
 }

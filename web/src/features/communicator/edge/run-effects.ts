@@ -138,7 +138,7 @@ export function effectRunner(
 			turns.push({ who: speakerOf(entry), text: entry.text });
 			if (entry.role === "assistant" && "kind" in entry.meta) outside.learnOwnWords(entry.text);
 		},
-		speak: ({ text, louder }) => speaker.speak(text, (event) => give({ type: "speaking", event }), { louder }),
+		speak: ({ type: _, text, ...how }) => speaker.speak(text, (event) => give({ type: "speaking", event }), how),
 		stopSpeaking: () => speaker.stop(),
 		earcon: () => speaker.earcon(),
 		attention: () => speaker.attention(),

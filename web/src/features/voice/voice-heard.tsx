@@ -1,0 +1,18 @@
+import { Panel } from "../../ui/panel.tsx";
+import type { useListen } from "../../voice/use-listen.ts";
+import { VoiceManner } from "./voice-manner.tsx";
+import { VoiceOutput } from "./voice-output.tsx";
+
+/** How the voice is heard, and where. @param sample lets the voice that speaks be heard */
+export function VoiceHeard({ sample }: { sample: ReturnType<typeof useListen> }) {
+	return (
+		<>
+			<Panel title="How your voice sounds">
+				<VoiceManner {...sample} />
+			</Panel>
+			<Panel title="Where your voice is heard">
+				<VoiceOutput />
+			</Panel>
+		</>
+	);
+}

@@ -1,0 +1,60 @@
+import { voiceSample } from "@sayso/contract/entities/voice.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { chooseDeviceVoice, useDeviceVoice } from "../../voice/device-voice.ts";
+import { chooseManner, pitches } from "../../voice/manner.ts";
+import type { useListen } from "../../voice/use-listen.ts";
+import { useManner } from "../../voice/use-manner.ts";
+import { MannerFields } from "./manner-fields.tsx";
+
+/** A device's voices are made higher and lower by the device: who speaks stays as large as they were. */
+const pitchesOfDevice = { low: 0.75, usual: 1, high: 1.25 };
+
+/** How the voice that speaks does it, and whether the tone of a reply is heard; each change is heard at once. */
+export function VoiceManner({ listen, isSilent, isInstead }: ReturnType<typeof useListen>) {
+	const manner = useManner();
+	const deviceVoice = useDeviceVoice();
+	const whose = deviceVoice ? `For “${deviceVoice.name}”.` : "For Sayso’s voices and your own voice.";
+	return (
+		<>
+			<p>{whose} This is kept on this device only, and works without internet.</p>
+			<MannerFields
+				manner={deviceVoice ?? manner}
+				pitches={deviceVoice ? pitchesOfDevice : pitches}
+				onChange={(change) => {
+					if (deviceVoice) chooseDeviceVoice({ ...deviceVoice, ...change });
+					else chooseManner(change);
+					listen(voiceSample);
+				}}
+			/>
+			<Button icon={<Icon name="speaker" />} onPress={() => listen(voiceSample)}>
+				Listen
+			</Button>
+			{isSilent && (
+				<Notice type="warning" live>
+					Your voice could not be heard just now.
+				</Notice>
+			)}
+			{isInstead && (
+				<Notice type="info" live>
+					Your own voice could not be reached. Sayso’s voice speaks in its place.
+				</Notice>
+			)}
+			<Segmented
+				label="Tone of a reply"
+				segments={[
+					{ value: "heard", label: "A little" },
+					{ value: "even", label: "Not heard" },
+				]}
+				value={manner.tone ? "heard" : "even"}
+				onChange={(value) => chooseManner({ tone: value === "heard" })}
+			/>
+			<p>
+				A glad reply is said a little faster and higher, an unsure one a little slower. Yes, No and your own words never
+				are.
+			</p>
+		</>
+	);
+}
