@@ -13,7 +13,8 @@ export async function query<Row extends pg.QueryResultRow>(statement: string, va
 	}
 }
 
-async function databaseUrl(): Promise<string> {
+/** Where that database is. */
+export async function databaseUrl(): Promise<string> {
 	if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
 	const server = await startEmbeddedPostgres(join(process.env.E2E_DATA_DIR ?? "", "postgres"));
 	return server.urlOf("postgres");

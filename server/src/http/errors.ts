@@ -2,6 +2,7 @@ import { type ErrorCode, type Problem, problem, Refusal } from "@sayso/contract/
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { SeamError } from "../seams/seam-error.ts";
+import { isDatabaseGone } from "../store/database-gone.ts";
 import { isPersonGone } from "../store/person-gone.ts";
 
 /** What Fastify itself finds wrong with a request, in our codes. */
@@ -16,13 +17,14 @@ const codeOfStatus: Record<number, ErrorCode> = {
 
 /** Answers any error as a problem document; nothing of an unexpected one leaves the server but its request id. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-	const { code, fields } = describe(error);
+	const { code, fields, status } = describe(error);
 	const retryAfter = error instanceof Refusal ? error.retryAfter : undefined;
 	const body = problem(code, {
 		request_id: request.id,
 		...(fields && { errors: fields }),
 		...(retryAfter && { retry_after: retryAfter }),
 	});
+	if (status) body.status = status;
 	if (retryAfter) reply.header("retry-after", retryAfter);
 	// Nobody waits for the answer of a call whose caller has gone: what it broke off is no failure.
 	if (body.status >= 500 && !request.socket.destroyed) request.log.error({ err: error, code }, "request failed");
@@ -38,9 +40,18 @@ const sendProblem = (reply: FastifyReply, body: Problem): FastifyReply =>
 	// As a string: the route's own response schema is not that of a problem.
 	reply.code(body.status).type("application/problem+json").send(JSON.stringify(body));
 
-function describe(error: FastifyError | Error): { code: ErrorCode; fields?: Record<string, string> | undefined } {
+interface Described {
+	code: ErrorCode;
+	fields?: Record<string, string> | undefined;
+	/** Where it is not the one of the code. */
+	status?: number;
+}
+
+function describe(error: FastifyError | Error): Described {
 	// Whoever deletes their account has calls under way that find nobody any more.
 	if (isPersonGone(error)) return { code: "unauthenticated" };
+	// Not 503: a proxy would ask every replica the same, and take all of them for gone.
+	if (isDatabaseGone(error)) return { code: "busy", status: 500 };
 	if (error instanceof Refusal) return { code: error.code, fields: error.fields };
 	if (hasZodFastifySchemaValidationErrors(error)) {
 		const fields = error.validation.map(({ instancePath, message }) => [

@@ -26,7 +26,8 @@ export async function goOnWithoutNetwork(
 	window.addEventListener("online", send, { signal });
 	let standing = connection.standing;
 	const look = () => {
-		if (connection.standing === "unreachable") void api.status().catch(() => undefined);
+		// Of what the database has: a server without one answers what anybody may ask.
+		if (connection.standing === "unreachable") void api.preferences().catch(() => undefined);
 	};
 	const timer = setInterval(look, retryMilliseconds);
 	const stopWatching = connection.subscribe(() => {
