@@ -70,10 +70,14 @@ test("whose voice speaks is told apart, and who stands in for a voice server", a
 test("work that waits and work given up is told by its kind", async () => {
 	await context.jobs.send(sendMail, { to: "ann@example.org", name: "deleted", values: { firstName: "Ann" } });
 	const before = await scraped();
-	expect(before).toMatch(/sayso_jobs_waiting\{job="send-mail"\} [1-9]/);
-	expect(before).toContain('sayso_jobs_failed{job="send-mail"} 0');
+	expect(before).toMatch(/sayso_jobs_waiting\{work="send-mail"\} [1-9]/);
+	expect(before).toContain('sayso_jobs_failed{work="send-mail"} 0');
 	await context.pool.query("update pgboss.job set state = 'failed' where name = 'send-mail'");
-	expect(await scraped()).toMatch(/sayso_jobs_failed\{job="send-mail"\} [1-9]/);
+	expect(await scraped()).toMatch(/sayso_jobs_failed\{work="send-mail"\} [1-9]/);
+});
+
+test("no label has a name that Prometheus gives its own", async () => {
+	expect(await scraped()).not.toMatch(/[{,](job|instance)="/);
 });
 
 test("nothing else is served there, and nothing of it elsewhere", async () => {

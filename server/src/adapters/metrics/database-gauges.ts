@@ -29,11 +29,12 @@ export function gaugeDatabase(pool: pg.Pool, registers: Registry[]): void {
 		new Gauge({
 			name,
 			help,
-			labelNames: ["job"],
+			// Not "job": Prometheus has a label of that name, which would take its place.
+			labelNames: ["work"],
 			registers,
 			async collect() {
 				this.reset();
-				for (const counted of (await counts()) ?? []) this.set({ job: counted.name }, of(counted));
+				for (const counted of (await counts()) ?? []) this.set({ work: counted.name }, of(counted));
 			},
 		});
 	jobs("sayso_jobs_waiting", "Jobs not done yet, mails among them", ({ waiting }) => waiting);

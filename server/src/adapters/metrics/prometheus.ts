@@ -35,7 +35,7 @@ export function prometheus(gauged: Gauged): Metrics {
 	const standIns = count("sayso_speech_stand_ins_total", "Speech by another voice than was wanted", ["wanted"]);
 	const endings = count("sayso_listening_ended_total", "Listenings that ended, by the reason told", ["reason"]);
 	const tokens = count("sayso_tokens_total", "Tokens of the language model", ["kind"]);
-	const jobs = count("sayso_jobs_total", "Jobs this process has tried", ["job", "outcome"]);
+	const jobs = count("sayso_jobs_total", "Jobs this process has tried", ["work", "outcome"]);
 
 	return {
 		request: ({ seconds: taken, ...labels }) => requests.observe(labels, taken),
@@ -48,7 +48,7 @@ export function prometheus(gauged: Gauged): Metrics {
 			tokens.inc({ kind: "input" }, input);
 			tokens.inc({ kind: "output" }, output);
 		},
-		job: (job, outcome) => jobs.inc({ job, outcome }),
+		job: (job, outcome) => jobs.inc({ work: job, outcome }),
 		print: () => registry.metrics(),
 	};
 }
