@@ -1,5 +1,7 @@
+import { Refusal } from "@sayso/contract/errors.ts";
 import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import { expect, test } from "vitest";
+import { SeamError } from "../seams/seam-error.ts";
 
 const { app, context, logged } = await testApp();
 
@@ -33,6 +35,28 @@ test("what went wrong inside stays inside, under the request's id", async () => 
 	expect(answer.body).not.toContain("1234");
 	expect(answer.json().request_id).toBe(answer.headers["x-request-id"]);
 	expect(logged()).toContain(answer.json().request_id);
+});
+
+test("a vendor that cannot be reached is not taken for the database", async () => {
+	const { headers } = await signUp(app);
+	const { identity } = context;
+	const cause = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED", syscall: "connect" });
+	const answers = [];
+	for (const error of [
+		new SeamError("away", { retryable: true, cause }),
+		new Refusal("generation_failed", { cause }),
+		cause,
+	]) {
+		context.identity = { ...identity, verify: () => Promise.reject(error) };
+		const answer = await app.inject({ url: "/api/v1/users", headers });
+		answers.push([answer.statusCode, answer.json().code]);
+	}
+	context.identity = identity;
+	expect(answers).toEqual([
+		[503, "busy"],
+		[502, "generation_failed"],
+		[500, "busy"],
+	]);
 });
 
 test.each([

@@ -50,8 +50,6 @@ interface Described {
 function describe(error: FastifyError | Error): Described {
 	// Whoever deletes their account has calls under way that find nobody any more.
 	if (isPersonGone(error)) return { code: "unauthenticated" };
-	// Not 503: a proxy would ask every replica the same, and take all of them for gone.
-	if (isDatabaseGone(error)) return { code: "busy", status: 500 };
 	if (error instanceof Refusal) return { code: error.code, fields: error.fields };
 	if (hasZodFastifySchemaValidationErrors(error)) {
 		const fields = error.validation.map(({ instancePath, message }) => [
@@ -62,6 +60,8 @@ function describe(error: FastifyError | Error): Described {
 		return { code: "invalid", fields: Object.fromEntries(fields.reverse()) };
 	}
 	if (error instanceof SeamError) return { code: error.retryable ? "busy" : "internal" };
+	// Not 503: a proxy would ask every replica the same, and take all of them for gone.
+	if (isDatabaseGone(error)) return { code: "busy", status: 500 };
 	// An address that leads out of the folder of files, or is no name a file could have.
 	if ("code" in error && error.code === "FST_STATIC_FORBIDDEN_PATH") return { code: "not_found" };
 	const status = "statusCode" in error ? error.statusCode : undefined;
