@@ -61,8 +61,12 @@ function told(state: State, { event }: EventOf<"listening">): Step {
 		case "closed":
 			return heardAll(state);
 		case "failed": {
-			const rested = atRest({ ...state, closing: undefined, partial: "" });
-			return step({ ...rested, notice: { kind: "listeningFailed", problem: event.problem } });
+			const notice = { kind: "listeningFailed", problem: event.problem } as const;
+			if (!state.text || !state.closing)
+				return step({ ...atRest({ ...state, closing: undefined, partial: "" }), notice });
+			// What was heard is answered, as was asked for, though something after it was not heard.
+			const [next, effects] = heardAll(state);
+			return [{ ...next, notice: next.notice ?? notice }, effects];
 		}
 	}
 }

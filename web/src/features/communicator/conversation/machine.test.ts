@@ -57,6 +57,16 @@ describe("listening", () => {
 		expect(state).toMatchObject({ text: "How was", notice: { kind: "listeningFailed", problem: "unreachable" } });
 	});
 
+	test("a failure after Stop & Process answers what was heard, and says that something may be missing", () => {
+		const broken: Event = { type: "listening", event: { type: "failed", problem: "unreachable" } };
+		const notice = { kind: "listeningFailed", problem: "unreachable" };
+		const stopped = after(states.listening, { type: "stopAndProcess" }, hears("final", "your day?"), broken, closed);
+		expect(stopped.state).toMatchObject({ phase: "generating", notice });
+		expect(stopped.effects.at(-1)).toMatchObject({ type: "generate", text: "How was your day?" });
+		const nothing = after(fresh, { type: "startListening" }, { type: "stopAndProcess" }, broken, closed);
+		expect(nothing.state).toMatchObject({ phase: "idle", notice });
+	});
+
 	test("leaving keeps even the words not yet final", () => {
 		expect(after(states.listening, { type: "leave" }).state.text).toBe("How was your");
 	});
