@@ -76,8 +76,8 @@ export interface HeardAs {
 	source(sound: AudioBuffer, out: AudioNode): AudioBufferSourceNode;
 }
 
-/** Longer or shorter sounds, so that what is said again begins at once. */
-const shaped = new WeakMap<AudioBuffer, { factor: number; sound: AudioBuffer }>();
+/** What was made longer or shorter last, so that what is said again begins at once. */
+let last: { sound: AudioBuffer; factor: number; made: AudioBuffer } | undefined;
 
 /**
  * Sounds are kept and prepared as they were made, and changed when they are heard: so every voice can be, the person's own too, without
@@ -110,8 +110,7 @@ export function heardAs({ louder: isLouder = false, tone }: How): HeardAs {
 function ofLength(sound: AudioBuffer, factor: number): AudioBuffer {
 	// A tone moves both by as much.
 	if (Math.abs(factor - 1) < 0.005) return sound;
-	const before = shaped.get(sound);
-	if (before?.factor === factor) return before.sound;
+	if (last?.sound === sound && last.factor === factor) return last.made;
 	const { numberOfChannels, sampleRate } = sound;
 	const channels = Array.from({ length: numberOfChannels }, (_, at) =>
 		stretched(sound.getChannelData(at), sampleRate, factor),
@@ -119,6 +118,6 @@ function ofLength(sound: AudioBuffer, factor: number): AudioBuffer {
 	const length = channels[0]?.length ?? 1;
 	const made = new AudioBuffer({ length, numberOfChannels, sampleRate });
 	for (const [at, channel] of channels.entries()) made.copyToChannel(channel, at);
-	shaped.set(sound, { factor, sound: made });
+	last = { sound, factor, made };
 	return made;
 }

@@ -14,9 +14,14 @@ export function soundContext(): () => AudioContext {
 	};
 }
 
-/** What sends sound elsewhere; undefined where no output was chosen on this device, or it cannot be had. */
+/** What sends sound elsewhere; undefined where no output was chosen on this device, or it cannot be had within a second. */
 export const chosenWay = async (): Promise<typeof import("./chosen-output.ts") | undefined> =>
-	localStorage.getItem(key) ? import("./chosen-output.ts").catch(() => undefined) : undefined;
+	localStorage.getItem(key)
+		? Promise.race([
+				import("./chosen-output.ts").catch(() => undefined),
+				new Promise<undefined>((resolve) => setTimeout(resolve, 1_000)),
+			])
+		: undefined;
 
 /** Where what is said comes out: the output that was chosen on this device, else its usual one. Never fails, never takes long. */
 export const outputOf = async (context: AudioContext): Promise<AudioNode> =>

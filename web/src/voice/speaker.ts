@@ -35,6 +35,8 @@ export interface Speaker {
 const patience = 6_000;
 /** Milliseconds that the person's own voice is given where Sayso's is ready in its place. */
 const patienceWithReady = 1_000;
+/** Milliseconds that what changes how it is heard may take to be loaded: it is there, as a rule. */
+const patienceWithManner = 300;
 /** Bytes of decoded sounds that are ready at once. */
 const mostReady = 32 * 1024 * 1024;
 
@@ -85,7 +87,7 @@ export function createSpeaker(options: {
 		report: (event: SpeakingEvent) => void,
 	): Promise<void> {
 		const own = deviceVoice();
-		const as = await changed(how);
+		const as = await changed(how, signal);
 		const began = (by: HeardVoice) => () => report({ type: "began", by });
 		if (own) {
 			const asWanted = as?.ofDevice(own) ?? own;
@@ -115,6 +117,7 @@ export function createSpeaker(options: {
 	return {
 		wake: () => void output(context()),
 		async prepare(text) {
+			void manner().catch(() => undefined);
 			const key = speech.keyOf(text);
 			const ready = prepared.get(key);
 			if (ready && !standIns.has(ready)) return true;
@@ -151,11 +154,15 @@ export function createSpeaker(options: {
 	};
 }
 
-/** What changes how it is heard; undefined where nothing is to be changed, or that cannot be had. `manner.ts` keeps the key. */
-const changed = async (how: How): Promise<HeardAs | undefined> =>
+/**
+ * What changes how it is heard; undefined where nothing is to be changed, or that cannot be had soon: said as it was made, rather than
+ * late. `manner.ts` keeps the key.
+ */
+const changed = async (how: How, signal: AbortSignal): Promise<HeardAs | undefined> =>
 	how.louder || how.tone || localStorage.getItem("voice-manner")
-		? import("./manner.ts").then((it) => it.heardAs(how)).catch(() => undefined)
+		? inTime(async () => (await manner()).heardAs(how), signal, patienceWithManner).catch(() => undefined)
 		: undefined;
+const manner = () => import("./manner.ts");
 
 /** What comes of something within so many milliseconds, even of what cannot be ended. */
 function inTime<Value>(
