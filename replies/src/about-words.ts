@@ -1,3 +1,4 @@
+import type { Act } from "./acts/acts.ts";
 import { rowsOf } from "./bank/bank.ts";
 import { isCoarse } from "./coarse.ts";
 import { normalise } from "./normalise.ts";
@@ -18,7 +19,7 @@ const careful = ["question", "neutral", "uncertain"];
  */
 export function aboutWords(
 	words: readonly string[],
-	{ act, low }: { act: string; low: boolean },
+	{ act, low }: { act: Act; low: boolean },
 	request: ReplyRequest,
 ): Steered | undefined {
 	const said = words.join(" ");

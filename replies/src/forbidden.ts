@@ -1,3 +1,4 @@
+import type { Act } from "./acts/acts.ts";
 import { sentencesOf } from "./facts.ts";
 import { lately } from "./lately.ts";
 import { wordsOf } from "./normalise.ts";
@@ -47,7 +48,7 @@ const vague =
 const without = /\b(?:\w+[- ]free|without|no)\b/i;
 
 /** What puts food or drink before the person. */
-const offering = new Set([
+const offering: ReadonlySet<Act> = new Set<Act>([
 	"offer",
 	"handed",
 	"suggestion",

@@ -1,3 +1,4 @@
+export type { Act } from "./acts/acts.ts";
 export { answerFor, builtIn } from "./built-in.ts";
 export { inCardOrder, placeOf } from "./card-order.ts";
 export { isCoarse } from "./coarse.ts";

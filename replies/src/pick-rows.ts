@@ -1,4 +1,5 @@
 import type { Answer, Tone } from "@sayso/contract/entities/answer.ts";
+import type { Act } from "./acts/acts.ts";
 import type { BankRow } from "./bank/parse.ts";
 import { inCardOrder } from "./card-order.ts";
 import { realise } from "./realise.ts";
@@ -10,7 +11,7 @@ export type Pools = readonly (readonly BankRow[])[];
 
 /** What a steered set is made of, in no order: rows, and what fills them. */
 export interface Steered {
-	act: string;
+	act: Act;
 	rows: readonly BankRow[];
 	slots: Slots;
 }
@@ -22,7 +23,7 @@ const once: readonly Tone[] = ["option_a", "option_b", "neutral_final"];
  * As many rows as the person wants replies: taken in turn, the same one again for another wording, as long as all the cards
  * they make together have nothing wrong with them. Where everything has been shown, rows come back.
  */
-export function pickRows(pools: Pools, act: string, slots: Slots, request: ReplyRequest): BankRow[] {
+export function pickRows(pools: Pools, act: Act, slots: Slots, request: ReplyRequest): BankRow[] {
 	const count = request.preferences.numberOfResponses;
 	let rows: BankRow[] = [];
 

@@ -1,4 +1,5 @@
 import { crisisLineOf, emergencyNumberOf } from "@sayso/contract/entities/emergency-numbers.ts";
+import { type Act, traitsOf } from "./acts/acts.ts";
 import { shapeOf } from "./acts/features.ts";
 import { factsOf } from "./facts.ts";
 import { fitsOf } from "./fitting/fits.ts";
@@ -65,11 +66,11 @@ const answered = ({ mood, kinds, features }: Understanding, reading: ClauseReadi
 	...(mood && { mood }),
 	kinds,
 	fits: fitsOf(features, kinds),
-	isPlain: isRuled(reading) || (/^(?:yes-no|ask-fact)$/.test(reading.act) && shapeOf(reading.clause) === "yes-no"),
+	isPlain: isRuled(reading) || (traitsOf(reading.act).yesOrNo === true && shapeOf(reading.clause) === "yes-no"),
 });
 
 /** Acts whose rows are made of what was heard, or must be said whatever else fits. */
-const closed = new Set(["either-or", "cannot-have", "allergies"]);
+const closed: ReadonlySet<Act> = new Set<Act>(["either-or", "cannot-have", "allergies"]);
 const isOpen = ({ act, slots }: ClauseReading) =>
 	!closed.has(act) && !Object.keys(slots).some((slot) => /^known[A-Z]/.test(slot));
 

@@ -1,3 +1,4 @@
+import type { BankAct } from "./bank/bank-act.ts";
 import type { BankRow } from "./bank/parse.ts";
 import type { PickCount } from "./reply.ts";
 
@@ -10,13 +11,13 @@ const seldom = 0.5;
  * The optional rows of an act, those the person likes first. Rows of which little is known keep their order, so that the
  * cards stay where hands and eyes know them.
  */
-export function byPicks(rows: readonly BankRow[], act: string, picks: readonly PickCount[] = []): BankRow[] {
+export function byPicks(rows: readonly BankRow[], act: BankAct, picks: readonly PickCount[] = []): BankRow[] {
 	const liking = (row: BankRow) => likingOf(row, act, picks);
 	return rows.toSorted((a, b) => liking(b) - liking(a));
 }
 
 /** 1 for a row picked about as often as its places let one expect; more is liked, less is passed over. */
-export function likingOf({ intent }: BankRow, act: string, picks: readonly PickCount[] = []): number {
+export function likingOf({ intent }: BankRow, act: BankAct, picks: readonly PickCount[] = []): number {
 	const count = picks.find((own) => own.act === act && own.intent === intent);
 	if (!count) return 1;
 	const ratio = (count.picked + sureness) / (count.expected + sureness);

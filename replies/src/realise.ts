@@ -14,8 +14,8 @@ import { inRegister } from "./wording/in-register.ts";
 import { isTooStrong } from "./wording/strong.ts";
 
 interface Worded extends Reply {
-	/** How closely it fits this turn: one when it says something of the turn back, one more when it is for this kind of turn only. */
-	fit: number;
+	/** How near it keeps to this turn: one when it says something of the turn back, one more when it is for this kind of turn only. */
+	closeness: number;
 }
 
 /**
@@ -83,9 +83,9 @@ export function wordingsOf(
 		if (text === undefined) continue;
 		const words = reply.words ?? wordsOf(text).length;
 		if (words < min || words > max) continue;
-		const fit = (reply.words === undefined ? 1 : 0) + (reply.needs.length > 0 ? 1 : 0);
+		const closeness = (reply.words === undefined ? 1 : 0) + (reply.needs.length > 0 ? 1 : 0);
 		const keyword = reply.keyword.includes("{") ? keywordOf(fill(reply.keyword, slots) ?? "") || "talk" : reply.keyword;
-		wordings.push({ ...reply, text, keyword, fit });
+		wordings.push({ ...reply, text, keyword, closeness });
 	}
 	return wordings;
 }
@@ -116,7 +116,7 @@ function scoreOf(reply: Worded, request: ReplyRequest, prior: readonly Answer[],
 	const repeats = prior.some((answer) => wordsOf(answer.text).slice(0, 2).join(" ").toLowerCase() === opening);
 	return (
 		(reply.contexts.includes(context) ? 1.5 : 0) +
-		Math.min(reply.fit, 1.5) * 1.6 +
+		Math.min(reply.closeness, 1.5) * 1.6 +
 		(complexity === "easy" ? -heavy / 2 : complexity === "high" ? Math.min(heavy, 6) / 3 : 0) -
 		(repeats ? 2 : 0) -
 		2 * Math.max(0, ...request.shown.flat().map((answer) => likeness(answer.text, reply.text))) +

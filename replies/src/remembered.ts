@@ -1,9 +1,19 @@
+import type { Act } from "./acts/acts.ts";
 import { heard } from "./hearing/heard.ts";
 import { wordsOf } from "./normalise.ts";
 import type { ReplyRequest, Slots } from "./reply.ts";
 
 /** Questions that the person may have answered before in the same way. */
-const repeatable = new Set(["want-what", "favourite", "how-to", "where", "who", "what-think", "like", "ideas"]);
+const repeatable: ReadonlySet<Act> = new Set<Act>([
+	"want-what",
+	"favourite",
+	"how-to",
+	"where",
+	"who",
+	"what-think",
+	"like",
+	"ideas",
+]);
 const own = /^I said: /;
 /** Telling words a remembered line shares with the turn before it is taken for an answer to it. */
 const fewestShared = 2;
@@ -12,7 +22,7 @@ const common = new Set(
 );
 
 /** What the person said to much the same question before, in their own words, for the row that offers it again. */
-export function rememberedFor(act: string, request: ReplyRequest): Slots {
+export function rememberedFor(act: Act, request: ReplyRequest): Slots {
 	if (!repeatable.has(act)) return {};
 	const asked = telling(heard(request.text));
 	const said = (request.memory ?? [])

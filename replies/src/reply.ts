@@ -2,6 +2,7 @@ import type { Answer, Tone } from "@sayso/contract/entities/answer.ts";
 import type { Country } from "@sayso/contract/entities/countries.ts";
 import type { Preferences } from "@sayso/contract/entities/preferences.ts";
 import type { Steer } from "@sayso/contract/v1/generate.ts";
+import type { BankAct } from "./bank/bank-act.ts";
 
 export type ReplyPreferences = Pick<Preferences, "context" | "responseLength" | "complexity" | "numberOfResponses">;
 
@@ -48,7 +49,7 @@ export type Slots = Readonly<Record<string, string>>;
 /** One card to be made. Rows are in card order, and that order is the same for every turn of a kind (motor memory). */
 export interface PlanRow {
 	/** The act that is answered: the name of a file in `data/bank`. */
-	act: string;
+	act: BankAct;
 	/** What the reply does, such as `accept` or `ask-more`. */
 	intent: string;
 	tone: Tone;

@@ -1,7 +1,9 @@
 import type { Tone } from "@sayso/contract/entities/answer.ts";
 import type { Steer } from "@sayso/contract/v1/generate.ts";
 import { aboutWords } from "./about-words.ts";
+import { type Act, traitsOf } from "./acts/acts.ts";
 import { rowsOf } from "./bank/bank.ts";
+import type { BankAct } from "./bank/bank-act.ts";
 import type { BankRow } from "./bank/parse.ts";
 import { type Pools, pickRows, type Steered } from "./pick-rows.ts";
 import type { ReplyRequest } from "./reply.ts";
@@ -49,14 +51,13 @@ export function steeredRows(understanding: Understanding, request: ReplyRequest)
 	return fit && { act, rows: pickRows(fit, act, slots, request), slots };
 }
 
-const graveActs = ["bad-news", "hard-time", "pain", "partner-low", "setback", "sympathy", "symptom", "unwell"];
 const graveWords =
 	/\b(?:accident|ambulance|blood|bleed\w*|cancer|crash\w*|died|dying|dead|doctors?|diagnos\w+|emergency|fall(?:en)?|fell|funeral|hospital|hurts?|medic\w+|nurse|operation|pain\w*|sick|surgery|tablets|test results|unwell)\b/i;
 /** A turn that nobody should joke about. */
-const isGrave = (act: string, text: string) => graveActs.includes(act) || graveWords.test(text);
+const isGrave = (act: Act, text: string) => traitsOf(act).gravity === "grave" || graveWords.test(text);
 
 /** Where the rows of a direction come from. */
-const poolsOf: Partial<Record<Direction, (act: string, grave: boolean) => Pools>> = {
+const poolsOf: Partial<Record<Direction, (act: Act, grave: boolean) => Pools>> = {
 	agree: (act) => [own(act, ...accepting, "excited"), rowsOf("steer-agree"), anywhere("positive")],
 	disagree: (act) => [own(act, "negative"), rowsOf("steer-disagree"), anywhere("negative")],
 	ask: (act) => [[...own(act, "question"), ...rowsOf("steer-ask")], anywhere("question")],
@@ -81,6 +82,6 @@ const accepting = ["positive", "option_a", "option_b", "neutral_final"] as const
 const calmTones = ["positive", "negative", "option_a", "option_b", "neutral", "question", "uncertain"] as const;
 
 /** An act's rows in some tones, without those that fit every act. */
-const own = (act: string, ...tones: Tone[]): readonly BankRow[] =>
+const own = (act: BankAct, ...tones: Tone[]): readonly BankRow[] =>
 	rowsOf(act).filter((row) => !row.intent.startsWith("anywhere/") && tones.includes(row.tone));
 const anywhere = (...tones: Tone[]): readonly BankRow[] => rowsOf("anywhere").filter((row) => tones.includes(row.tone));

@@ -1,3 +1,4 @@
+import type { Act } from "./acts/acts.ts";
 import { withoutLead } from "./lead.ts";
 import type { ClauseReading } from "./understanding.ts";
 
@@ -5,7 +6,7 @@ import type { ClauseReading } from "./understanding.ts";
 const bare =
 	/^(?:(?:would|do|will|could|can) you(?: mind| do that| help| manage that| be able to(?: do that| help)?)?(?: (?:for me|for us|please))*|(?:is|would|will) (?:that|this|it)(?: be)? (?:ok|okay|all right|alright|fine|a problem|any good)(?: (?:with|by|for) you)?|(?:are you|you|does that sound) (?:ok|okay|all right|alright|fine|happy|good)(?: (?:with|about) that)?|(?:what do you (?:think|say|reckon)|how does that sound|how about (?:it|that)|(?:do )?you (?:want|like) (?:to|that|one|some)|would you like (?:that|to|one|some)|(?:would|does|will) that (?:be any good|work|suit|help|do)(?: (?:for )?you)?|any good|please|okay|all right|interested|any (?:takers|interest)))[?.!]*$/i;
 /** Acts that put something forward: what is asked for is in them, and not in the tail. */
-const forward = new Set([
+const forward: ReadonlySet<Act> = new Set<Act>([
 	"offer",
 	"offer-help",
 	"request",

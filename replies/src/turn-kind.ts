@@ -1,34 +1,13 @@
+import { traitsOf } from "./acts/acts.ts";
 import type { Slots } from "./reply.ts";
 import type { ClauseReading } from "./understanding.ts";
-
-/** Acts that put something to the person, who takes it or leaves it. */
-const put = acts(
-	"about-to arrangement called care-plan favour handed instruction invitation let-me nudge offer offer-help pay permission plan put-ready request service spare suggestion suits wait",
-);
-/** What is said to be kind. */
-const social = acts(
-	"affection apology celebration compliment farewell gift good-wishes greeting introduction regards sympathy thanks",
-);
-/** What somebody thinks, with which the person may agree or not. */
-const view = acts("about-person advice gripe opinion reassurance reproach rhetorical statement weather");
-
-function acts(names: string): ReadonlySet<string> {
-	return new Set(names.split(" "));
-}
-
-/** What is asked however it is put: "tell me about yourself". */
-const asking = acts("about-you ask-fact confirm understand yes-no");
-/** Questions that the person may ask back. */
-const returned = acts(
-	"eaten favourite how-are-you how-feel how-was like plan remember seen slept what-doing what-think",
-);
 
 /** Kinds of a choice that only report: what is wanted is none of them. */
 const reported = ["aState", "aFeeling", "aFact", "aClause"];
 
 const questionWord = /^(?:\w+,? ){0,3}?(?:what|where|when|who|whose|why|how|which)(?:'s|'re|'d)?\b/i;
 const isAsked = ({ act, clause, slots }: ClauseReading) =>
-	asking.has(act) ||
+	traitsOf(act).expects === "answer" ||
 	clause.endsWith("?") ||
 	questionWord.test(clause) ||
 	slots.yes !== undefined ||
@@ -37,10 +16,11 @@ const isAsked = ({ act, clause, slots }: ClauseReading) =>
 function kindOf(reading: ClauseReading, low: boolean): string {
 	const { act } = reading;
 	if (act === "either-or") return "isChoice";
-	if (put.has(act)) return "isPut";
+	const { expects } = traitsOf(act);
+	if (expects === "taking") return "isPut";
 	if (low) return "isLow";
-	if (social.has(act)) return "isSocial";
-	if (view.has(act)) return "isView";
+	if (expects === "kindness") return "isSocial";
+	if (expects === "agreement") return "isView";
 	return isAsked(reading) ? "isAsked" : "isNews";
 }
 
@@ -55,7 +35,7 @@ export function turnCues(reading: ClauseReading, low: boolean): Slots {
 	const cues = [
 		kind,
 		...(kind === "isChoice" && !isReported ? ["isWanted"] : []),
-		...(returned.has(act) ? ["isReturned"] : []),
+		...(traitsOf(act).returned ? ["isReturned"] : []),
 	];
 	return Object.fromEntries(cues.map((cue) => [cue, cue]));
 }

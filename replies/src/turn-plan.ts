@@ -1,3 +1,4 @@
+import type { Act } from "./acts/acts.ts";
 import { rowsOf } from "./bank/bank.ts";
 import { type Direction, directionOf } from "./directions.ts";
 import { heard } from "./hearing/heard.ts";
@@ -8,7 +9,7 @@ import { understand } from "./understand.ts";
 
 /** What a turn may be, as the built-in engine reads it. */
 interface Hypothesis {
-	act: string;
+	act: Act;
 	/** 0 to 1. */
 	probability: number;
 }

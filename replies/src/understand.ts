@@ -1,11 +1,13 @@
+import { type Act, traitsOf } from "./acts/acts.ts";
 import { classify, hypotheses } from "./acts/classify.ts";
 import type { Scored } from "./acts/model.ts";
 import { rowsOf } from "./bank/bank.ts";
-import { asks, weight } from "./hearing/focus.ts";
+import { asks, weightOf } from "./hearing/focus.ts";
 import { mayBeGrave } from "./hearing/gravity.ts";
 import { heard } from "./hearing/heard.ts";
 import { inItsKind } from "./hearing/in-its-kind.ts";
 import { kindsOf } from "./hearing/kind.ts";
+import type { Kind } from "./hearing/kinds-of-acts.ts";
 import { isWholeOf, readTurn } from "./hearing/read-turn.ts";
 import { turnFeaturesOf } from "./hearing/turn-features.ts";
 import { lastWords } from "./normalise.ts";
@@ -49,7 +51,7 @@ export function understand(text: string, turns: readonly Turn[] = []): Understan
 }
 
 /** Whether what is told may be grave is asked of the whole turn: nobody is answered with a shrug then. */
-const weighed = (reading: ClauseReading, whole: string, kinds: readonly Scored[]): ClauseReading =>
+const weighed = (reading: ClauseReading, whole: string, kinds: readonly Scored<Kind>[]): ClauseReading =>
 	mayBeGrave(reading.act, reading.clause, lastWords(whole), kinds) ? { ...reading, act: "may-be-grave" } : reading;
 
 /** Where the clause was read as it was heard, what it may be besides. */
@@ -61,7 +63,7 @@ function likelyActs(reading: ClauseReading | undefined): Scored[] {
 }
 
 /** The act that words by themselves are answered as. */
-export function actOf(text: string): string {
+export function actOf(text: string): Act {
 	const { acts, focus } = understand(text);
 	return acts[focus]?.act ?? "statement";
 }
@@ -91,21 +93,13 @@ function isAnswerable({ act }: ClauseReading): boolean {
 	const stances = rowsOf(act)
 		.filter((row) => row.required)
 		.map((row) => row.tone);
-	return (
-		act !== "say-again" &&
-		(weight[act] ?? asks) === asks &&
-		stances.includes("positive") &&
-		stances.includes("negative")
-	);
+	return act !== "say-again" && weightOf(act) === asks && stances.includes("positive") && stances.includes("negative");
 }
-
-const low = new Set(["bad-news", "may-be-grave", "hard-time", "setback", "unwell", "trouble"]);
-const glad = new Set(["good-news", "glad", "relief"]);
 
 function moodOf(acts: readonly ClauseReading[], turns: readonly Turn[]): "good" | "bad" | undefined {
 	const heard = acts.map((reading) => reading.act);
-	if (heard.some((act) => low.has(act))) return "bad";
-	if (heard.some((act) => glad.has(act))) return "good";
+	if (heard.some((act) => traitsOf(act).mood === "bad")) return "bad";
+	if (heard.some((act) => traitsOf(act).mood === "good")) return "good";
 	const before = turns.findLast((turn) => turn.who === "partner");
 	return before && segment(before.text).some((clause) => classify(clause).act === "bad-news") ? "bad" : undefined;
 }

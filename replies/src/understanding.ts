@@ -1,4 +1,6 @@
+import type { Act } from "./acts/acts.ts";
 import type { Scored } from "./acts/model.ts";
+import type { Kind } from "./hearing/kinds-of-acts.ts";
 import type { Slots } from "./reply.ts";
 
 /** Turns that get a closed, hand-reviewed set of rows and no other. In order of precedence. */
@@ -16,7 +18,7 @@ export type SafetyFlag = (typeof safetyFlags)[number];
 /** One clause of what the partner said, and what it does. */
 export interface ClauseReading {
 	/** The dialogue act: the name of a file in `data/bank`. */
-	act: string;
+	act: Act;
 	/** 0 to 1. A rule gives 0.95; the classifier its normalised margin. */
 	confidence: number;
 	clause: string;
@@ -34,7 +36,7 @@ export interface Understanding {
 	/** What the clause to answer may be, likeliest first, at most three: one where a rule is certain. */
 	likely: readonly Scored[];
 	/** What kind of answer the whole turn calls for, likeliest first. */
-	kinds: readonly Scored[];
+	kinds: readonly Scored<Kind>[];
 	/** What was seen of it. */
 	features: readonly string[];
 	safety: readonly SafetyFlag[];

@@ -20,7 +20,12 @@ export type Problem =
 	| "too alike";
 
 /** What is wrong with one card: nothing, as a rule. The same checks in production, tests and evaluation. */
-export function validate(answer: Answer, row: PlanRow, request: ReplyRequest, prior: readonly Answer[]): Problem[] {
+export function validate(
+	answer: Answer,
+	row: Pick<PlanRow, "tone">,
+	request: ReplyRequest,
+	prior: readonly Answer[],
+): Problem[] {
 	const words = wordsOf(answer.text).length;
 	const band = limits.replyWords[request.preferences.responseLength];
 	const checks: Record<Problem, boolean> = {

@@ -1,5 +1,7 @@
+import type { Act } from "./acts.ts";
+
 /** Words without which a clause is not taken for one of these acts, however it sounds. */
-export const anchors: Readonly<Record<string, RegExp>> = {
+export const anchors: Readonly<Partial<Record<Act, RegExp>>> = {
 	"about-you": /\b(?:tell|introduce|describe|what|who|where|how|which|(?:do|are|have|did) you|(?:can|may) i)\b/i,
 	apology: /\b(?:i|i'm|i'd|i've|my|me|didn't|apolog\w+|forgive)\b/i,
 	affection: /\b(?:love|miss|adore|care|mean|darling|hug|you)\b/i,

@@ -1,3 +1,4 @@
+import type { Act } from "./acts.ts";
 import { any, clause } from "./pattern.ts";
 
 const hour =
@@ -102,7 +103,7 @@ const arranged = any(
  * What the partner does for the person, has arranged, or tells them because it is of use. A clause comes without its opening
  * words. In order of precedence; high precision only.
  */
-export const arrangedTopics: readonly (readonly [act: string, pattern: RegExp])[] = [
+export const arrangedTopics: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	[
 		"handed",
 		/^(?:here(?:'s| is| are)? (?:your|the|my|a|some|that)\b|here,? (?:you (?:go|are)|(?:take|have|try|hold|grab)(?! my (?:seat|chair|place|arm|hand|umbrella|coat)))\b|there you (?:go|are)|this is yours)|\bhere (?:it is|they are|you go|you are)[.!]*$/i,

@@ -1,8 +1,10 @@
+import type { Act } from "./acts.ts";
+
 /**
  * Everyday questions with rows of their own, because a general yes, no or "I'm not sure" would fit them badly. A clause comes
  * without its opening words. In order of precedence; high precision only.
  */
-export const askedTopics: readonly (readonly [act: string, pattern: RegExp])[] = [
+export const askedTopics: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	[
 		"about-you",
 		/^(?:what(?:'s| is| are) your (?:\w+ ){1,3}called|when(?:'s| is) your (?:birthday|date of birth)|how old are you|what(?:'s| is) your age)\b/i,

@@ -1,10 +1,11 @@
 import { lately } from "../lately.ts";
 import { withoutLead } from "../lead.ts";
+import { type Act, traitsOf } from "./acts.ts";
 import { anchors } from "./anchors.ts";
 import { shapeOf } from "./features.ts";
 import { formOf } from "./forms.ts";
 import { type Scored, score, scoreTelling } from "./model.ts";
-import { moveOf, moves } from "./moves.ts";
+import { moveOf } from "./moves.ts";
 import { remarkOf } from "./remarks.ts";
 import { ruleFor } from "./rules.ts";
 import { feltAs, fittingTelling, isNarrated, isOfUse } from "./tellings.ts";
@@ -15,66 +16,16 @@ import { feltAs, fittingTelling, isNarrated, isOfUse } from "./tellings.ts";
  */
 const presume = { plain: 0.55, tag: 0.35, "yes-no": 0.45, wh: 0.42 } as const;
 
-/** Acts that tell. A clause built as a question is never one of them: news is not acknowledged to a question. */
-const telling = new Set([
-	"telling",
-	"announcement",
-	"compliment",
-	"sympathy",
-	"statement",
-	"instruction",
-	"reproach",
-	"introduction",
-	"thanks",
-	"good-wishes",
-	"celebration",
-	"care",
-	"gift",
-	"regards",
-	"affection",
-	"reassurance",
-	"farewell",
-	"apology",
-	"opinion",
-	"advice",
-	"pay",
-	...moves,
-]);
 /** Built as a question beyond doubt: "isn't it lovely" is none. */
 const asked = /^(?:do|does|did|are|is|was|were|have|has) (?!(?:a|not)\b)/i;
-/** Acts that put something forward, and the question words they can begin with. */
-const offering = new Set([
-	"suggestion",
-	"invitation",
-	"offer",
-	"offer-help",
-	"request",
-	"permission",
-	"suits",
-	"spare",
-]);
-/** Those of them that are put to the person alone. */
-const putting = new Set(["suggestion", "invitation", "offer", "request"]);
+/** Of what is put forward, what is put to the person alone. */
+const putting: ReadonlySet<Act> = new Set<Act>(["suggestion", "invitation", "offer", "request"]);
+/** Question words that something can be put forward with. */
 const offers = /^(?:(?:how|what) about|why (?:don't|not)|what (?:if|do you say)|what (?:can|could|may) i)\b/i;
-/** Acts that many things sound like: unless they are this sure, the form of the clause goes before them. */
-const loose = new Set([
-	"announcement",
-	"telling",
-	"statement",
-	"joke",
-	"teasing",
-	"pay",
-	"advice",
-	"reassurance",
-	"weather",
-	...moves,
-]);
+/** How sure an act must be that many things sound like. */
 const surely = 0.85;
 /** What is said to somebody after the greeting: "hi mum, you look tired". */
 const addressed = /^(?:you|your|i've|we've|the|there's)\b/i;
-
-/** Acts that can only be asked with a question word. */
-const asking = new Set(["when", "where", "who", "why", "how-many", "how-long", "what-doing", "want-what"]);
 
 /** A yes/no question about something or somebody else: nobody is asked about themselves, or what it is to them. */
 const aboutOthers =
@@ -86,7 +37,7 @@ const judged = /^(?:is|was) it (?:\w+ )?\w+ (?:to|not|being|having)\b/i;
 const gadget = /\b(?:talk\w*|speak\w*|voice|machine|app|tablet|ipad|device|computer|gadget|typ(?:e|ing)|screen)\b/i;
 
 /** What a question is about when only its first word is certain. */
-const byQuestionWord: readonly (readonly [act: string, word: RegExp])[] = [
+const byQuestionWord: readonly (readonly [act: Act, word: RegExp])[] = [
 	["who", /^who(?:'s|'ll|'d)?\b/i],
 	["when", /^when(?:'s|'ll)?\b/i],
 	["where", /^where(?:'s|abouts)?\b/i],
@@ -130,10 +81,10 @@ export function hypotheses(clause: string): Scored[] {
 }
 
 /** What a clause is by a rule; empty where none is certain. */
-const certainly = lately((clause: string): string => {
+const certainly = lately((clause: string): Act | "" => {
 	const told = withoutLead(clause);
 	const certain = ruleFor(clause) ?? formOf(told);
-	return certain && !(telling.has(certain) && asked.test(told)) ? certain : "";
+	return certain && !(traitsOf(certain).form === "told" && asked.test(told)) ? certain : "";
 });
 
 /** What the model takes a clause for, without what its form rules out. */
@@ -142,10 +93,11 @@ function possibleActs(clause: string, told: string): Scored[] {
 	return score(clause).filter(({ act }) => {
 		if (anchors[act]?.test(clause) === false || (act === "greeting" && told !== clause && addressed.test(told)))
 			return false;
-		if (shape === "wh" && offering.has(act)) return offers.test(told);
-		if (shape === "yes-no") return !telling.has(act) && !asking.has(act);
-		if (shape === "wh") return !telling.has(act);
-		return shape !== "plain" || clause.endsWith("?") || !asking.has(act);
+		const { form } = traitsOf(act);
+		if (shape === "wh" && form === "put") return offers.test(told);
+		if (shape === "yes-no") return form !== "told" && form !== "asked";
+		if (shape === "wh") return form !== "told";
+		return shape !== "plain" || clause.endsWith("?") || form !== "asked";
 	});
 }
 
@@ -154,7 +106,7 @@ function likeliest(clause: string, told: string, possible: readonly Scored[]): S
 	const best = possible[0];
 	const confidence = best?.confidence ?? 0;
 	if (best && confidence >= presume[shape]) {
-		const loosely = shape !== "wh" && shape !== "yes-no" && loose.has(best.act) && confidence < surely;
+		const loosely = shape !== "wh" && shape !== "yes-no" && traitsOf(best.act).loose && confidence < surely;
 		const doubted = loosely ? remarkOf(told) : undefined;
 		const felt = best.act === "telling" && (!doubted || doubted === "announcement") ? feltAs(clause, told) : undefined;
 		return { act: felt ?? narrowed(doubted ?? best.act, told), confidence };
@@ -174,15 +126,15 @@ const tentatively =
 const mostly = 0.35;
 
 /** The likeliest way of putting something forward, if a clause sounds more like that than like anything else. */
-function putForwardBy(possible: readonly Scored[]): string | undefined {
-	const put = possible.filter(({ act }) => offering.has(act));
+function putForwardBy(possible: readonly Scored[]): Act | undefined {
+	const put = possible.filter(({ act }) => traitsOf(act).form === "put");
 	return put[0] === possible[0] && put.reduce((sum, { confidence }) => sum + confidence, 0) >= mostly
 		? put[0]?.act
 		: undefined;
 }
 
 /** What a clause is by its form, or how it sounds, where no act is certain. What is only of use to know comes last. */
-function doubtful(clause: string, told: string, possible: readonly Scored[]): string | undefined {
+function doubtful(clause: string, told: string, possible: readonly Scored[]): Act | undefined {
 	const put = tentatively.test(told) ? putForwardBy(possible) : undefined;
 	if (put) return put;
 	const remark = remarkOf(told);
@@ -193,10 +145,10 @@ function doubtful(clause: string, told: string, possible: readonly Scored[]): st
 }
 
 /** The act that answers this clause where the one it was taught as would say too much. */
-function narrowed(act: string, told: string): string {
+function narrowed(act: Act, told: string): Act {
 	if (act === "yes-no" && aboutOthers.test(told)) return "ask-fact";
 	if (
-		offering.has(act) &&
+		traitsOf(act).form === "put" &&
 		/^(?:do|have|did) you (?!(?:\w+ )?(?:want|need|like|mind|fancy|feel like|reckon|think)\b)/i.test(told)
 	)
 		return "yes-no";

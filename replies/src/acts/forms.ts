@@ -1,3 +1,4 @@
+import type { Act } from "./acts.ts";
 import { arrangedTopics } from "./arranged-topics.ts";
 import { askedTopics } from "./asked-topics.ts";
 import { askedForward } from "./put-forward/asked-forward.ts";
@@ -11,7 +12,7 @@ const questions = [...askedTopics, ...wantedTopics];
 const topics = [...questions, ...arrangedTopics, ...toldTopics];
 
 /** Acts that the form of a clause decides, whatever it is about. In order of precedence. */
-const forms: readonly (readonly [act: string, pattern: RegExp])[] = [
+const forms: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	[
 		"about-you",
 		/^(?:can|could|may) i (?:have|get|take|grab|ask) (?:your|a|the) (?:full |first |last )?(?:name|surname|age)\b/i,
@@ -29,12 +30,12 @@ const forms: readonly (readonly [act: string, pattern: RegExp])[] = [
 /** A question with its verb first tells no news, whatever it mentions. */
 const asked = /^(?:do|does|did|are|is|was|were|have|has|will|would) \w/i;
 
-function topicOf(clause: string): string | undefined {
+function topicOf(clause: string): Act | undefined {
 	return (asked.test(clause) ? questions : topics).find(([, pattern]) => pattern.test(clause))?.[0];
 }
 
 /** The act of a clause, without its opening words, when its form or its topic alone decides. */
-export function formOf(clause: string): string | undefined {
+export function formOf(clause: string): Act | undefined {
 	const social = socialActOf(clause);
 	if (social) return social;
 	const topic = putForward(clause) ?? questionOf(clause) ?? topicOf(clause);

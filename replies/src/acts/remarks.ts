@@ -1,5 +1,6 @@
 import { tag as tagged } from "../language.ts";
 import { isPast } from "../slots/past.ts";
+import type { Act } from "./acts.ts";
 
 /** A question put as a statement is: "you ever ride horses", "you all set". */
 const bareQuestion =
@@ -75,7 +76,7 @@ const plan =
 	/^(?:(?:i (?:think|reckon|guess|suppose)|(?:it )?looks like) )?(?:(?:i'm|we're|i am|we are|me and \w+ are|the \w+ and i are)(?: \w+)? (?:off|going|heading|taking|starting|planning|flying|driving|moving|meeting|hoping|catching|popping|selling|buying|looking at|booked)\b|(?:i|we)(?: might| thought i'd| was going to| plan to| want to| hope to)\b)/i;
 
 /** Sets for a clause whose act is unsure, by the cheapest sign of its form. In order of precedence. */
-const cues: readonly (readonly [act: string, heard: (clause: string) => boolean])[] = [
+const cues: readonly (readonly [act: Act, heard: (clause: string) => boolean])[] = [
 	["yes-no", (clause) => bareQuestion.test(clause)],
 	["setback", (clause) => body.test(clause) && poorer.test(clause) && !mine.test(clause)],
 	["relief", (clause) => body.test(clause) && better.test(clause) && !mine.test(clause)],
@@ -97,6 +98,6 @@ const cues: readonly (readonly [act: string, heard: (clause: string) => boolean]
  * The set for a clause without its opening words that is no plain question and whose act is a guess; nothing when not even
  * its form says anything, for which the safe set is.
  */
-export function remarkOf(clause: string): string | undefined {
+export function remarkOf(clause: string): Act | undefined {
 	return cues.find(([, heard]) => heard(clause))?.[0];
 }

@@ -1,8 +1,10 @@
+import type { Act } from "./acts.ts";
+
 /**
  * Acts whose wording is nearly closed. High precision only: what can be said in many ways is left to the classifier.
  * In order of precedence; a clause comes without hesitations and with its sentence mark.
  */
-const rules: readonly (readonly [act: string, pattern: RegExp])[] = [
+const rules: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	[
 		"out-of-ten",
 		/^(?!.*\b(?:book|film|movie|show|meal|food|restaurant|service|day|weekend|holiday)\b).*\b(?:(?:scale|out) of (?:(?:zero|nought|one|nil|[01]) to )?(?:ten|10)|(?:zero|nought|nil|one|[01]) (?:to|being|means|is) (?:.* )?(?:ten|10)|rate (?:your|the|it|that) pain|pain (?:score|level)|what number (?:is|would|for) .*\b(?:pain|hurt\w*))\b/i,
@@ -70,6 +72,6 @@ const rules: readonly (readonly [act: string, pattern: RegExp])[] = [
 ];
 
 /** The act a rule is certain of, if any. */
-export function ruleFor(clause: string): string | undefined {
+export function ruleFor(clause: string): Act | undefined {
 	return rules.find(([, pattern]) => pattern.test(clause))?.[0];
 }

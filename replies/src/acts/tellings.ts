@@ -1,3 +1,4 @@
+import type { Act } from "./acts.ts";
 import { forYou } from "./for-you.ts";
 import { feelingOf } from "./lexicon.ts";
 import { type Scored, scoreTelling } from "./model.ts";
@@ -7,7 +8,7 @@ const feelings = {
 	joy: ["good-news", "glad"],
 	grief: ["bad-news", "partner-low"],
 	anger: ["mishap", "gripe"],
-} as const;
+} as const satisfies Readonly<Record<string, readonly [Act, Act]>>;
 
 /** How likely a feeling must be: below it, what is told is taken calmly. */
 const surely = 0.55;
@@ -61,7 +62,7 @@ const refused =
 	/\b(?:(?:they|he|she|it|we|you) (?:won't|can't|cannot|refuse[sd]?)|no longer|not going to|unable|only just recovered)\b(?!.*\b(?:believe|stop)\b)/i;
 
 /** What a clause that tells something is answered as, by how it sounds. Nothing when it sounds neither good nor bad. */
-export function feltAs(clause: string, told: string): string | undefined {
+export function feltAs(clause: string, told: string): Act | undefined {
 	if (recurring.test(told)) return "gripe";
 	const prevails = feelingOf(told) ?? 0;
 	if (prevails <= 0 && ailing.test(told) && /\b(?:i|i'm|i've|my)\b/i.test(told)) return "unwell";
@@ -80,13 +81,13 @@ export function feltAs(clause: string, told: string): string | undefined {
 }
 
 /** How likely a feeling is, and what it is likeliest to be answered as. */
-function feelingIn(scored: readonly Scored[], acts: readonly [string, string]): { sum: number; best: Scored } {
+function feelingIn(scored: readonly Scored[], acts: readonly [Act, Act]): { sum: number; best: Scored } {
 	const [best = { act: acts[0], confidence: 0 }, other] = scored.filter(({ act }) => acts.includes(act));
 	return { best, sum: best.confidence + (other?.confidence ?? 0) };
 }
 
 /** What to say where it is only likely that the news is bad. */
-function milder(act: string, told: string): string {
+function milder(act: Act, told: string): Act {
 	if (isYours(told)) return "setback";
 	if (act === "bad-news") return grave.test(told) ? act : "trouble";
 	return act === "partner-low" && ![ailing, weary, heavy].some((sign) => sign.test(told)) ? "trouble" : act;
@@ -100,7 +101,7 @@ export const isOfUse = (told: string): boolean =>
 	forYou.test(told) || !/^(?:your \w+|we(?:'ve| have) (?:got|had)|i(?:'ve| have)|he|she|they)\b/i.test(told);
 
 /** The rows for something told as `act`: whose it is and how grave decide which. */
-export function fittingTelling(act: string, told: string): string {
+export function fittingTelling(act: Act, told: string): Act {
 	if (act === "good-news" || act === "glad") return isYours(told) ? "relief" : act;
 	if (act === "bad-news" || act === "mishap") {
 		if (grave.test(told)) return "bad-news";

@@ -1,8 +1,10 @@
+import type { Act } from "./acts.ts";
+
 /**
  * Everyday news, remarks and reminders with rows of their own, because a general "okay" would fit them badly. A clause comes
  * without its opening words. In order of precedence; high precision only.
  */
-export const toldTopics: readonly (readonly [act: string, pattern: RegExp])[] = [
+export const toldTopics: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	[
 		"spare",
 		/\bwith (?:your|nobody's|no one's) name on (?:it|them)\b|\b(?:a|the|one|two) spare (?:\w+ )?(?:ticket|seat|spot|place|pass|one)s?\b|\b(?:plenty of|still) room\b|\broom for (?:one|two|you|another|a little)\b|\b(?:going (?:spare|begging)|up for grabs|needs? (?:eating|finishing|drinking|using up)|if you(?:'re| are) (?:hungry|peckish|thirsty|keen|interested|game)|if (?:you want|you'd like|you fancy|anyone wants|anybody wants) (?:it|one|some|any|them|a \w+)|help yourself)\b|^there(?:'s| is| are|'re) (?!no\b|not\b|only\b|nothing\b)(?:\w+ ){1,5}(?:left|left over|(?:in|on) the (?:fridge|oven|pot|table|tin|bench|kettle)|here|there|if you(?:'d)? (?:want|like|fancy)|for (?:you|anyone)|going(?! (?:to|on)\b))\b(?!.*\b(?:spider|mouse|smoke|fire|water)\b)/i,

@@ -1,3 +1,4 @@
+import type { Act } from "./acts.ts";
 import { any, clause } from "./pattern.ts";
 
 const politely =
@@ -68,7 +69,7 @@ const papers =
  * What the partner wants the person to do: come, look, leave off, speak up. A clause comes without its opening words. In
  * order of precedence; high precision only.
  */
-export const wantedTopics: readonly (readonly [act: string, pattern: RegExp])[] = [
+export const wantedTopics: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	[
 		"let-me-know",
 		/\bif you (?:see|spot|find|hear|notice)\b.*\b(?:(?:give|let|tell|call|ring|text) (?:me|us)|sing out|shout)\b/i,

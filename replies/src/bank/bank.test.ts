@@ -1,17 +1,12 @@
 import { ResponseLength } from "@sayso/contract/entities/preferences.ts";
 import { expect, test } from "vitest";
 import { authoredBank } from "../../authored.ts";
-import { arrangedTopics } from "../acts/arranged-topics.ts";
-import { askedTopics } from "../acts/asked-topics.ts";
-import trained from "../acts/model.json" with { type: "json" };
-import { socialTopics } from "../acts/social/social.ts";
-import { toldTopics } from "../acts/told-topics.ts";
-import { wantedTopics } from "../acts/wanted-topics.ts";
 import { wordingsOf } from "../realise.ts";
 import type { Slots } from "../reply.ts";
 import { safetyFlags } from "../understanding.ts";
 import compiled from "./bank.json" with { type: "json" };
 import { bank } from "./bank.ts";
+import type { BankAct } from "./bank-act.ts";
 import { parseBank } from "./parse.ts";
 
 const preferences = { context: "business", complexity: "medium", numberOfResponses: 6 } as const;
@@ -43,20 +38,13 @@ test("the compiled bank is the authored one", () => {
 	expect(compiled.files).toEqual(authoredBank());
 });
 
-test("every act that can be heard and every safety flag has rows", () => {
-	expect(
-		[
-			...trained.acts.split(" "),
-			...[...askedTopics, ...arrangedTopics, ...wantedTopics, ...socialTopics, ...toldTopics].map(([act]) => act),
-			...safetyFlags,
-			"either-or",
-			"pair",
-			"anywhere",
-			"statement",
-			"question",
-			"other-language",
-		].filter((act) => !bank.has(act)),
-	).toEqual([]);
+test("a file of the bank that the table of acts does not know is named", () => {
+	expect(() => parseBank({ whereabouts: "" })).toThrow("whereabouts: the table of acts has no such act");
+});
+
+test("every flag, and what is said where no act is, has rows", () => {
+	const files: readonly BankAct[] = [...safetyFlags, "pair", "anywhere", "other-language"];
+	expect(files.filter((act) => !bank.has(act))).toEqual([]);
 });
 
 test.each(ResponseLength.options)(

@@ -1,4 +1,5 @@
 import authored from "./bank.json" with { type: "json" };
+import type { BankAct } from "./bank-act.ts";
 import { type BankRow, parseBank } from "./parse.ts";
 
 /** Every authored reply, keyed by act. */
@@ -11,7 +12,7 @@ export function rowOf(intent: string): BankRow | undefined {
 	return byIntent.get(intent);
 }
 
-/** The rows of an act in card order; those of a plain statement when the act has none of its own. */
-export function rowsOf(act: string): readonly BankRow[] {
-	return bank.get(act) ?? bank.get("statement") ?? [];
+/** The rows of an act in card order. */
+export function rowsOf(act: BankAct): readonly BankRow[] {
+	return bank.get(act) ?? [];
 }

@@ -1,6 +1,7 @@
 import { Tone } from "@sayso/contract/entities/answer.ts";
 import { Context, type Preferences } from "@sayso/contract/entities/preferences.ts";
 import { wordsOf } from "../normalise.ts";
+import { type BankAct, isBankAct } from "./bank-act.ts";
 
 export interface Reply {
 	text: string;
@@ -34,11 +35,17 @@ const heading = /^# ([a-z-]+)(!?) ([a-z_]+) (\S+) (.+)$/;
  * The bank from its text files, keyed by act: the rows of an act in card order. The format is described in
  * `data/README.md`.
  *
- * @throws Error naming the file and line when a line cannot be read or a borrowed row does not exist.
+ * @throws Error naming the file when the table of acts has no such act, or a borrowed row does not exist, and the line when it
+ * cannot be read.
  */
-export function parseBank(files: Readonly<Record<string, string>>): Map<string, readonly BankRow[]> {
-	const sections = new Map(Object.entries(files).map(([act, text]) => [act, parseFile(act, text)]));
+export function parseBank(files: Readonly<Record<string, string>>): Map<BankAct, readonly BankRow[]> {
+	const sections = new Map(Object.entries(files).map(([act, text]) => [named(act), parseFile(act, text)]));
 	return new Map([...sections].map(([act, own]) => [act, own.map((section) => resolve(act, section, sections))]));
+}
+
+function named(act: string): BankAct {
+	if (!isBankAct(act)) throw new Error(`${act}: the table of acts has no such act`);
+	return act;
 }
 
 function resolve(act: string, section: Section, sections: ReadonlyMap<string, readonly Section[]>): BankRow {

@@ -1,6 +1,7 @@
 import type { Scored } from "../acts/model.ts";
 import { rowOf } from "../bank/bank.ts";
 import type { BankRow } from "../bank/parse.ts";
+import type { Kind } from "../hearing/kinds-of-acts.ts";
 import { directionOf, oddsOf, placesOf, shareOf, sharesOf } from "./direction.ts";
 import trained from "./model.json" with { type: "json" };
 import { readNumbers } from "./stored.ts";
@@ -39,7 +40,7 @@ const least = 0.04;
  * @param features what `turnFeaturesOf` sees
  * @param kinds likeliest first
  */
-export function fitsOf(features: readonly string[], kinds: readonly Scored[]): Fits {
+export function fitsOf(features: readonly string[], kinds: readonly Scored<Kind>[]): Fits {
 	const direction = directionOf(placesOf(features), turns);
 	const fits = new Map<string, number>();
 	for (const { kind, share } of bothWays(kinds, sharesOf(direction, calls))) {
@@ -61,8 +62,8 @@ export function fitsOf(features: readonly string[], kinds: readonly Scored[]): F
 }
 
 /** Two readings of the kind, learned in two ways: what both hold likely is likelier than what one does. */
-function bothWays(kinds: readonly Scored[], shares: readonly number[]): { kind: string; share: number }[] {
-	const read = new Map(kinds.map(({ act, confidence }) => [act, confidence]));
+function bothWays(kinds: readonly Scored<Kind>[], shares: readonly number[]): { kind: string; share: number }[] {
+	const read = new Map<string, number>(kinds.map(({ act, confidence }) => [act, confidence]));
 	const joint = trained.kinds.map(({ kind }, i) => ({
 		kind,
 		share: Math.sqrt((read.get(kind) ?? 0) * (shares[i] ?? 0)),

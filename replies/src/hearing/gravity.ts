@@ -1,13 +1,8 @@
+import { type Act, traitsOf } from "../acts/acts.ts";
 import { type Scored, scoreTelling } from "../acts/model.ts";
 import { withoutLead } from "../lead.ts";
 import { likelihood } from "./kind.ts";
-
-/** Acts that are answered lightly: with interest, a joke, a shrug, agreement or joy. */
-const light = new Set([
-	...["about-person", "announcement", "arrangement", "get-back", "glad", "good-news", "gripe", "guess", "mishap"],
-	...["opinion", "relief", "statement", "telling", "their-plan", "unavailable", "weather", "wait", "lost"],
-	...["joke", "teasing", "seen"],
-]);
+import type { Kind } from "./kinds-of-acts.ts";
 
 /** Said of bodies, tests and farewells, in words that need not sound sad. */
 const signs =
@@ -33,12 +28,12 @@ export const turnedOutWell = (text: string): boolean => well.test(text);
 const likely = { sad: 0.42, good: 0.2, told: 0.3 } as const;
 
 /** Whether what is about to be answered lightly may be grave: by a word for it, or because as much speaks for sorrow as for anything. */
-export function mayBeGrave(act: string, clause: string, whole: string, kinds: readonly Scored[]): boolean {
-	if (!light.has(act) || well.test(whole)) return false;
+export function mayBeGrave(act: Act, clause: string, whole: string, kinds: readonly Scored<Kind>[]): boolean {
+	if (!traitsOf(act).doubted || well.test(whole)) return false;
 	if (soundsGrave(whole) || likelihood(kinds, "tell-bad") >= likely.told) return true;
 	if (act !== "telling" && act !== "statement" && act !== "glad") return false;
 	const feelings = scoreTelling(clause);
-	const sum = (acts: readonly string[]) =>
+	const sum = (acts: readonly Act[]) =>
 		feelings.filter((feeling) => acts.includes(feeling.act)).reduce((all, { confidence }) => all + confidence, 0);
 	return sum(["bad-news", "partner-low"]) >= likely.sad && sum(["glad", "good-news"]) <= likely.good;
 }

@@ -1,9 +1,10 @@
+import { type Act, traitsOf } from "../acts/acts.ts";
 import { shapeOf } from "../acts/features.ts";
 import { type Scored, score } from "../acts/model.ts";
 import type { ClauseReading } from "../understanding.ts";
 import { turnedOutWell } from "./gravity.ts";
 import { likelihood } from "./kind.ts";
-import { actsOf } from "./kinds-of-acts.ts";
+import { actsOf, type Kind } from "./kinds-of-acts.ts";
 import type { Read } from "./read-turn.ts";
 import { isRuled, isShort } from "./ruled.ts";
 
@@ -18,7 +19,7 @@ const closely = 0.15;
  * A turn read clause by clause, put right where what is to be answered is nothing that the turn as a whole is likely to be: by
  * another clause that is, or by another act. A rule sees a few words of one clause and is certain; this has seen them all.
  */
-export function inItsKind(read: Read, kinds: readonly Scored[]): Pick<Read, "acts" | "focus"> {
+export function inItsKind(read: Read, kinds: readonly Scored<Kind>[]): Pick<Read, "acts" | "focus"> {
 	const acts = soberly(read, kinds);
 	const { focus } = read;
 	const [kind] = kinds;
@@ -40,7 +41,7 @@ export function inItsKind(read: Read, kinds: readonly Scored[]): Pick<Read, "act
 }
 
 /** Acts answered with a feeling, the kinds of turn that have it, and how likely one of those must be: joy at a mishap hurts. */
-const felt: Readonly<Record<string, readonly string[]>> = {
+const felt: Readonly<Partial<Record<Act, readonly Kind[]>>> = {
 	glad: ["tell-good", "wishes"],
 	"good-news": ["tell-good", "wishes"],
 	gripe: ["tell-annoyed", "opinion"],
@@ -49,7 +50,7 @@ const felt: Readonly<Record<string, readonly string[]>> = {
 const feels = 0.4;
 
 /** What is told, without a feeling that the turn as a whole does not have. */
-const soberly = ({ clauses, acts, focus }: Read, kinds: readonly Scored[]): readonly ClauseReading[] =>
+const soberly = ({ clauses, acts, focus }: Read, kinds: readonly Scored<Kind>[]): readonly ClauseReading[] =>
 	acts.map((reading, i) => {
 		const own = felt[reading.act];
 		return i === focus && own && likelihood(kinds, ...own) < feels && !isShort(reading) && !clauses.some(turnedOutWell)
@@ -64,27 +65,41 @@ function isSettled({ clauses, acts, isCompleted }: Read): boolean {
 }
 
 /** Kinds of turn that a question outweighs, however much else of the turn is one: "Good morning love, how did you sleep?" */
-const civil = new Set(["greeting", "farewell", "thanks", "apology", "wishes", "introduce", "compliment"]);
+const civil: ReadonlySet<Kind> = new Set<Kind>([
+	"greeting",
+	"farewell",
+	"thanks",
+	"apology",
+	"wishes",
+	"introduce",
+	"compliment",
+]);
 const isAsked = ({ clause, confidence }: ClauseReading) =>
 	confidence >= 0.95 && /^(?:wh|yes-no)$/.test(shapeOf(clause));
 
 /** Whether what is asked is a guess at what was asked before it: "where's the tap, is it under the sink". */
-const isGuessAt = (wanted: readonly (string | undefined)[], acts: readonly ClauseReading[], focus: number) =>
-	/^(?:yes-no|ask-fact)$/.test(acts[focus]?.act ?? "") && acts.slice(0, focus).some(({ act }) => wanted.includes(act));
+function isGuessAt(wanted: readonly (Act | undefined)[], acts: readonly ClauseReading[], focus: number): boolean {
+	const own = acts[focus];
+	return (
+		own !== undefined &&
+		traitsOf(own.act).yesOrNo === true &&
+		acts.slice(0, focus).some(({ act }) => wanted.includes(act))
+	);
+}
 
 /** How likely a turn is to be of a kind that an act answers. */
-function likelihoodOf(act: string, kinds: readonly Scored[]): number {
+function likelihoodOf(act: Act, kinds: readonly Scored<Kind>[]): number {
 	return kinds.filter((kind) => actsOf(kind.act).includes(act)).reduce((sum, { confidence }) => sum + confidence, 0);
 }
 
 /** The clause that asks, where that is wanted. */
-function asked(acts: readonly ClauseReading[], kind: string): number | undefined {
+function asked(acts: readonly ClauseReading[], kind: Kind): number | undefined {
 	if (!/^(?:yes-no|wh-.*|feeling|view)$/.test(kind)) return undefined;
 	const at = acts.findLastIndex(({ clause }) => clause.endsWith("?") || /^(?:wh|yes-no)$/.test(shapeOf(clause)));
 	return at === -1 ? undefined : at;
 }
 
-function closestOf(wanted: readonly (string | undefined)[], clause: string): string | undefined {
+function closestOf(wanted: readonly (Act | undefined)[], clause: string): Act | undefined {
 	const likeliest = score(clause).find(({ act }) => wanted.includes(act));
 	return likeliest && likeliest.confidence >= closely ? likeliest.act : wanted[0];
 }

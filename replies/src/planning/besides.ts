@@ -1,3 +1,4 @@
+import { traitsOf } from "../acts/acts.ts";
 import type { Scored } from "../acts/model.ts";
 import { rowsOf } from "../bank/bank.ts";
 import type { BankRow } from "../bank/parse.ts";
@@ -8,9 +9,6 @@ import { alreadySaid } from "../wording/already-said.ts";
 /** Where the first reading is this likely, no other is offered before Try Again; and how likely another must be. */
 const doubtful = { first: 0.6, other: 0.18, otherOnceMore: 0.06 } as const;
 
-/** Acts whose rows are true of much else: they need no other reading beside them. */
-const general = new Set(["ask-fact", "may-be-grave", "question", "statement", "telling", "yes-no"]);
-
 /**
  * What can be said beside an act's own rows, best first: the rows of what the turn may be instead, where that is in doubt, and
  * what suits any turn of its kind. On Try Again the other readings come sooner.
@@ -18,12 +16,13 @@ const general = new Set(["ask-fact", "may-be-grave", "question", "statement", "t
 export function rowsBesides(likely: readonly Scored[], slots: Slots, request: ReplyRequest): BankRow[] {
 	const [first, ...others] = likely;
 	const again = request.shown.length > 0;
-	const isDoubtful = first !== undefined && first.confidence < doubtful.first && (again || !general.has(first.act));
+	const isDoubtful =
+		first !== undefined && first.confidence < doubtful.first && (again || !traitsOf(first.act).general);
 	const readings = isDoubtful
 		? others.filter(({ confidence }) => confidence >= (again ? doubtful.otherOnceMore : doubtful.other))
 		: [];
 	const own = readings.flatMap(({ act }) => rowsOf(act).filter(isContent));
-	const kind = first && general.has(first.act) ? [] : rowsOf("steer-ask");
+	const kind = first && traitsOf(first.act).general ? [] : rowsOf("steer-ask");
 	return [...own, ...kind].filter((row) => canBeSaid(row, slots, request));
 }
 

@@ -31,7 +31,7 @@ function saying({ act, slots }: ClauseReading, tone: Tone, request: ReplyRequest
 	if (!row) return [];
 	return wordingsOf(row.intent, slots, request.preferences, request.adultLanguage)
 		.filter(({ text }) => !text.endsWith("?"))
-		.sort((one, other) => other.fit - one.fit)
+		.sort((one, other) => other.closeness - one.closeness)
 		.map(({ text }) => text);
 }
 

@@ -1,5 +1,6 @@
 import type { Tone } from "@sayso/contract/entities/answer.ts";
 import { rowsOf } from "../bank/bank.ts";
+import type { BankAct } from "../bank/bank-act.ts";
 import type { BankRow } from "../bank/parse.ts";
 import { inSpokenOrder } from "../card-order.ts";
 import { byPicks } from "../rank.ts";
@@ -18,7 +19,7 @@ import { insteadOf, requiredOf } from "./stances.ts";
  * @param besides what else can be said, best first: other readings of the turn, and what suits turns of its kind
  */
 export function choose(
-	act: string,
+	act: BankAct,
 	slots: Slots,
 	request: ReplyRequest,
 	mood?: Understanding["mood"],
@@ -69,7 +70,7 @@ function stanceless(tone: Tone): boolean {
 }
 
 /** After more tries than the bank has wordings for: the rows of the first try, worded as before. */
-function wholeSet(act: string, slots: Slots, request: ReplyRequest): BankRow[] {
+function wholeSet(act: BankAct, slots: Slots, request: ReplyRequest): BankRow[] {
 	const again = { ...request, shown: [] };
 	const usable = rowsOf(act).filter((row) => isFresh(row, slots, again));
 	const required = usable.filter((row) => row.required);
@@ -81,6 +82,6 @@ function wholeSet(act: string, slots: Slots, request: ReplyRequest): BankRow[] {
 }
 
 /** Rows as they are planned: in card order, with what fills them. */
-export function arrange(act: string, rows: readonly BankRow[], slots: Slots): PlanRow[] {
+export function arrange(act: BankAct, rows: readonly BankRow[], slots: Slots): PlanRow[] {
 	return inSpokenOrder(rows).map(({ intent, tone, required }) => ({ act, intent, tone, required, slots }));
 }

@@ -1,6 +1,7 @@
 import { rowsOf } from "../bank/bank.ts";
 import { type Direction, directionOf } from "../directions.ts";
 import { likelihood } from "../hearing/kind.ts";
+import type { Kind } from "../hearing/kinds-of-acts.ts";
 import type { PlanRow, ReplyRequest } from "../reply.ts";
 import { type Answered, likelihoodOfAct } from "./answered.ts";
 import { arrange } from "./choose.ts";
@@ -11,7 +12,7 @@ import { varied } from "./varied.ts";
 import { isFavourite, known, type Valued, valuedRows, worthToPerson } from "./worth.ts";
 
 /** Kinds of turn that want a yes and a no, and how likely one of them must be. */
-const wantsBoth = ["yes-no", "offer", "invite", "request", "permission"];
+const wantsBoth: readonly Kind[] = ["yes-no", "offer", "invite", "request", "permission"];
 const owed = 0.5;
 /** How likely the kinds that a plain act answers must be for rows of others to be tried on it. */
 const agreed = 0.5;

@@ -1,4 +1,5 @@
 import type { Tone } from "@sayso/contract/entities/answer.ts";
+import type { Act } from "../acts/acts.ts";
 import { rowsOf } from "../bank/bank.ts";
 import type { PlanRow, ReplyRequest } from "../reply.ts";
 import type { ClauseReading } from "../understanding.ts";
@@ -30,7 +31,7 @@ export function choosePair(a: ClauseReading, b: ClauseReading, request: ReplyReq
 }
 
 /** The act a part is answered as: what can be said back ("I've eaten") is clearer beside another answer than a bare yes. */
-function sayable(reading: ClauseReading): string {
+function sayable(reading: ClauseReading): Act {
 	const plain = reading.act === "service" || reading.act === "ask-fact";
 	return plain && reading.slots.affirm ? "yes-no" : reading.act;
 }

@@ -1,4 +1,5 @@
 import { rowsOf } from "../bank/bank.ts";
+import type { BankAct } from "../bank/bank-act.ts";
 import type { BankRow } from "../bank/parse.ts";
 
 /**
@@ -25,7 +26,7 @@ export function insteadOf(
  * The stances every try must offer: what About Me says to it, the act's own rows, or one of the same tone when all their
  * wordings have been shown.
  */
-export function requiredOf(act: string, fresh: readonly BankRow[]): BankRow[] {
+export function requiredOf(act: BankAct, fresh: readonly BankRow[]): BankRow[] {
 	return rowsOf(act)
 		.filter((row) => row.required)
 		.map((row) => {

@@ -1,6 +1,7 @@
+import { isAct } from "../acts/acts.ts";
 import type { BankRow } from "../bank/parse.ts";
 import { likelihood } from "../hearing/kind.ts";
-import { actsOf, kindsAnswered } from "../hearing/kinds-of-acts.ts";
+import { actsOf, type Kind, kindsAnswered } from "../hearing/kinds-of-acts.ts";
 import type { ReplyRequest } from "../reply.ts";
 import { isLight } from "../wording/occasion.ts";
 import type { Answered } from "./answered.ts";
@@ -29,7 +30,7 @@ const isJest = ({ tone, replies }: BankRow): boolean =>
 	tone === "excited" || /^(?:funny|tease|laugh)$/.test(replies[0]?.keyword ?? "");
 
 /** Whether a row is meant for turns of one of these kinds. */
-function isFor(kinds: readonly string[], { intent }: BankRow): boolean {
+function isFor(kinds: readonly Kind[], { intent }: BankRow): boolean {
 	const [act = ""] = intent.split("/");
-	return kinds.some((kind) => act === `kind-${kind}` || actsOf(kind).includes(act));
+	return kinds.some((kind) => act === `kind-${kind}` || (isAct(act) && actsOf(kind).includes(act)));
 }

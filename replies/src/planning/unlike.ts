@@ -1,4 +1,5 @@
 import type { Answer } from "@sayso/contract/entities/answer.ts";
+import type { BankAct } from "../bank/bank-act.ts";
 import type { BankRow } from "../bank/parse.ts";
 import { inSpokenOrder } from "../card-order.ts";
 import { alike } from "../likeness.ts";
@@ -9,7 +10,7 @@ import type { ReplyRequest, Slots } from "../reply.ts";
 export function unlike(
 	rows: readonly BankRow[],
 	rest: readonly BankRow[],
-	{ act, slots }: { act: string; slots: Slots },
+	{ act, slots }: { act: BankAct; slots: Slots },
 	request: ReplyRequest,
 ): BankRow[] {
 	const answers: Answer[] = [];

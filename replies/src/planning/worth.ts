@@ -1,6 +1,8 @@
+import type { Act } from "../acts/acts.ts";
 import { rowsOf } from "../bank/bank.ts";
 import type { BankRow, Reply } from "../bank/parse.ts";
 import { likelihood } from "../hearing/kind.ts";
+import { isKind } from "../hearing/kinds-of-acts.ts";
 import { likingOf } from "../rank.ts";
 import { wordingsOf } from "../realise.ts";
 import type { ReplyRequest } from "../reply.ts";
@@ -49,11 +51,11 @@ export function valuedRows(answered: Answered, request: ReplyRequest): Valued[] 
 }
 
 /** Whether the person picks a row so often that it comes into every set of its act. */
-export const isFavourite = (row: BankRow, act: string, { picks }: ReplyRequest): boolean =>
+export const isFavourite = (row: BankRow, act: Act, { picks }: ReplyRequest): boolean =>
 	likingOf(row, act, picks) >= favourite;
 
 /** What a row is worth to somebody who likes it more or less than others do: a favourite as much as the best. */
-export function worthToPerson({ row, worth }: Valued, best: number, act: string, request: ReplyRequest): number {
+export function worthToPerson({ row, worth }: Valued, best: number, act: Act, request: ReplyRequest): number {
 	return Math.max(worth * likingOf(row, act, request.picks), isFavourite(row, act, request) ? best : 0);
 }
 
@@ -61,14 +63,20 @@ export function worthToPerson({ row, worth }: Valued, best: number, act: string,
 function worthOf(row: BankRow, answered: Answered, request: ReplyRequest): number {
 	if (tellsOfPerson(row, answered.slots)) return known;
 	const wordings = wordingsFor(row, answered, request);
-	const share = wordings.some(isCued) ? shares.cued : wordings.some(({ fit }) => fit > 0) ? shares.close : 0;
+	const share = wordings.some(isCued)
+		? shares.cued
+		: wordings.some(({ closeness }) => closeness > 0)
+			? shares.close
+			: 0;
 	return Math.max(answered.fits.of(row.intent) ?? 0, share * likelihoodOfAct(answered));
 }
 
 /** A row for turns of a kind, where it is worded for just such clauses: who mourns is told how sorry one is, whatever fits besides. */
 function cuedWorth(row: BankRow, answered: Answered, request: ReplyRequest): number {
-	const [, kind] = /^kind-([^/]+)/.exec(row.intent) ?? [];
-	return kind && wordingsFor(row, answered, request).some(isCued) ? shares.cued * likelihood(answered.kinds, kind) : 0;
+	const [, kind = ""] = /^kind-([^/]+)/.exec(row.intent) ?? [];
+	return isKind(kind) && wordingsFor(row, answered, request).some(isCued)
+		? shares.cued * likelihood(answered.kinds, kind)
+		: 0;
 }
 
 const isCued = ({ needs }: Reply): boolean => needs.length > 0;

@@ -1,3 +1,4 @@
+import type { Act } from "../acts/acts.ts";
 import { score } from "../acts/model.ts";
 import { type SafetyFlag, safetyFlags } from "../understanding.ts";
 import { readTable, totalsFor } from "../weights.ts";
@@ -25,7 +26,7 @@ const needed: Record<SafetyFlag, number> = {
 };
 
 /** Acts that sound like danger when they are kind: what a helper does, tells or asks for in passing. */
-const benign = new Set([
+const benign: ReadonlySet<Act> = new Set<Act>([
 	"advice",
 	"affection",
 	"announcement",

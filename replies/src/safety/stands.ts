@@ -1,9 +1,10 @@
 import type { Scored } from "../acts/model.ts";
 import { likelihood } from "../hearing/kind.ts";
+import type { Kind } from "../hearing/kinds-of-acts.ts";
 import type { SafetyFlag } from "../understanding.ts";
 
 /** The kinds of turn in which a flag is meant. Who is talked of over somebody's head is asked for in any. */
-const meantIn: Readonly<Partial<Record<SafetyFlag, readonly string[]>>> = {
+const meantIn: Readonly<Partial<Record<SafetyFlag, readonly Kind[]>>> = {
 	"safety-emergency": ["danger"],
 	"safety-self-harm": ["danger"],
 	"safety-abuse": ["danger", "reproach"],
@@ -28,7 +29,7 @@ export interface Heard {
 }
 
 /** Whether a flag that the words of a turn raise is meant by the turn as a whole. */
-export function stands(flag: SafetyFlag, { text, cues, isReadWhole }: Heard, kinds: readonly Scored[]): boolean {
+export function stands(flag: SafetyFlag, { text, cues, isReadWhole }: Heard, kinds: readonly Scored<Kind>[]): boolean {
 	const meant = meantIn[flag];
 	if (!meant || !isReadWhole || text.split(" ").length <= few) return true;
 	return likelihood(kinds, ...meant) >= (cues.includes(flag) ? needed.heard : needed.alike);

@@ -1,27 +1,12 @@
+import { isAct, traitsOf } from "../acts/acts.ts";
+import type { Traits } from "../acts/traits.ts";
+import type { BankAct } from "../bank/bank-act.ts";
 import { soundsGrave } from "../hearing/gravity.ts";
 import { heard } from "../hearing/heard.ts";
 import type { PlanRow, ReplyRequest } from "../reply.ts";
 
 /** Reviewed by hand as they stand, or said where every word counts. */
-const closed = new Set(["allergies", "cannot-have", "other-language"]);
-/** Acts that are answered soberly whatever the words. */
-const grave = new Set([
-	...["bad-news", "care", "care-plan", "check-state", "hard-time", "may-be-grave", "out-of-ten", "pain", "partner-low"],
-	...[
-		"partner-need",
-		"apology",
-		"lost",
-		"mishap",
-		"reproach",
-		"setback",
-		"symptom",
-		"sympathy",
-		"toilet",
-		"trouble",
-		"unwell",
-		"whats-wrong",
-	],
-]);
+const closed: ReadonlySet<string> = new Set<BankAct>(["allergies", "cannot-have", "other-language"]);
 /** Talk of bodies and of those who treat them. */
 const clinic =
 	/\b(?:doctors?|dr|gp|nurses?|hospital|clinic|ward|surgery|surgeon|specialist|physio|therap(?:y|ist)|dentist|ambulance|pain|hurts?|sore|bloods?|stitches|swelling|fever|tender\w*|tummy|stomach|chest|swollen|rash|scans?|x-?rays?|mri|needles?|injections?|vaccine|tablets?|pills?|meds?|medicines?|medications?|dose|symptoms?|diagnos\w+|wounds?|dizzy|breath\w*|seizures?|fell|falls?|results|catheter|swallow\w*)\b/i;
@@ -32,42 +17,13 @@ const child =
 const stranger =
 	/\b(?:excuse me|sir|madam|ma'am|carers?|support worker|agency|shift|roster|handover|hoist|sling|shower|wash you|change you|your pad|commode|wheelchair|my name is|i'm from|pleased to meet|nice to meet|officer|driver|ticket please|next please|station|bus stop|dollars?|cents|receipt|eftpos|appointment)\b/i;
 
-/** Acts of strangers and carers, and kindnesses. */
-const notStrong = new Set([
-	...[
-		"about-speech",
-		"affection",
-		"apology",
-		"called",
-		"device",
-		"directions",
-		"eaten",
-		"gift",
-		"handed",
-		"instruction",
-	],
-	...[
-		"introduction",
-		"let-me",
-		"message",
-		"papers",
-		"pay",
-		"permission",
-		"put-ready",
-		"reminder",
-		"service",
-		"show-how",
-	],
-	...["slept", "speaking", "visitor", "wait"],
-]);
-
 /** Whether a card is said as the bank has it and in no other way. */
 export const isClosed = ({ intent }: Pick<PlanRow, "intent">): boolean =>
 	intent.startsWith("safety-") || closed.has(intent.split("/")[0] ?? "");
 
 /** Whether a turn may be answered lightly. When in doubt it may not. */
 export function isLight({ act, slots }: Pick<PlanRow, "act" | "slots">, { text, turns, steer }: ReplyRequest): boolean {
-	if (grave.has(act) || slots.isLow !== undefined) return false;
+	if (known(act).gravity !== undefined || slots.isLow !== undefined) return false;
 	if (steer && "direction" in steer && steer.direction === "serious") return false;
 	const said = [...turns.slice(-2).map((turn) => turn.text), heard(text)];
 	return !said.some((words) => clinic.test(words) || soundsGrave(words));
@@ -77,7 +33,10 @@ export function isLight({ act, slots }: Pick<PlanRow, "act" | "slots">, { text, 
 export const isAdultTurn = ({ act }: PlanRow, request: ReplyRequest): boolean =>
 	request.adultLanguage &&
 	/^(?:casual|family)$/.test(request.preferences.context) &&
-	!notStrong.has(act) &&
+	!known(act).mild &&
 	![...request.turns.slice(-2).map(({ text }) => text), request.text].some(
 		(words) => child.test(words) || stranger.test(words),
 	);
+
+/** What is known of the act of a row: nothing where no clause is read as it, such as `pair`. */
+const known = (act: BankAct): Traits => (isAct(act) ? traitsOf(act) : {});

@@ -2,6 +2,7 @@ import { Complexity, Context, type Preferences } from "@sayso/contract/entities/
 import { limits } from "@sayso/contract/limits.ts";
 import { expect, test } from "vitest";
 import { bank } from "../bank/bank.ts";
+import type { BankAct } from "../bank/bank-act.ts";
 import { requestFor } from "../testing/request.ts";
 import { inRegister } from "./in-register.ts";
 
@@ -20,7 +21,7 @@ function kindsAt(context: Preferences["context"], complexity: Preferences["compl
 function* wordings(
 	context: Preferences["context"],
 	complexity: Preferences["complexity"],
-	acts: readonly string[] = [...bank.keys()],
+	acts: readonly BankAct[] = [...bank.keys()],
 ) {
 	for (const act of acts)
 		for (const row of bank.get(act) ?? [])

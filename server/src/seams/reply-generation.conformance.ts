@@ -35,8 +35,7 @@ export function describeReplyGeneration(name: string, engine: () => ReplyGenerat
 					expect(inCardOrder(cards)).toEqual(cards);
 					if (!isReal) continue;
 					for (const [index, card] of cards.entries()) {
-						const row = { act: "", intent: "", tone: card.tone, required: false, slots: {} };
-						expect(validate(card, row, request, cards.slice(0, index))).toEqual([]);
+						expect(validate(card, card, request, cards.slice(0, index))).toEqual([]);
 					}
 				}
 			},

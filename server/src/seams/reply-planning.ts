@@ -1,4 +1,4 @@
-import type { ReplyRequest, TurnPlan } from "@sayso/replies";
+import type { Act, ReplyRequest, TurnPlan } from "@sayso/replies";
 
 /** Reads what partners say where that holds up nobody else, whatever it is. */
 export interface ReplyPlanning {
@@ -11,6 +11,6 @@ export interface ReplyPlanning {
 	 * The act that is heard in words by themselves.
 	 * @throws {SeamError} where they could not be read in time
 	 */
-	actOf(personId: string, text: string, signal: AbortSignal): Promise<string>;
+	actOf(personId: string, text: string, signal: AbortSignal): Promise<Act>;
 	close(): Promise<void>;
 }

@@ -1,3 +1,5 @@
+import type { Act } from "../acts.ts";
+
 const wish =
 	/^(?:how (?:do|would) you (?:fancy|like)(?= to | an? | \w+ing\b)|would you (?:like|be (?:interested in|keen (?:on|to|for)|up for))|do you (?:want|fancy|feel like|feel up to|need)|are you (?:keen (?:on|to|for)|up for|up to|interested in|in the mood for)|care for|keen (?:on|to|for)|up for)\s+(.+)$/i;
 const proposal = /^(?:(?:how|what) a?bout|why don't|why not|what if|what do you say(?: (?:to|if))?)\s+(.+)$/i;
@@ -12,7 +14,7 @@ const ability =
 	"hear|see|feel|walk|stand|talk|read|swallow|breathe|manage|reach|still|sleep|eat|drive|cook|swim|believe|guess|imagine|tell";
 
 /** What a question puts forward, unless a topic has a claim to it. In order of precedence. */
-const commonly: readonly (readonly [act: string, pattern: RegExp])[] = [
+const commonly: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	[
 		"offer-help",
 		/^(?:(?:(?:do|would) you (?:want|like|need)|want|need) (?:me|us|any help|some help|help|a (?:bit of )?(?:hand|help|lift|ride)|someone)\b|shall i\b|(?:can|could|may) (?:i|we) (?:help|give you a (?:hand|lift|ride)|do anything|(?:take|drive|run|drop|walk|carry|push|pick) you)\b(?! you\?*$)|let me (?:help|get that|do that)|i (?:can|could) .*\bif (?:you(?:'d)? (?:like|want)|that helps|it helps)|is there anything i can do)/i,
@@ -46,12 +48,12 @@ const commonly: readonly (readonly [act: string, pattern: RegExp])[] = [
 ];
 
 /** An offer, a request, an invitation or the like by the form of the question alone. */
-export function askedForward(clause: string): string | undefined {
+export function askedForward(clause: string): Act | undefined {
 	return commonly.find(([, pattern]) => pattern.test(clause))?.[0] ?? proposed(clause);
 }
 
 /** "would you like to go to the beach", "how about a coffee": what is done together, where to, or what is handed over. */
-function proposed(clause: string): string | undefined {
+function proposed(clause: string): Act | undefined {
 	const wished = clause.match(wish)?.[1];
 	const put = clause.match(proposal)?.[1];
 	const what = wished ?? put;

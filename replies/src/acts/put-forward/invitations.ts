@@ -1,5 +1,7 @@
+import type { Act } from "../acts.ts";
+
 /** What the two could do together, or the person might. In order of precedence. */
-export const invitationForms: readonly (readonly [act: string, pattern: RegExp])[] = [
+export const invitationForms: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	["suggestion", /^(?:would|does|do) (?:anyone|anybody|someone|somebody) (?:else )?(?:like|want) to\b/i],
 	[
 		"invitation",

@@ -1,9 +1,11 @@
+import type { Act } from "../acts.ts";
+
 /** How somebody is called: "give us a yell", "press the buzzer". */
 const call =
 	"(?:(?:give (?:me|us)|send (?:me|us)) an? (?:ring|call|yell|shout|buzz|bell|text|hoy|message)|ring|call|text|phone|message|buzz|yell|shout|holler|sing out|speak up|knock|tell (?:me|us|one of us)|ask|(?:press|push|pull|ring|hit|use) (?:the|your|this|that) (?:\\w+ )?(?:buzzer|button|bell|cord)|(?:put|pop|stick) your hand up|let (?:me|us|someone|the \\w+) know|come (?:and|to) (?:see|find|get|ask) (?:me|us)|say(?: so| the word| something)?)";
 
 /** What the partner would give or do, or leaves the person free to have. In order of precedence. */
-export const offerForms: readonly (readonly [act: string, pattern: RegExp])[] = [
+export const offerForms: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	["toilet", /^do you need to go(?: first| now| again| before\b.*)?[?.!]*$/i],
 	[
 		"offer-help",

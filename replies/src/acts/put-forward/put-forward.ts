@@ -1,3 +1,4 @@
+import type { Act } from "../acts.ts";
 import { invitationForms } from "./invitations.ts";
 import { offerForms } from "./offers.ts";
 import { requestForms } from "./requests.ts";
@@ -7,6 +8,6 @@ import { timeForms } from "./times.ts";
 const forms = [...timeForms, ...offerForms, ...invitationForms, ...requestForms];
 
 /** An offer, a request, an invitation or the like in words of its own, which comes before what a clause mentions. */
-export function putForward(clause: string): string | undefined {
+export function putForward(clause: string): Act | undefined {
 	return forms.find(([, pattern]) => pattern.test(clause))?.[0];
 }

@@ -1,9 +1,11 @@
+import type { Act } from "../acts.ts";
+
 /** Whoever will do. */
 const any =
 	"(?:someone|somebody|anyone|anybody|(?:a |another |one more |some |more )?(?:new )?(?:members?|volunteers?|helpers?|person|people|pair of hands|players?|drivers?|hand)|a (?:bit of )?(?:help|hand))";
 
 /** What the partner wants done, or wants leave to do. In order of precedence. */
-export const requestForms: readonly (readonly [act: string, pattern: RegExp])[] = [
+export const requestForms: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	[
 		"request",
 		/^i(?:'d| would) (?:really )?(?:love|like|appreciate|value) your (?:help|opinion|advice|thoughts|input|view)\b/i,

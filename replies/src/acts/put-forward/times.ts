@@ -1,10 +1,12 @@
+import type { Act } from "../acts.ts";
+
 const hours = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
 const months = "january|february|march|april|may|june|july|august|september|october|november|december";
 /** Words that only say when: "next Tuesday at half past ten". */
 const time = String.raw`(?:(?:next|this|the|a|on|early|late|any|half|quarter|past|to|around|about|at|\w+day(?:'s)?|tomorrow|tonight|week|weekend|month|morning|afternoon|arvo|evening|night|noon|midday|lunchtime|${hours}|thirty|fifteen|o'clock|am|pm|\d[\d:.]*(?:am|pm|st|nd|rd|th)?|first|second|third|fourth|${months}|of)\s*)+`;
 
 /** A day or an hour put to the person, to be agreed. In order of precedence. */
-export const timeForms: readonly (readonly [act: string, pattern: RegExp])[] = [
+export const timeForms: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	["suits", /^(?:i|we)(?:'d| would)(?: really)? like you to come (?:back|in) (?!and\b|here\b)\w+/i],
 	[
 		"suits",

@@ -1,4 +1,5 @@
 import { lately } from "../../lately.ts";
+import type { Act } from "../acts.ts";
 import { howQuestions } from "./how.ts";
 import { otherQuestions } from "./others.ts";
 import type { Question } from "./question.ts";
@@ -8,7 +9,7 @@ import { whatDoingQuestions } from "./what-doing.ts";
 const questions: readonly Question[] = [...howQuestions, ...whatQuestions, ...whatDoingQuestions, ...otherQuestions];
 
 /** The act of a question with a question word, when its form tells. The clause comes without its opening words. */
-export function questionOf(clause: string): string | undefined {
+export function questionOf(clause: string): Act | undefined {
 	return formOf(clause)?.[0];
 }
 

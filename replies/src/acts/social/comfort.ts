@@ -1,10 +1,12 @@
+import type { Act } from "../acts.ts";
+
 const hard =
 	"hard|stressful|tiring|heartbreaking|traumatic|challenging|overwhelming|unfair|worrying|tough|difficult|awful|painful|sore|frustrating|exhausting|horrible|terrible|rough|scary|lonely|upsetting|rotten|miserable|nasty|frightening";
 const kin =
 	"mum|mom|mother|dad|father|husband|wife|partner|son|daughter|brother|sister|nan|nana|pop|gran\\w*|aunt\\w*|uncle|friend|dog|cat|loss|operation|fall|accident|diagnosis|news|health|stroke|back|leg|hip|knee|job";
 
 /** Saying sorry, feeling for somebody, caring about them. A clause comes without its opening words. In order of precedence; high precision only. */
-export const comfortTopics: readonly (readonly [act: string, pattern: RegExp])[] = [
+export const comfortTopics: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	[
 		"sympathy",
 		/^(?:i was|we were|i'm|we're) (?:all )?(?:so |very |really )*(?:shocked|sad|devastated|gutted|heartbroken|upset) (?:to hear|for you|when (?:i|we) heard)/i,

@@ -1,5 +1,7 @@
+import type { Act } from "../acts.ts";
+
 /** Talking with somebody who talks through a device, and pulling their leg. A clause comes without its opening words. In order of precedence; high precision only. */
-export const companyTopics: readonly (readonly [act: string, pattern: RegExp])[] = [
+export const companyTopics: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	[
 		"about-speech",
 		/^(?:why|how come) (?:do|does|did|is|are|can't|don't|won't) (?:you|your \w+|he|she) .*\b(?:talk|speak|talking|speaking|speech|voice|sound|sounds|words)\b(?!.*\b(?:to|about|with|robot|machine|computer|thing)\b)|^what(?:'s| is| has)? (?:wrong|happened|up|the matter|going on) (?:with|to) (?:your|ya|the) (?:voice|speech|mouth|talking)\b|^(?:have you|are you|is he|is she|you) (?:been )?(?:drunk|drinking|pissed|tipsy|hung ?over|slurring)\b|\byou(?:'re| are) slurring\b|^did you (?:always|use to) (?:talk|speak) like (?:this|that)\b|^can(?:'t| you not) you (?:talk|speak) (?:properly|normally|clearly|any clearer)\b/i,

@@ -1,3 +1,4 @@
+import type { Act } from "../acts.ts";
 import { fine, very } from "./words.ts";
 
 const treat =
@@ -6,7 +7,7 @@ const praised =
 	"great|excellent|fantastic|brilliant|wonderful|good|lovely|amazing|perfect|awesome|beautiful|terrific|superb|nice|top|stunning|impressive|outstanding|incredible|gorgeous|delicious|clever|fabulous|marvellous|spectacular";
 
 /** Thanks, praise, good wishes and presents. A clause comes without its opening words. In order of precedence; high precision only. */
-export const kindnessTopics: readonly (readonly [act: string, pattern: RegExp])[] = [
+export const kindnessTopics: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	["thanks", /^(?:(?:i|we)(?:'d)? )?(?:just )?(?:want(?:ed)?|like|would like) to (?:say (?:a big )?)?thank/i],
 	[
 		"celebration",

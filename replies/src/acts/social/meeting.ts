@@ -1,9 +1,10 @@
+import type { Act } from "../acts.ts";
 import { fine, very } from "./words.ts";
 
 const dayTime = "day|one|weekend|night|evening|afternoon|arvo|week|morning|rest of|sleep|rest\\b(?! of)";
 
 /** Meeting and parting. A clause comes without its opening words. In order of precedence; high precision only. */
-export const meetingTopics: readonly (readonly [act: string, pattern: RegExp])[] = [
+export const meetingTopics: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	["introduction", /^i(?:'m| am) on (?:nights|days|duty|shift|earlies|lates)\b/i],
 	[
 		"farewell",

@@ -49,7 +49,13 @@ const scenarios: Record<ScenarioName, Expected> = {
 describe("every scenario of the stand-in ends with a whole set", () => {
 	test.each(Object.entries(scenarios))("%s", async (scenario, [own, environment]) => {
 		const cards = await setOf(ledByStandIn(standIn.baseUrl, scenario, environment), request);
-		const rows = cards.map(({ tone }, at) => ({ act: "", intent: `card/${at}`, tone, required: true, slots: {} }));
+		const rows = cards.map(({ tone }, at) => ({
+			act: "statement" as const,
+			intent: `card/${at}`,
+			tone,
+			required: true,
+			slots: {},
+		}));
 		expect(validateSet(cards, rows, request, understand(request.text))).toEqual([]);
 		expect(inCardOrder(cards)).toEqual(cards);
 		expect(cards.map(({ tone }) => tone)).toEqual(expect.arrayContaining(["positive", "negative"]));

@@ -1,4 +1,4 @@
-import { plainPlan, type TurnPlan, unread } from "@sayso/replies";
+import { type Act, plainPlan, type TurnPlan, unread } from "@sayso/replies";
 import type { ReplyPlanning } from "../../seams/reply-planning.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 import { threadPool } from "../../threads/thread-pool.ts";
@@ -21,7 +21,7 @@ export function planningThreads(
 	trouble: (error: SeamError) => void,
 	{ threads = 2, deadline = 5_000, program = new URL("./worker.ts", import.meta.url) }: PlanningThreadsOptions = {},
 ): ReplyPlanning {
-	const pool = threadPool<PlanningJob, TurnPlan | string>({ size: threads, deadline, program, label: "Reading" });
+	const pool = threadPool<PlanningJob, TurnPlan | Act>({ size: threads, deadline, program, label: "Reading" });
 	return {
 		async planFor(personId, request, signal) {
 			const turn = { personId, size: sizeOf(request.text), isUrgent: false, signal };
@@ -33,7 +33,7 @@ export function planningThreads(
 			return plan as TurnPlan;
 		},
 		actOf: async (personId, text, signal) =>
-			(await pool.run({ text }, { personId, size: sizeOf(text), isUrgent: false, signal })) as string,
+			(await pool.run({ text }, { personId, size: sizeOf(text), isUrgent: false, signal })) as Act,
 		close: pool.close,
 	};
 }

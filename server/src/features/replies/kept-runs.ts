@@ -21,7 +21,7 @@ interface Kept {
  */
 export function turnKey(engine: string, request: ReplyRequest, rows: readonly PlanRow[]): TurnKey {
 	// Which rows fit best may change with a mark: what is answered may not, nor what is picked by now. Case is nothing a recogniser is sure of.
-	const acts = [...new Set(rows.map(({ act }) => act))];
+	const acts: readonly string[] = [...new Set(rows.map(({ act }) => act))];
 	const liked = (request.picks ?? []).filter(({ act, picked, expected }) => acts.includes(act) && picked > expected);
 	const chosen = liked.map(({ intent }) => intent).sort();
 	const circumstances = JSON.stringify([engine, { ...request, text: "", picks: [] }, acts, chosen]).toLowerCase();

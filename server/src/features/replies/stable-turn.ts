@@ -1,3 +1,5 @@
+import type { Act } from "@sayso/replies";
+
 /** Milliseconds words must stand unchanged, at the least, and how many times as long as this partner's words come apart. */
 const shortestWait = 300;
 const paces = 2;
@@ -5,7 +7,7 @@ const fewestWords = 4;
 
 /** Reads what is heard of a turn as it grows, and says when it has become worth answering ahead of its end. */
 export class StableTurn {
-	#act = "";
+	#act: Act | undefined;
 	#began: number | undefined;
 	#changes = 0;
 
@@ -16,7 +18,7 @@ export class StableTurn {
 	 * @returns milliseconds after which, if it still stands, the turn is worth answering; undefined where it is not: too short,
 	 * nothing that wants an answer, or read as something else a word ago
 	 */
-	hear(text: string, act: string, at: number): number | undefined {
+	hear(text: string, act: Act, at: number): number | undefined {
 		const isSettled = act === this.#act && act !== "statement" && text.split(" ").length >= fewestWords;
 		this.#act = act;
 		this.#began ??= at;

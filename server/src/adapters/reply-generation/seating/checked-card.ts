@@ -1,5 +1,5 @@
 import { type Answer, Answer as AnswerShape, type Tone } from "@sayso/contract/entities/answer.ts";
-import { type PlanRow, type Problem, type ReplyRequest, validate } from "@sayso/replies";
+import { type Problem, type ReplyRequest, validate } from "@sayso/replies";
 import { type Leak, leaksOf } from "../leaks.ts";
 
 /** What keeps a model's words from being a card. */
@@ -34,8 +34,6 @@ export function checkedCard(
 
 /** What is wrong with a card: the checks of every card, and what it gives away. Its stance is its own. */
 const problemsOf = (answer: Answer, request: ReplyRequest, prior: readonly Answer[]): (Problem | Leak)[] => [
-	...validate(answer, ofStance(answer.tone), request, prior),
+	...validate(answer, answer, request, prior),
 	...leaksOf(answer, request),
 ];
-
-const ofStance = (tone: Tone): PlanRow => ({ act: "", intent: "", tone, required: false, slots: {} });

@@ -1,11 +1,15 @@
 import type { Tone } from "@sayso/contract/entities/answer.ts";
-import { directionOf, type PlanRow, type TurnPlan } from "@sayso/replies";
+import { type Direction, directionOf, type PlanRow, type TurnPlan } from "@sayso/replies";
 
 /** Acts whose replies are a closed list, read by hand. */
 const closed = /^(?:safety-\w|other-language$|cannot-have$|allergies$)/;
 
 /** Closed acts to which one direction must not be offered: a secret is not agreed to, nor what must not be eaten. */
-const barred = { "safety-secret": "yes", "cannot-have": "yes", allergies: "no" } as const;
+const barred: Readonly<Partial<Record<PlanRow["act"], Direction>>> = {
+	"safety-secret": "yes",
+	"cannot-have": "yes",
+	allergies: "no",
+};
 
 /**
  * The rows whose cards wait for no model. Of plain danger all of them: nobody is asked about it. Of what may be a false alarm the
@@ -22,6 +26,6 @@ export function leadOf({ rows, hint }: TurnPlan): readonly PlanRow[] {
 
 /** Whether a stance must not be offered to what was said, whoever words it. */
 export const isBarred = ({ rows }: TurnPlan, tone: Tone): boolean => {
-	const act = rows[0]?.act ?? "";
-	return act in barred && barred[act as keyof typeof barred] === directionOf(tone);
+	const [first] = rows;
+	return first !== undefined && barred[first.act] === directionOf(tone);
 };

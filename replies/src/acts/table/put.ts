@@ -1,0 +1,32 @@
+import type { Traits } from "../traits.ts";
+
+/** What is put to the person, who takes it or leaves it, and what they are told to do. */
+export const put = {
+	offer: { form: "put", expects: "taking" },
+	"offer-help": { form: "put", expects: "taking" },
+	spare: { form: "put", expects: "taking" },
+	handed: { weight: 3, expects: "taking", mild: true },
+	invitation: { form: "put", expects: "taking" },
+	suggestion: { form: "put", expects: "taking" },
+	suits: { form: "put", expects: "taking" },
+	plan: { expects: "taking", returned: true },
+	free: {},
+	arrangement: { weight: 4, form: "told", expects: "taking", doubted: true, practical: "to know", loose: true },
+	"care-plan": { weight: 4, expects: "taking", gravity: "sober" },
+	request: { form: "put", expects: "taking" },
+	instruction: { weight: 4, form: "told", expects: "taking", practical: "to do", loose: true, mild: true },
+	dont: { weight: 3, form: "told", practical: "to do", loose: true },
+	nudge: { weight: 3, form: "told", expects: "taking", practical: "to do", loose: true },
+	look: { weight: 4, form: "told", practical: "to do", loose: true },
+	called: { weight: 4, form: "told", expects: "taking", practical: "to do", loose: true, mild: true },
+	"show-how": { mild: true },
+	papers: { mild: true },
+	favour: { weight: 3, expects: "taking" },
+	permission: { form: "put", expects: "taking", mild: true },
+	"let-me": { weight: 4, form: "told", expects: "taking", practical: "to know", loose: true, mild: true },
+	"about-to": { weight: 4, expects: "taking" },
+	"put-ready": { weight: 3, form: "told", expects: "taking", practical: "to know", loose: true, mild: true },
+	service: { expects: "taking", mild: true },
+	pay: { form: "told", expects: "taking", loose: true, mild: true },
+	wait: { weight: 1, expects: "taking", doubted: true, mild: true },
+} as const satisfies Readonly<Record<string, Traits>>;

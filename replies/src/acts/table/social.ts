@@ -1,0 +1,31 @@
+import type { Traits } from "../traits.ts";
+
+/** What is said to be kind, to be merry, or of how things are. */
+export const social = {
+	greeting: { weight: 1, expects: "kindness" },
+	"how-are-you": { weight: 4, returned: true },
+	farewell: { weight: 3.25, form: "told", expects: "kindness" },
+	introduction: { weight: 3.5, form: "told", expects: "kindness", mild: true },
+	thanks: { weight: 2, form: "told", expects: "kindness" },
+	apology: { weight: 4, form: "told", expects: "kindness", gravity: "sober", mild: true },
+	affection: { weight: 3, form: "told", expects: "kindness", mild: true },
+	care: { weight: 3, form: "told", gravity: "sober" },
+	celebration: { weight: 3, form: "told", expects: "kindness" },
+	compliment: { weight: 3, form: "told", expects: "kindness" },
+	"good-wishes": { weight: 3, form: "told", expects: "kindness" },
+	regards: { weight: 3, form: "told", expects: "kindness" },
+	sympathy: { weight: 3, form: "told", expects: "kindness", gravity: "grave" },
+	gift: { weight: 3, form: "told", expects: "kindness", mild: true },
+	"thinking-of": { weight: 4 },
+	reassurance: { weight: 2, form: "told", expects: "agreement", loose: true },
+	joke: { weight: 2, doubted: true, loose: true },
+	teasing: { weight: 3, doubted: true, loose: true },
+	guess: { weight: 3, doubted: true },
+	rhetorical: { weight: 2, expects: "agreement" },
+	opinion: { weight: 2, form: "told", expects: "agreement", doubted: true },
+	"about-person": { weight: 2, expects: "agreement", doubted: true },
+	weather: { weight: 2, expects: "agreement", doubted: true, loose: true },
+	advice: { form: "told", expects: "agreement", loose: true },
+	reproach: { weight: 3, form: "told", expects: "agreement", gravity: "sober" },
+	statement: { weight: 0, form: "told", expects: "agreement", doubted: true, loose: true, general: true },
+} as const satisfies Readonly<Record<string, Traits>>;

@@ -1,0 +1,27 @@
+/** What is known of an act, whatever words it is done in. What is not said of one is not so of it. */
+export interface Traits {
+	/** How much a clause of it wants an answer. Without one it is asked, and outweighs whatever is told (`hearing/focus`). */
+	weight?: number;
+	/** How a clause must be built to be it: what is told is no question, `asked` begins with a question word (`acts/classify`). */
+	form?: "told" | "put" | "asked";
+	/** What it wants of the person: to take it or leave it, a kindness back, to agree or not, an answer however it is put. */
+	expects?: "taking" | "kindness" | "agreement" | "answer";
+	/** How it sounds. What is low is sad, and does not yet keep joy out of the whole set. */
+	mood?: "good" | "low" | "bad";
+	/** Answered soberly whatever its words; about what is grave nobody jokes, asked to or not. */
+	gravity?: "sober" | "grave";
+	/** Answered lightly, and may be grave for all that: it is asked of the whole turn (`hearing/gravity`). */
+	doubted?: true;
+	/** Of use to know, or to be done: what of a practical clause is certain where no act is (`acts/moves`). */
+	practical?: "to know" | "to do";
+	/** Much sounds like it: unless it is very sure, the form of the clause goes before it. */
+	loose?: true;
+	/** A question that the person may ask back. */
+	returned?: true;
+	/** Any question for a yes or a no of which nothing closer is known. */
+	yesOrNo?: true;
+	/** Its rows are true of much else: they need no other reading beside them. */
+	general?: true;
+	/** Of strangers and carers, or a kindness: strong words have no place at it. */
+	mild?: true;
+}
