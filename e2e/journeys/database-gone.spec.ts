@@ -51,6 +51,18 @@ test("the database is gone for a second, then for a minute: everything can be sa
 	await expect(told).toBeVisible();
 	await page.clock.runFor(1_000);
 	expect(await lines()).toHaveLength(before);
+	// It is looked for, and what anybody may ask is answered: that takes nothing back.
+	const notice = page.getByRole("status").filter({ has: told });
+	const isTaken = notice.evaluate(
+		(line) =>
+			new Promise<string>((resolve) =>
+				new MutationObserver(() => resolve("taken back")).observe(line, { childList: true }),
+			),
+	);
+	await Promise.all([page.waitForResponse(/\/api\/v1\//), page.clock.runFor(10_000)]);
+	const isStill = page.waitForResponse(/\/api\/v1\//).then(() => "still told");
+	await page.clock.runFor(10_000);
+	expect(await Promise.race([isTaken, isStill])).toBe("still told");
 	way.mend();
 	await page.clock.runFor(10_000);
 	await expect.poll(lines).toEqual(said);
