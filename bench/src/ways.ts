@@ -60,7 +60,6 @@ async function getReplies(page: Page): Promise<void> {
 	await page.getByRole("textbox", { name: "What they say" }).fill("would you like tea or coffee");
 	await page.keyboard.press("Control+Enter");
 	await page.getByText("4 replies ready").waitFor({ state: "attached" });
-	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
 /** One way, in a browser of its own. @returns presses and seconds of each task */
