@@ -5,12 +5,20 @@ import { databaseUrl, query } from "@sayso/harness/product/journeys-database.ts"
 import { kill, runServer } from "@sayso/harness/product/running-server.ts";
 import { beforeDatabase } from "@sayso/harness/stand-ins/fault-proxy.ts";
 
+/** What was begun for a journey, and ends with it however that goes. */
+const begun: (() => Promise<void>)[] = [];
+test.afterEach(async () => {
+	for (const end of begun.splice(0).reverse()) await end();
+});
+
 test("the database is gone for a second, then for a minute: everything can be said, it is told, each line is sent later, once", async ({
 	browser,
 }) => {
 	const { way, through } = await beforeDatabase(await databaseUrl());
+	begun.push(() => way.close());
 	const DATA_DIR = process.env.E2E_DATA_DIR ?? "";
 	const server = await runServer({ DATABASE_URL: through, DATA_DIR, RATE_LIMITS: "off", LOG_LEVEL: "fatal" });
+	begun.push(() => kill(server.process));
 	const context = await browser.newContext({ baseURL: server.url });
 	const page = await context.newPage();
 	await page.clock.install();
@@ -86,8 +94,5 @@ test("the database is gone for a second, then for a minute: everything can be sa
 	await expect(told).not.toBeVisible();
 	await converse("is it too loud in here", false);
 	await expect.poll(lines).toEqual(said);
-
 	await context.close();
-	await kill(server.process);
-	await way.close();
 });
