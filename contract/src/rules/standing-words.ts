@@ -37,7 +37,7 @@ export function meetStanding(
 		return { isMissed: false, standing: isTold ? undefined : { ...standing, isMet }, isTold };
 	}
 	// It may have ended an utterance earlier than the one before it, and hears the rest yet.
-	const rest = until !== undefined && until < standing.until ? stood.slice(words.length) : [];
+	const rest = until !== undefined && until < standing.until ? restAfter(stood, words) : [];
 	const isRest = rest.length > 0;
 	return {
 		isMissed: false,
@@ -50,14 +50,32 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 const lettersOf = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** Whether half of some words or more are among others, in their order. */
-function areFoundIn(some: readonly string[], others: readonly string[]): boolean {
+const areFoundIn = (some: readonly string[], others: readonly string[]): boolean =>
+	(commonWords(some, others).at(-1)?.at(-1) ?? 0) * 2 >= some.length;
+
+/**
+ * What of the words that stood was not heard by a final that ended before them. Both are laid side by side: one recogniser leaves
+ * out an "um", another writes "twenty five" as 25. After the last word that both have, each word of the final stands for one.
+ */
+function restAfter(stood: readonly string[], words: readonly string[]): readonly string[] {
+	const common = commonWords(stood, words);
+	const most = common.at(-1)?.at(-1) ?? 0;
+	const until = common.findIndex((row) => row.at(-1) === most);
+	const end = common[until]?.indexOf(most) ?? 0;
+	const others = words.slice(end);
+	return others.some((word) => /\d/.test(word)) ? [] : stood.slice(until + others.length);
+}
+
+/** How many words the first so many of some and the first so many of others have in common, in their order. */
+function commonWords(some: readonly string[], others: readonly string[]): number[][] {
 	const letters = others.map(lettersOf);
-	let row = new Array<number>(letters.length + 1).fill(0);
+	const rows = [new Array<number>(letters.length + 1).fill(0)];
 	for (const word of some.map(lettersOf)) {
-		const next = [0];
+		const before = rows.at(-1) ?? [];
+		const row = [0];
 		for (const [at, other] of letters.entries())
-			next.push(word === other ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0));
-		row = next;
+			row.push(word === other ? (before[at] ?? 0) + 1 : Math.max(before[at + 1] ?? 0, row[at] ?? 0));
+		rows.push(row);
 	}
-	return (row.at(-1) ?? 0) * 2 >= some.length;
+	return rows;
 }

@@ -17,6 +17,8 @@ const sentences =
 
 /** Whether a statement of ours failed because PostgreSQL cannot be reached, and not because of what was asked. */
 export function isDatabaseGone(error: unknown): boolean {
+	// Of a name with several addresses each was tried.
+	if (error instanceof AggregateError && error.errors.some(isDatabaseGone)) return true;
 	if (!(error instanceof Error)) return false;
 	const { code, syscall } = error as { code?: unknown; syscall?: unknown };
 	if (typeof code === "string" && (states.test(code) || (system.has(code) && isOfSocket(syscall)))) return true;

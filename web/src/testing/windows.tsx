@@ -13,7 +13,6 @@ import { blankCard, keepCard } from "../features/communicator/emergency/emergenc
 import { openKept } from "../kept/in-browser.ts";
 import { CommunicatorView } from "../screens/communicator.tsx";
 import { newcomer } from "./api-answers.ts";
-import { pressLabelOf } from "./press-label.ts";
 import { renderApp } from "./render-app.tsx";
 
 const somebody = () => ({ id: crypto.randomUUID(), email: "sam@example.com" });
@@ -97,7 +96,7 @@ export const windows: Readonly<Record<string, () => Promise<unknown>>> = {
 	},
 	async "features/preferences/adult-language-field.tsx"() {
 		await signedIn("/app/preferences", { ...paid, "/v1/users": { ...newcomer, birth_year: 1980 } });
-		await pressLabelOf(page.getByRole("switch", { name: "Adult Language" }));
+		await page.getByRole("switch", { name: "Adult Language" }).click();
 	},
 	async "features/memory/clear-memory.tsx"() {
 		await signedIn("/app/preferences", remembers);

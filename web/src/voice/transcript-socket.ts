@@ -64,6 +64,7 @@ export function transcriptSocket(options: {
 	/** When `stop` is over, whoever may still hear: a moment of `performance.now()`. */
 	let latest = Number.POSITIVE_INFINITY;
 	let stopped = () => {};
+	let stopping: Promise<void> | undefined;
 
 	function end(event?: ListeningEvent) {
 		words.settle();
@@ -145,7 +146,8 @@ export function transcriptSocket(options: {
 				}
 				return words.tell(event.type, event);
 			}
-			if (!hasFailed) tries = 0;
+			// A paused listening has no sound that is new: a server too slow for its last words is not asked for ever.
+			if (!hasFailed && phase !== "paused") tries = 0;
 			isReady = true;
 			if (phase === "stopped") waitAtMost(Number.POSITIVE_INFINITY);
 			report(event);
@@ -175,7 +177,9 @@ export function transcriptSocket(options: {
 		},
 		stop() {
 			if (phase === "over") return Promise.resolve();
+			if (stopping) return stopping;
 			const { promise, resolve } = Promise.withResolvers<void>();
+			stopping = promise;
 			stopped = resolve;
 			phase = "stopped";
 			latest = performance.now() + stopMilliseconds + frames.length * limits.audio.frameMilliseconds;

@@ -114,3 +114,13 @@ test("a server that says how much it takes is given so much, and not before it h
 	all.latest.say({ type: "ready", engine: "scripted", max_seconds: 30, burst_seconds: 30 });
 	expect(all.latest.frames).toHaveLength(1_000);
 });
+
+test("whoever presses Stop again, or loses the microphone meanwhile, waits for the same end", async () => {
+	const all = await cut();
+	all.latest.accept();
+	const done = [stops(all), stops(all)];
+	tell(all.latest, "final", 0, 1_000);
+	all.latest.end(closings.done.code);
+	await seconds(0);
+	for (const each of done) expect(each).toHaveBeenCalled();
+});

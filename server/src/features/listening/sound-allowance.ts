@@ -4,14 +4,14 @@ import type { Clock } from "../../context.ts";
 import { steadyTime } from "../../steady-time.ts";
 import { isSilent } from "./is-silent.ts";
 
-const { sampleRate, frameSamples, burstSeconds, idleSeconds, silentSeconds } = limits.audio;
+const { sampleRate, frameSamples, burstSeconds, keptSeconds, idleSeconds, silentSeconds } = limits.audio;
 const frameBytes = frameSamples * 2;
 /** The browser stops by its own countdown; with this much more sound the server does. */
 const graceSeconds = 2;
 /** And this much later by the clock: a network that was gone for a moment is caught up with. */
 const lateSeconds = 5;
-/** Seconds that a place and a recogniser may take to come. */
-const openingSeconds = 30;
+/** Seconds that a place and a recogniser may take to come: fewer than a browser keeps its sound for. */
+const openingSeconds = keptSeconds - 5;
 
 /** What one stream may still bring: as much sound and time as the plan allows, and no faster than anybody can speak. */
 export class SoundAllowance {

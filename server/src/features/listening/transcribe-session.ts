@@ -22,7 +22,7 @@ export interface ListeningChannel {
 
 const { sampleRate, burstSeconds } = limits.audio;
 /** Seconds a recogniser may take for its last words; the browser waits for fewer. */
-const lastWordsSeconds = 20;
+const lastWordsSeconds = 30;
 /** Milliseconds a browser has to say stop when it is asked to. */
 const handOverMilliseconds = 1_000;
 

@@ -69,7 +69,7 @@ test("a recogniser that never says its last words: those it said stay, and the c
 	const caller = await heardInPart();
 	caller.say({ type: "stop" });
 	await caller.flushed();
-	now += 21_000;
+	now += 31_000;
 	expect((await caller.closed).code).toBe(closings.failed.code);
 	expect(finals(caller)).toEqual([{ type: "final", text: "do you", until: 8_000 }]);
 });

@@ -268,7 +268,7 @@ describe("what ends a listening", () => {
 		caller.say({ type: "stop" });
 		await caller.flushed();
 		script.failing = undefined;
-		now += 21_000;
+		now += 31_000;
 		expect(await caller.closed).toEqual(reasonOf(closings.failed));
 		expect(caller.messages.at(-2)).toEqual({ type: "final", text: "do", until: 320 * 15 });
 	});

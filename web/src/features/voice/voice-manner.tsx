@@ -30,7 +30,7 @@ export function VoiceManner({ listen, isSilent, isInstead }: ReturnType<typeof u
 				}}
 			/>
 			<Button icon={<Icon name="speaker" />} onPress={() => listen(voiceSample)}>
-				Listen
+				Listen to your voice
 			</Button>
 			{isSilent && (
 				<Notice type="warning" live>
