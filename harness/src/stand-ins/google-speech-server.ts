@@ -1,9 +1,6 @@
-import { createPublicKey, type KeyObject } from "node:crypto";
-import { createRequire } from "node:module";
-import { Server, ServerCredentials, type ServerDuplexStream, type ServiceDefinition, status } from "@grpc/grpc-js";
-import { fromJSON } from "@grpc/proto-loader";
+import { type ServerDuplexStream, status } from "@grpc/grpc-js";
 import { inWords, ToneHearer } from "../made-models/hear-tones.ts";
-import { isSignedBy, serviceAccount } from "./google-service-account.ts";
+import { type GoogleServer, serveGoogle } from "./google-server.ts";
 import type { ownCertificate } from "./own-certificate.ts";
 
 /**
@@ -27,14 +24,9 @@ interface Request {
 }
 type Call = ServerDuplexStream<Request, object>;
 
-export interface GoogleSpeechServer {
-	/** `https://localhost:…` */
-	address: string;
-	/** A key it knows, as the file of a service account has it. */
-	account: string;
+export interface GoogleSpeechServer extends GoogleServer {
 	/** The first request of each stream, and its metadata as text. */
 	asked: { request: Request; place: string }[];
-	close(): Promise<void>;
 }
 
 /** Bytes of sound in a request, at most: the 15 KB of the protocol. */
@@ -45,46 +37,27 @@ const mostBytes = 15_000;
  * @param own what it shows who connects to `localhost`
  */
 export async function serveGoogleSpeech(own: ReturnType<typeof ownCertificate>): Promise<GoogleSpeechServer> {
-	const account = serviceAccount();
-	const knownKey = createPublicKey(account.privateKey);
-	const server = new Server();
-	server.addService(serviceOf(), {
-		StreamingRecognize(call: Call) {
-			call.on("error", () => {});
-			if (!isKnown(call, knownKey)) return fail(call, status.UNAUTHENTICATED);
-			const place = String(call.metadata.get("x-goog-request-params")[0]);
-			call.once("data", (request: Request) => {
-				made.asked.push({ request, place });
-				if (!request.recognizer || !request.streamingConfig) return fail(call, status.INVALID_ARGUMENT);
-				const fault = request.recognizer.split("/")[1];
-				if (fault === "refuses") return fail(call, status.PERMISSION_DENIED);
-				recognise(call, request.streamingConfig, fault);
-			});
-		},
+	const asked: GoogleSpeechServer["asked"] = [];
+	const server = await serveGoogle({
+		own,
+		library: "@google-cloud/speech",
+		service: "google.cloud.speech.v2.Speech",
+		handlers: (isKnown) => ({
+			StreamingRecognize(call: Call) {
+				call.on("error", () => {});
+				if (!isKnown(call.metadata)) return fail(call, status.UNAUTHENTICATED);
+				const place = String(call.metadata.get("x-goog-request-params")[0]);
+				call.once("data", (request: Request) => {
+					asked.push({ request, place });
+					if (!request.recognizer || !request.streamingConfig) return fail(call, status.INVALID_ARGUMENT);
+					const fault = request.recognizer.split("/")[1];
+					if (fault === "refuses") return fail(call, status.PERMISSION_DENIED);
+					recognise(call, request.streamingConfig, fault);
+				});
+			},
+		}),
 	});
-	const secure = ServerCredentials.createSsl(null, [
-		{ private_key: Buffer.from(own.key), cert_chain: Buffer.from(own.certificate) },
-	]);
-	const port = await new Promise<number>((resolve, reject) => {
-		server.bindAsync("127.0.0.1:0", secure, (error, bound) => (error ? reject(error) : resolve(bound)));
-	});
-	const made: GoogleSpeechServer = {
-		address: `https://localhost:${port}`,
-		account: account.file,
-		asked: [],
-		close: async () => server.forceShutdown(),
-	};
-	return made;
-}
-
-function serviceOf(): ServiceDefinition {
-	const protos = createRequire(import.meta.url)("@google-cloud/speech/build/protos/protos.json");
-	const options = { keepCase: false, longs: Number, enums: String, defaults: false };
-	return fromJSON(protos, options)["google.cloud.speech.v2.Speech"] as ServiceDefinition;
-}
-
-function isKnown(call: Call, key: KeyObject): boolean {
-	return isSignedBy(String(call.metadata.get("authorization")[0]).replace("Bearer ", ""), key);
+	return { ...server, asked };
 }
 
 const fail = (call: Call, code: status, details = "no") => void call.emit("error", { code, details });
