@@ -23,9 +23,13 @@ export async function mp3Of(answer: Response, unknownVoice: readonly number[] = 
 		parts.push(part);
 	}
 	const sound = Buffer.concat(parts);
-	// An ID3 tag, or the eleven set bits that a frame begins with.
-	const isMp3 =
-		sound.toString("latin1", 0, 3) === "ID3" || (sound.length > 2 && (sound.readUInt16BE(0) & 0xffe0) === 0xffe0);
-	if (!isMp3) throw new SeamError("The voice server sent no mp3", { retryable: false });
+	if (!isMp3(sound)) throw new SeamError("The voice server sent no mp3", { retryable: false });
 	return sound;
+}
+
+/** Whether it begins as an mp3 file does: with an ID3 tag, or the eleven set bits of a frame. */
+export function isMp3(sound: Uint8Array): boolean {
+	const [first = 0, second = 0, third] = sound;
+	if (third === undefined) return false;
+	return Buffer.from(sound.subarray(0, 3)).toString("latin1") === "ID3" || (first === 0xff && (second & 0xe0) === 0xe0);
 }

@@ -1,10 +1,10 @@
 import type { Clock } from "../../context.ts";
-import { NothingToSay, type TextToSpeech } from "../../seams/text-to-speech.ts";
+import { NothingToSay, type TextToSpeech, VoiceNotThere } from "../../seams/text-to-speech.ts";
 import { resting } from "./resting.ts";
 
 /**
  * Speaks with one engine, and where it cannot with another, so that nobody is left silent.
- * @param report told why the first is left alone for a while
+ * @param report told why the first is left alone for a while, and that it refused a voice it was said to have
  */
 export function speechOrElse(
 	engine: TextToSpeech,
@@ -23,6 +23,7 @@ export function speechOrElse(
 			} catch (error) {
 				request.signal.throwIfAborted();
 				if (error instanceof NothingToSay) throw error;
+				if (isRefused(error)) given.report(error);
 				request.stoodIn?.(error);
 				return second.speak(request);
 			}
@@ -32,3 +33,6 @@ export function speechOrElse(
 		},
 	};
 }
+
+/** Answered so by whoever speaks; a voice that was never named to it is no failure. */
+const isRefused = (error: unknown) => error instanceof VoiceNotThere && error.status !== undefined;
