@@ -8,6 +8,7 @@ import {
 	googleSpeechConfig,
 	googleSpeechVariables,
 } from "./google-speech.ts";
+import { checkGoogleVoice, type GoogleVoiceConfig, googleVoiceConfig, googleVoiceVariables } from "./google-voice.ts";
 import {
 	checkListeningServer,
 	type ListeningServerConfig,
@@ -62,6 +63,7 @@ const Environment = z
 		...listeningServerVariables,
 		MODELS: z.enum(["on", "off"]).optional(),
 		...voiceServerVariables,
+		...googleVoiceVariables,
 		...ownVoiceVariables,
 		FREE_BASIC_REPLIES: z.enum(["on", "off"]).default("on"),
 		RATE_LIMITS: z.enum(["on", "off"]).default("on"),
@@ -97,6 +99,7 @@ const Environment = z
 		checkModel(value, production, refuse);
 		checkPromotion(value, refuse);
 		checkVoiceServer(value, production, refuse);
+		checkGoogleVoice(value, refuse);
 		checkOwnVoice(value, production, refuse);
 		if (value.AUTH_SECRET_ALSO && !value.AUTH_SECRET) refuse("AUTH_SECRET", "is needed with AUTH_SECRET_ALSO");
 		if (value.AUTH_SECRET_ALSO && value.AUTH_SECRET_ALSO === value.AUTH_SECRET)
@@ -150,9 +153,11 @@ export interface Config {
 	listeningServer: ListeningServerConfig | undefined;
 	/** Listening models that are missing are fetched by the server itself. */
 	fetchModels: boolean;
-	textToSpeech: "built-in" | "scripted" | "openai-compatible";
+	textToSpeech: "built-in" | "scripted" | "openai-compatible" | "elevenlabs" | "google-cloud";
 	/** Undefined where no server speaks. */
 	voiceServer: VoiceServerConfig | undefined;
+	/** Undefined where Google Cloud does not speak. */
+	googleVoice: GoogleVoiceConfig | undefined;
 	/** Undefined where nobody speaks with banked voices. */
 	ownVoice: OwnVoiceConfig | undefined;
 	/** Whoever has no interactions left may have basic replies, made in the browser. */
@@ -207,6 +212,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 		fetchModels: (data.MODELS ?? (data.NODE_ENV === "development" ? "on" : "off")) === "on",
 		textToSpeech: data.TEXT_TO_SPEECH,
 		voiceServer: voiceServerConfig(data),
+		googleVoice: googleVoiceConfig(data),
 		ownVoice: ownVoiceConfig(data),
 		freeBasicReplies: data.FREE_BASIC_REPLIES === "on",
 		rateLimits: data.RATE_LIMITS === "on",

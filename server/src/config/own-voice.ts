@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { elevenLabs } from "./elevenlabs.ts";
 import { isInClear } from "./in-clear.ts";
 import type { Refuse } from "./refuse.ts";
 
@@ -44,9 +45,7 @@ export function ownVoiceConfig(variables: Variables): OwnVoiceConfig | undefined
 	const { OWN_VOICE, OWN_VOICE_API_KEY: apiKey } = variables;
 	if (OWN_VOICE === "none") return undefined;
 	const usual =
-		OWN_VOICE === "elevenlabs"
-			? { vendor: "ElevenLabs", baseUrl: "https://api.elevenlabs.io", model: "eleven_flash_v2_5" }
-			: { vendor: "", baseUrl: "", model: "" };
+		OWN_VOICE === "elevenlabs" ? { vendor: "ElevenLabs", ...elevenLabs } : { vendor: "", baseUrl: "", model: "" };
 	return {
 		adapter: OWN_VOICE,
 		vendor: variables.OWN_VOICE_VENDOR ?? usual.vendor,

@@ -10,6 +10,7 @@ const server = {
 
 test("a server that speaks needs an address, a model and names for voices, and no key", () => {
 	expect(readConfig(server).voiceServer).toEqual({
+		adapter: "openai-compatible",
 		baseUrl: "http://127.0.0.1:8880/v1",
 		apiKey: undefined,
 		model: "kokoro",
@@ -17,7 +18,22 @@ test("a server that speaks needs an address, a model and names for voices, and n
 	});
 });
 
+test("ElevenLabs needs a key and names for voices; the rest is usual", () => {
+	const { voiceServer } = readConfig({ TEXT_TO_SPEECH: "elevenlabs", VOICE_API_KEY: "k", VOICE_NAMES: "girl-au=Ab3" });
+	expect(voiceServer).toEqual({
+		adapter: "elevenlabs",
+		baseUrl: "https://api.elevenlabs.io",
+		apiKey: "k",
+		model: "eleven_flash_v2_5",
+		voices: { "girl-au": "Ab3" },
+	});
+});
+
 test.each([
+	[
+		{ TEXT_TO_SPEECH: "elevenlabs", VOICE_NAMES: "girl-au=Ab3" },
+		"VOICE_API_KEY: is needed for TEXT_TO_SPEECH=elevenlabs",
+	],
 	[{ ...server, VOICE_MODEL: "" }, "VOICE_MODEL: is needed for TEXT_TO_SPEECH=openai-compatible"],
 	[{ ...server, VOICE_NAMES: "robot=x" }, "VOICE_NAMES: “robot=x” is not one of Sayso’s voices"],
 	[{ VOICE_API_KEY: "k" }, "VOICE_API_KEY: is not used with TEXT_TO_SPEECH=built-in"],

@@ -39,13 +39,17 @@ test("what happens is counted, by the template of an address and never by whose 
 		expect(text).not.toContain(secret);
 });
 
-test("whose voice speaks is told apart, and who stands in for a voice server", async () => {
+test.each([
+	["openai-compatible", "/v1"],
+	["elevenlabs", ""],
+])("whose voice speaks is told apart, and who stands in for a voice server: %s", async (adapter, path) => {
 	const voices = await serveVoices("some-voice");
 	afterAll(() => voices.close());
 	const { app, context } = await testApp({
 		METRICS_PORT: "0",
-		TEXT_TO_SPEECH: "openai-compatible",
-		VOICE_BASE_URL: `${voices.address}/v1`,
+		TEXT_TO_SPEECH: adapter,
+		VOICE_BASE_URL: `${voices.address}${path}`,
+		VOICE_API_KEY: "key",
 		VOICE_MODEL: "clear",
 		VOICE_NAMES: "male-au=some-voice",
 	});
@@ -59,8 +63,10 @@ test("whose voice speaks is told apart, and who stands in for a voice server", a
 		});
 	expect((await say("By the vendor")).statusCode).toBe(200);
 	expect(await context.metrics.print()).toContain('sayso_sound_seconds_count{by="vendor"} 1');
-	voices.fault = 500;
+	// One refuses a voice with it, the other has failed; then it fails, or rests.
+	voices.fault = 404;
 	expect((await say("By another")).statusCode).toBe(200);
+	voices.fault = 500;
 	expect((await say("By another again")).statusCode).toBe(200);
 	const told = await context.metrics.print();
 	expect(told).toContain('sayso_speech_stand_ins_total{wanted="vendor"} 2');

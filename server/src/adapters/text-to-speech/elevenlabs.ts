@@ -37,7 +37,7 @@ export function elevenLabsVoices({
 	deadline = 4_000,
 }: ElevenLabsOptions): TextToSpeech<string> {
 	if (!isLibraryHere())
-		throw new Error(`OWN_VOICE=elevenlabs needs a package that is not installed: npm install --no-save ${wanted}`);
+		throw new Error(`ElevenLabs' voices need a package that is not installed: npm install --no-save ${wanted}`);
 	let provider: Promise<ElevenLabsProvider> | undefined;
 
 	/** Where the operator sent it, and nowhere that server points to. */

@@ -6,9 +6,7 @@ import { cachedTextToSpeech } from "./cached.ts";
 import { elevenLabsVoices } from "./elevenlabs.ts";
 import { openAiCompatibleVoices } from "./openai-compatible.ts";
 import { resting } from "./resting.ts";
-
-/** How servers say that they do not speak with one voice: not there, not this key's, not of what is paid for. The others may well speak. */
-const unknownVoice = [400, 402, 403, 404, 422];
+import { unknownVoice } from "./unknown-voice.ts";
 
 /** Where several processes speak, another does not hear of a consent that was taken back: it forgets by itself. */
 const keptMilliseconds = 10 * 60_000;

@@ -1,7 +1,8 @@
 import type { VoiceServerConfig } from "../../config/voice-server.ts";
 import { SeamError } from "../../seams/seam-error.ts";
-import { type TextToSpeech, VoiceNotThere } from "../../seams/text-to-speech.ts";
+import type { TextToSpeech } from "../../seams/text-to-speech.ts";
 import { mp3Of } from "./mp3-of.ts";
+import { namedVoices } from "./named-voices.ts";
 import { timeFor } from "./time-for.ts";
 
 interface ServerOptions {
@@ -16,7 +17,7 @@ interface ServerOptions {
 	deadline?: number | undefined;
 }
 
-export interface VoiceServerOptions extends VoiceServerConfig {
+export interface VoiceServerOptions extends Omit<VoiceServerConfig, "adapter"> {
 	/** Milliseconds a text of one word may take. */
 	deadline?: number;
 }
@@ -63,13 +64,5 @@ export function openAiCompatibleVoices({
 
 /** Sayso's voices through such a server. It has those that are named to it. */
 export function openAiCompatibleTextToSpeech({ voices, ...server }: VoiceServerOptions): TextToSpeech {
-	const engine = openAiCompatibleVoices({ ...server, label: `Voices of ${server.model}` });
-	return {
-		...engine,
-		async speak({ voice, ...request }) {
-			const name = voices[voice];
-			if (!name) throw new VoiceNotThere();
-			return engine.speak({ ...request, voice: name });
-		},
-	};
+	return namedVoices(openAiCompatibleVoices({ ...server, label: `Voices of ${server.model}` }), voices);
 }

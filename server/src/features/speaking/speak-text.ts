@@ -57,11 +57,11 @@ async function spokenBy(context: Context, request: SpeechRequest, ownVoice: stri
 		metrics.sound(seconds(), "own");
 		return { mp3: own, by: "own_voice" };
 	}
-	let speaker: Speaker = config.voiceServer ? "vendor" : "built-in";
+	let speaker: Speaker = config.voiceServer || config.googleVoice ? "vendor" : "built-in";
 	asked = performance.now();
 	const stoodIn = (why: unknown) => {
-		// Of a voice that the vendor does not have it is not wanted.
-		if (!(why instanceof VoiceNotThere)) metrics.stoodIn("vendor");
+		// Of a voice that was never named to the vendor it is not wanted.
+		if (!(why instanceof VoiceNotThere) || why.status !== undefined) metrics.stoodIn("vendor");
 		speaker = "built-in";
 		// How long the vendor was waited for says nothing of who speaks now.
 		asked = performance.now();
