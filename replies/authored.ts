@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { asksOf } from "./src/own-words/asking-forms.ts";
+import { matters } from "./src/own-words/matters.ts";
 
 /** The text files of a folder of `data/`, in the order of their names, without `.txt`. */
 export function authoredFiles(
-	folder: "acts" | "bank" | "cues" | "kinds" | "registers" | "safety" | "tellings",
+	folder: "acts" | "asked" | "bank" | "cues" | "kinds" | "registers" | "safety" | "tellings" | "told",
 ): [name: string, text: string][] {
 	const root = `${import.meta.dirname}/data/${folder}`;
 	return readdirSync(root)
@@ -45,6 +47,26 @@ export function authoredKinds(): [kind: string, turns: string[]][] {
 	});
 }
 
+/** How many of the turns of kinds teach what asks about nobody's life: of questions more, since they are nearer. */
+const oneOf = { telling: 5, asking: 2 } as const;
+const asking = /^(?:wh-|yes-no|choice|view)/;
+
+/** Whole turns that ask about a matter of one's life; and those that do not, some of which come near it. */
+export function authoredAsked(): [isAsked: string, turns: string[]][] {
+	const files = turnsOf("asked");
+	const of = (isNone: boolean) => files.filter(([name]) => (name === "none") === isNone).flatMap(([, turns]) => turns);
+	const others = authoredFits().flatMap(({ kind, turns }) =>
+		turns
+			.map(({ turn }) => turn)
+			.filter((turn) => !matters.some((matter) => asksOf(matter, turn)))
+			.filter((_, i) => i % (asking.test(kind) ? oneOf.asking : oneOf.telling) === 0),
+	);
+	return [
+		["asked", of(false)],
+		["none", [...of(true), ...others]],
+	];
+}
+
 /** The turns of a kind, and which of the rows that were tried on them fit each. */
 export interface KindOfTurns {
 	kind: string;
@@ -78,7 +100,7 @@ export function authoredFits(): KindOfTurns[] {
 
 const rowMark = "= ";
 
-function turnsOf(folder: "acts" | "tellings"): [name: string, turns: string[]][] {
+function turnsOf(folder: "acts" | "asked" | "tellings"): [name: string, turns: string[]][] {
 	return authoredFiles(folder).map(([name, text]) => [name, linesOf(text)]);
 }
 

@@ -8,6 +8,7 @@
 import { writeFileSync } from "node:fs";
 import {
 	authoredActs,
+	authoredAsked,
 	authoredBank,
 	authoredCues,
 	authoredFiles,
@@ -30,6 +31,7 @@ const thrift = {
 	acts: { fewest: 4, prune: 0.065 },
 	tellings: { fewest: 2, prune: 0.16 },
 	kinds: { fewest: 2, prune: 0.013 },
+	asked: { fewest: 3, prune: 0.08 },
 	safety: { fewest: 2, prune: 0.053 },
 } as const;
 
@@ -122,6 +124,7 @@ async function writeKinds(): Promise<void> {
 	const formsOf = (turn: string) => withAndWithoutMarks(heard(turn));
 	const seenIn = (turn: string) => turnFeaturesOf(readTurn(lastWords(turn)), safetyOf(turn));
 	writeModel("kinds", "hearing/kinds", taughtAs(authoredKinds(), formsOf), seenIn, thrift.kinds);
+	writeModel("asked", "own-words/asked", taughtAs(authoredAsked(), formsOf), seenIn, thrift.asked);
 	const { judged, cells, model } = taughtFits(formsOf, seenIn);
 	const bytes = write("src/fitting/model.json", model);
 	console.log(`fits: ${judged} forms of turns, ${cells} rows of kinds, ${bytes} bytes`);

@@ -13,7 +13,7 @@ const artefacts = [
 		command: "node replies/train.ts",
 		program: "replies/train.ts",
 		data: ["replies/data/**/*.txt"],
-		made: ["replies/src/{acts,bank,fitting,hearing,language,safety,wording}/*.json"],
+		made: ["replies/src/{acts,bank,fitting,hearing,language,own-words,safety,wording}/*.json"],
 	},
 	{
 		name: "the English that prediction begins with",

@@ -14,6 +14,14 @@ const subject = new RegExp(
  */
 export const isOfAnother = (clause: string): boolean => subject.test(clause) && !/\bcall you\b/i.test(clause);
 
+const ofTheirs = new RegExp(
+	String.raw`\b(?:your|ya|yer)(?: \w+)? (?<who>${others}|missus|hubby|other half)(?:'s|s')?\b`,
+	"i",
+);
+
+/** Whom of theirs a turn asks the person about: "wife" of "what does your wife do". */
+export const whomAsked = (turn: string): string | undefined => turn.match(ofTheirs)?.groups?.who?.toLowerCase();
+
 /** Other words for somebody. */
 const sameAs: Readonly<Record<string, string>> = { mom: "mother", mum: "mother", dad: "father" };
 

@@ -1,6 +1,9 @@
 import { crisisLineOf, emergencyNumberOf } from "@sayso/contract/entities/emergency-numbers.ts";
 import { type Act, traitsOf } from "./acts/acts.ts";
 import { shapeOf } from "./acts/features.ts";
+import { named } from "./acts/named.ts";
+import type { BankAct } from "./bank/bank-act.ts";
+import { inSpokenOrder } from "./card-order.ts";
 import { factsOf } from "./facts.ts";
 import { fitsOf } from "./fitting/fits.ts";
 import { refusedFood } from "./forbidden.ts";
@@ -8,12 +11,14 @@ import { tellsOfDeath } from "./hearing/gravity.ts";
 import { heard } from "./hearing/heard.ts";
 import { isRuled } from "./hearing/ruled.ts";
 import { isOfAnother, nameOfAnother } from "./of-another.ts";
+import { ownWordsFor } from "./own-words/own-words.ts";
 import type { Answered } from "./planning/answered.ts";
 import { rowsBesides } from "./planning/besides.ts";
 import { bothAtOnce } from "./planning/both-at-once.ts";
 import { arrange, choose } from "./planning/choose.ts";
 import { chooseFitting } from "./planning/fitting.ts";
 import { choosePair } from "./planning/pair.ts";
+import { wordingsOf } from "./realise.ts";
 import { rememberedFor } from "./remembered.ts";
 import type { PlanRow, ReplyRequest, Slots } from "./reply.ts";
 import { kindOf } from "./safety/kind.ts";
@@ -42,21 +47,30 @@ export function rowsFor(understanding: Understanding, request: ReplyRequest): Pl
 	if (allergic) return choose("allergies", allergic.slots, request);
 	const steered = steeredRows(told, request);
 	if (steered) return arrange(steered.act, steered.rows, steered.slots);
+	const own = ownWordsFor(told, request);
+	const isAnswer =
+		own.isAnswer && wordingsOf(ownWords, own.slots, request.preferences, request.adultLanguage).length > 0;
 	const focus = acts[told.focus];
 	const earlier = pair === undefined ? undefined : acts[pair];
-	if (focus && earlier)
-		return request.preferences.numberOfResponses > 2
-			? choosePair(earlier, focus, request)
-			: (bothAtOnce(earlier, focus, request) ?? choose(focus.act, focus.slots, request));
-	const act = focus?.act ?? "statement";
+	if (focus && earlier) {
+		if (request.preferences.numberOfResponses === 2)
+			return bothAtOnce(earlier, focus, request) ?? choose(focus.act, focus.slots, request);
+		const both = choosePair(earlier, focus, request);
+		return isAnswer ? inSpokenOrder([...both.slice(0, -1), toldRow(own.slots)]) : both;
+	}
+	const reading = focus && isAnswer && !asksOfPerson.has(focus.act) ? { ...focus, act: ofPerson } : focus;
+	const act = reading?.act ?? "statement";
 	const kind = focus ? turnCues(focus, mood === "bad") : {};
 	const slots = {
 		...focus?.slots,
 		...kind,
 		...rememberedFor(act, request),
+		...own.slots,
 		...(tellsOfDeath(heard(request.text)) && { death: "death" }),
 	};
-	const fitting = focus && isOpen(focus) ? chooseFitting(answered(told, focus, slots), request) : undefined;
+	// What fits the turn as it was read is no answer to it.
+	const fitting =
+		focus && reading === focus && isOpen(focus) ? chooseFitting(answered(told, focus, slots), request) : undefined;
 	return fitting ?? choose(act, slots, request, mood, rowsBesides(told.likely, slots, request));
 }
 
@@ -68,6 +82,24 @@ const answered = ({ mood, kinds, features }: Understanding, reading: ClauseReadi
 	fits: fitsOf(features, kinds),
 	isPlain: isRuled(reading) || (traitsOf(reading.act).yesOrNo === true && shapeOf(reading.clause) === "yes-no"),
 });
+
+/** In the place of a no to the second of two questions: a no is a button of its own. */
+const toldRow = (slots: Slots): PlanRow => ({
+	act: "anywhere",
+	intent: ownWords,
+	tone: "neutral",
+	required: false,
+	slots,
+});
+
+/** What answers a question of the person, and the acts with rows for one of their own. */
+const ownWords = "anywhere/own-words";
+const ofPerson: Act = "about-you";
+const asksOfPerson: ReadonlySet<BankAct> = new Set<BankAct>(
+	named(
+		"about-you about-speech either-or favourite how-did how-long how-many how-often introduction like allergies anything want-what when where who why",
+	),
+);
 
 /** Acts whose rows are made of what was heard, or must be said whatever else fits. */
 const closed: ReadonlySet<Act> = new Set<Act>(["either-or", "cannot-have", "allergies"]);

@@ -67,7 +67,14 @@ describe("nothing is made up", () => {
 		["are you tired", "I am tired."],
 		["do you need help", "I need help."],
 	])("to “%s”", async (text, about) => {
-		const silent = await textsTo(text, "");
-		expect(await textsTo(text, about)).toEqual(silent);
+		const silent = (await textsTo(text, "")).join(" ").toLowerCase();
+		const telling = about.match(/\p{L}{4,}/gu) ?? [];
+		for (const card of await textsTo(text, about)) {
+			const said = card.replace(/^Well, /, "").replace(/\.$/, "");
+			// What About Me says itself may be said as it stands there.
+			if (about.toLowerCase().includes(said.toLowerCase())) continue;
+			for (const word of telling.filter((each) => !silent.includes(each.toLowerCase())))
+				expect(card).not.toContain(word);
+		}
 	});
 });

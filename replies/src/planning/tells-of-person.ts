@@ -5,7 +5,7 @@ import type { Slots } from "../reply.ts";
 export const tellsOfPerson = (row: BankRow, slots: Slots): boolean =>
 	row.replies.some(({ text, needs }) =>
 		[...needs, ...slotsIn(text)].some(
-			(name) => name in slots && /^(?:fact[A-Z]|known[A-Z]|theirName$|remembered$)/.test(name),
+			(name) => name in slots && /^(?:fact[A-Z]|known[A-Z]|theirName$|remembered$|ownWords|moreWords)/.test(name),
 		),
 	);
 

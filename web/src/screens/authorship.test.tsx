@@ -183,11 +183,13 @@ describe("the words", () => {
 	test("a scan begins in the panel, then with what can be done with the word, and the rest comes behind", async () => {
 		await openWords();
 		const scanned = () => scanOf().slice(0, 6);
-		expect(scanned()).toEqual([
-			["I'd", "like", "tea,", "please."],
-			...["Say it", "Edit as text", "Shorter", "Back"],
-			...scanOf().slice(5, 6),
-		]);
+		await expect
+			.poll(scanned)
+			.toEqual([
+				["I'd", "like", "tea,", "please."],
+				...["Say it", "Edit as text", "Shorter", "Back"],
+				...scanOf().slice(5, 6),
+			]);
 		expect(scanOf().flat()).toEqual(expect.arrayContaining(["Yes", "No", "Wait"]));
 		await word("tea,").click();
 		await expect

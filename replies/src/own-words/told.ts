@@ -1,0 +1,82 @@
+import { isCoarse } from "../coarse.ts";
+import { sentencesOf, tellsOfTheGone } from "../facts.ts";
+import { refusal } from "../knowing/fact.ts";
+import { brief } from "./brief.ts";
+
+/** Something About Me tells, as it can be said by itself. */
+export interface Told {
+	/** A whole sentence: "I drove the school bus for nineteen years." */
+	text: string;
+	/** The sentence of About Me that it is of. */
+	sentence: number;
+	/** Of one's health: for the person to bring up, unless it is asked for. */
+	isHealth: boolean;
+}
+
+/** What begins a clause that stands by itself. */
+const verb =
+	"(?:is|isn't|are|was|were|has|hasn't|have|had|can|can't|does|doesn't|lives?|works?|helps?|comes?|drives?|visits?|holds?|keeps?|calls?|collects?|looks?|pops?|does|gets?|takes?|says?|goes)\\b";
+const subject = `(?:I|I'm|I've|I'd|I'll|we|we've|we're|he|he's|she|she's|it|it's|they|they're)\\b|(?:my|our) (?:[\\p{L}'-]+ ){1,3}${verb}`;
+/** Somebody by name begins one only after a comma: of "Maya and Leo are twins", Leo does not. */
+const byName = `\\p{Lu}[\\p{L}'-]+ ${verb}`;
+const joint = new RegExp(
+	String.raw`(?:[;,]| -| –)? (?:and|but|so|because|though|although|then|where) (?:then )?(?=(?:on \p{Lu}\p{L}+s?,? )?(?:${subject}))|[;:] (?=${subject})|[,;] (?:and |but )?(?=${subject}|${byName})`,
+	"u",
+);
+/** Goes on from the "I" of the clause before it: "I live in Leeds and support Hull City". */
+const goesOn =
+	/,? (?:and|but) (?=(?:came|moved|went|work|worked|live|lived|support|follow|barrack|love|like|enjoy|hate|teach|taught|drive|drove|play|swim|sing|study|retired|carry|use|eat|drink|have|had|can|can't|don't|do|was|am)\b)/;
+/** Leans on another clause, or on what was said before it. */
+const leaning =
+	/^(?:if|when|because|although|though|since|until|while|it|it's|that|this|they|they're|which|who)\b|^\S+(?: \S+)? \S+ (?:then|there|too)$/i;
+/** Nobody does anything in it yet: "my wife Lupe", before "and I met". */
+const unfinished = /^(?:[Mm]y|[Oo]ur) \p{L}+(?: \p{L}+)?$|^\p{Lu}\p{L}+$/u;
+const gap = /[[\]<>{}]/;
+const health =
+	/\b(?:als|alzheimer\w*|anxiety|aphasi\w*|ataxia|autis\w+|brain|cancer|chemo\w*|condition|dementia|depress\w+|diabet\w+|diagnos\w+|disab\w+|disease|disorder|dysarthr\w*|epilep\w+|hiv|illness|injur\w+|larynx|mnd|ms|motor neurone|multiple sclerosis|palsy|parkinson\w*|sclerosis|seizures?|slur\w*|speech|stammer\w*|stroke|stutter\w*|surgery|operation|swallow\w*|syndrome|throat|tongue|tumou?r|voice box|my voice|words)\b/i;
+
+/** All that About Me tells in clauses that can be said alone, in its order. Nothing refused, unfilled, coarse, or of somebody who is gone. */
+export function toldIn(aboutMe: string): Told[] {
+	const sentences = aboutMe
+		.split("\n")
+		.filter((line) => !refusal.test(line))
+		.flatMap(sentencesOf);
+	return sentences.flatMap((sentence, at) =>
+		gap.test(sentence) || isCoarse(sentence) || tellsOfTheGone(sentence, at, sentences)
+			? []
+			: clausesOf(sentence).map((clause) => {
+					const text = asSentence(clause);
+					const well = brief(text, {
+						most: Number.POSITIVE_INFINITY,
+						isWhole: true,
+						keeps: (part) => !health.test(part),
+					});
+					return { text: well ?? text, sentence: at, isHealth: well === undefined };
+				}),
+	);
+}
+
+function clausesOf(sentence: string): string[] {
+	const whole = sentence.replace(/[.!?\s]+$/, "");
+	const parts = whole.split(joint).filter(Boolean);
+	const clauses = parts.some((part) => unfinished.test(part)) ? [whole] : parts;
+	const [first = ""] = clauses;
+	return clauses
+		.filter((clause) => !leaning.test(clause))
+		.flatMap((clause) => {
+			const subjectOf = /^(?:I|we)(?=\s|')/i.exec(clause)?.[0];
+			const parts = subjectOf ? clause.split(goesOn) : [clause];
+			return parts.map((part, at) => named(at > 0 ? `${subjectOf} ${part}` : part, first));
+		});
+}
+
+/** Who "she" is, where the sentence began with her: "my niece Fiona … she's the one to ring". */
+function named(clause: string, first: string): string {
+	if (clause === first) return clause;
+	const [, who] = /^((?:[Mm]y|[Oo]ur) (?:[a-z]+ ){1,2}\p{Lu}[\p{L}'-]+)\b/u.exec(first) ?? [];
+	const [pronoun, ending = ""] = /^(?:he|she)('s)?(?= )/i.exec(clause) ?? [];
+	if (!who || !pronoun) return clause;
+	return `${who}${ending && " is"}${clause.slice(pronoun.length)}`;
+}
+
+const asSentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
