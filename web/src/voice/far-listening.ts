@@ -13,10 +13,10 @@ export class FarListening {
 	/** Sockets of before are another listening's. */
 	readonly #first = FarSocket.all.length;
 
-	constructor() {
+	constructor(token = async () => "token") {
 		this.socket = transcriptSocket({
 			address: "ws://sayso.test/api/v1/ws",
-			token: async () => "token",
+			token,
 			report: (event) => this.told.push(event),
 		});
 	}

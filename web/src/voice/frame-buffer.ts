@@ -56,7 +56,7 @@ export class FrameBuffer {
 		this.#forget(count);
 	}
 
-	/** The socket is lost: all that is kept waits for another. */
+	/** The socket is gone: all that is kept waits for another. */
 	waitAgain(): void {
 		this.#given = 0;
 		this.#before = 0;

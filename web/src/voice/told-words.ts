@@ -24,7 +24,8 @@ export class ToldWords {
 	#standing: StandingWords | undefined;
 	/** Place up to which all is final. */
 	#heard = 0;
-	#last: Words | undefined;
+	/** What was told for good, each by its place. */
+	readonly #finals = new Map<number, string>();
 	/** Place where the words that are shown began, or before it. */
 	#began = 0;
 
@@ -46,7 +47,7 @@ export class ToldWords {
 		} else if (!this.#partial && until !== undefined) this.#began = until - late * (1 + text.split(" ").length);
 		this.#partial = type === "partial" && text ? { text, until } : undefined;
 		if (type === "final") {
-			this.#last = { text, until };
+			if (until !== undefined) this.#finals.set(until, text);
 			this.#forget(until);
 		}
 		this.#report({ type, text });
@@ -62,7 +63,6 @@ export class ToldWords {
 		if (text && until !== undefined) this.#standing = { text, until, isMet: false };
 		else if (this.#standing) this.#standing.isMet = false;
 		this.#partial = undefined;
-		this.#frames.waitAgain();
 	}
 
 	/** The first of the sound gives way before any socket was given it: what was heard in it stays as it was heard. */
@@ -86,7 +86,7 @@ export class ToldWords {
 	/** Said twice, or overtaken by what is final. */
 	#isKnown(type: "partial" | "final", text: string, until: number | undefined): boolean {
 		if (until === undefined || until > this.#heard) return false;
-		return type === "partial" || (text === this.#last?.text && until === this.#last.until);
+		return type === "partial" || this.#finals.get(until) === text;
 	}
 
 	/** Another socket would hear all that the words on the screen were heard in. */

@@ -111,6 +111,8 @@ export function transcriptSocket(options: {
 		hasFailed ||= code === closings.failed.code;
 		if (isLost) words.hearAgain();
 		else words.settle();
+		// Whatever it was closed for, the next one's sound begins with what is kept.
+		frames.waitAgain();
 		const problem = problems[code];
 		if (isLost && (phase === "live" || frames.length > 0)) lost();
 		else if (phase === "live" && wasFinishing) void open();

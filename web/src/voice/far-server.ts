@@ -1,0 +1,142 @@
+import { limits } from "@sayso/contract/limits.ts";
+import { closings, type ListeningMessage } from "@sayso/contract/v1/ws.ts";
+import type { FarSocket } from "./far-socket.ts";
+
+const { frameSamples } = limits.audio;
+/** Chance of something, from 0 to 1, the same for the same seed. */
+export type Chance = () => number;
+
+/** Mulberry32, by Tommy Ettinger. */
+export function chanceOf(seed: number): Chance {
+	let state = seed;
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
+
+const never = Number.POSITIVE_INFINITY;
+type Heard = ListeningMessage & { type: "partial" | "final" };
+
+/**
+ * A server that hears every word it is given, and nothing else, in its own time, and that may be late, tell things twice, hang, or go
+ * at any moment. Its time goes by in ticks of 20 ms.
+ */
+export class FarServer {
+	readonly #far: FarSocket;
+	readonly #chance: Chance;
+	readonly #opensAt: number;
+	readonly #readyAt: number;
+	/** Frames that it hears in a tick. */
+	readonly #speed: number;
+	readonly #latency: number;
+	readonly #hangsAt: number;
+	readonly #goesAt: number;
+	readonly #goesBy: number;
+	/** It takes no more from then on: what is sent waits in the browser. */
+	readonly #fullAt: number;
+	/** Chance that it says something in a tick: what may change, and what may not. */
+	readonly #partials: number;
+	readonly #finals: number;
+	readonly #told: Heard[] = [];
+	#waiting: { at: number; message: Heard | "done" }[] = [];
+	/** It has told things in another order than it heard them. */
+	hasSwapped = false;
+	#age = 0;
+	#isOpen = false;
+	#heard = 0;
+	#final = 0;
+
+	/** @param isSound it is there at once, and stays */
+	constructor(far: FarSocket, chance: Chance, isSound: boolean) {
+		this.#far = far;
+		this.#chance = chance;
+		const within = (ticks: number) => Math.floor(chance() * ticks);
+		const isMaybe = (share: number) => !isSound && chance() < share;
+		this.#opensAt = isMaybe(0.1) ? never : within(isSound ? 5 : 40);
+		this.#readyAt = this.#opensAt + (isMaybe(0.05) ? never : within(isSound ? 5 : 40));
+		this.#speed = 1 + chance() ** 2 * 20;
+		this.#latency = isSound ? 0 : within(20);
+		this.#hangsAt = isMaybe(0.2) ? within(200) : never;
+		this.#goesAt = isMaybe(0.6) ? within(200) : never;
+		this.#goesBy = [1006, closings.failed.code, closings.restarting.code][within(3)] ?? 1006;
+		this.#fullAt = isMaybe(0.1) ? within(200) : never;
+		this.#partials = chance();
+		this.#finals = chance() ** 2 * 0.2;
+	}
+
+	tick(): void {
+		this.#age += 1;
+		if (this.#age >= this.#fullAt) this.#far.bufferedAmount = limits.audio.backPressureBytes + 1;
+		if (this.#far.readyState === 3 || this.#age >= this.#hangsAt) return;
+		if (this.#age >= this.#goesAt) this.#go();
+		else if (this.#age >= this.#opensAt) this.#listen();
+	}
+
+	#listen(): void {
+		if (!this.#isOpen) this.#far.open();
+		this.#isOpen = true;
+		if (this.#age < this.#readyAt) return;
+		if (this.#age === Math.max(1, this.#readyAt) || this.#heard === 0)
+			this.#far.say({ type: "ready", engine: "far", max_seconds: 600, burst_seconds: limits.audio.burstSeconds });
+		this.#hear();
+		this.#answer();
+	}
+
+	#hear(): void {
+		const { frames, messages } = this.#far;
+		this.#heard = Math.min(frames.length, this.#heard + this.#speed);
+		const isAll = this.#heard === frames.length && messages.includes("stop");
+		if (this.#waiting.at(-1)?.message === "done") return;
+		if (isAll || this.#chance() < this.#finals) this.#say("final");
+		else if (this.#chance() < this.#partials) this.#say("partial");
+		if (isAll) this.#put("done");
+	}
+
+	#say(type: "partial" | "final"): void {
+		const until = Math.floor(this.#heard);
+		const words = this.#far.frames.slice(this.#final, until).flatMap((sound) => new Uint16Array(sound)[0] || []);
+		if (words.length === 0) return;
+		if (type === "final") this.#final = until;
+		this.#put({ type, text: words.join(" "), until: until * frameSamples });
+	}
+
+	#put(message: Heard | "done"): void {
+		const at = this.#age + this.#latency;
+		const before = this.#waiting.at(-1);
+		// Now and then what was said for good overtakes what was said before it, and comes with it.
+		const isSwapped = before && message !== "done" && message.type === "final" && this.#chance() < 0.1;
+		if (isSwapped) {
+			before.at = at;
+			this.hasSwapped = true;
+		}
+		this.#waiting.splice(this.#waiting.length - (isSwapped ? 1 : 0), 0, { at, message });
+	}
+
+	#answer(): void {
+		for (let [first] = this.#waiting; first && first.at <= this.#age; [first] = this.#waiting) {
+			this.#waiting.shift();
+			if (first.message === "done") {
+				this.#far.end(closings.done.code);
+				return;
+			}
+			this.#far.say(first.message);
+			this.#told.push(first.message);
+			// Something that it told before, once more.
+			const again = this.#told[Math.floor(this.#chance() * this.#told.length)];
+			const isOvertaken = again && (again.type === "final" || (again.until ?? 0) <= this.#final * frameSamples);
+			const hasTold = this.#told.some(({ type, until }) => type === "final" && until === this.#final * frameSamples);
+			if (again && isOvertaken && hasTold && this.#chance() < 0.1) this.#far.say(again);
+		}
+	}
+
+	/** A server that notices makes what it told final; one that restarts may ask to be told stop first. */
+	#go(): void {
+		const last = this.#told.toSorted((one, other) => (one.until ?? 0) - (other.until ?? 0)).at(-1);
+		const notices = this.#goesBy !== 1006 && this.#isOpen;
+		if (notices && last?.type === "partial") this.#far.say({ ...last, type: "final" });
+		this.#far.end(this.#goesBy);
+	}
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FarListening } from "./far-listening.ts";
+import { chanceOf, FarServer } from "./far-server.ts";
+import { FarSocket } from "./far-socket.ts";
+
+/** Conversations that are tried, each made from its number: always the same. */
+const conversations = 200;
+/** Chance, each 20 ms, that nothing goes to or comes from any server for longer than sound is kept. */
+const gaps = 0.0005;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.stubGlobal("WebSocket", FarSocket);
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+/** Somebody talks for up to five seconds over servers that come and go, pauses now and then, and stops. */
+async function conversation(seed: number) {
+	FarSocket.all = [];
+	const chance = chanceOf(seed);
+	const isTokenSlow = chance() < 0.1;
+	const all = new FarListening(async () => {
+		if (!isTokenSlow) return "token";
+		await new Promise((asked) => setTimeout(asked, chance() * 2_000));
+		if (chance() < 0.3) throw new Error("offline");
+		return "token";
+	});
+	const servers = new Map<FarSocket, FarServer>();
+	const ticks = Math.floor(chance() * 250);
+	/** From when on every server that is asked stays. */
+	const isSoundFrom = chance() < 0.5 ? Math.floor(chance() * 250) : Number.POSITIVE_INFINITY;
+	const said: number[] = [];
+	let isPaused = false;
+	/** Servers stood still for longer than sound is kept. */
+	let isGap = false;
+	let time = 0;
+
+	async function goOn(word: number) {
+		time += 1;
+		await all.speak(word, word);
+		for (const far of all.servers) {
+			const server = servers.get(far) ?? new FarServer(far, chance, time > isSoundFrom);
+			servers.set(far, server);
+			server.tick();
+		}
+	}
+	while (time < ticks) {
+		if (chance() < 0.01) {
+			isPaused = !isPaused;
+			if (isPaused) all.socket.pause();
+			else all.socket.resume();
+		}
+		if (chance() < gaps && !isPaused) {
+			isGap = true;
+			for (let count = 1_200 + chance() * 600; count > 0; count--) {
+				const word = chance() < 0.1 ? said.length + 1 : 0;
+				if (word) said.push(word);
+				await all.speak(word, word);
+			}
+		}
+		const word = chance() < 0.7 ? said.length + 1 : 0;
+		if (word && !isPaused) said.push(word);
+		await goOn(isPaused ? 0 : word);
+		if (all.told.at(-1)?.type === "failed") break;
+	}
+	let isOver = false;
+	void all.socket.stop().then(() => {
+		isOver = true;
+	});
+	for (let waited = 0; waited < 40 * 50 && !isOver; waited++) await goOn(0);
+	const isSwapped = [...servers.values()].some(({ hasSwapped }) => hasSwapped);
+	return { said, all, isOver, isSwapped, isGap };
+}
+
+const inOrder = (words: number[]) => words.toSorted((one, other) => one - other);
+
+test("whatever servers do, each word that was said is written once and in its order, or it is said that some were not heard", async () => {
+	let failures = 0;
+	for (let seed = 1; seed <= conversations; seed++) {
+		const { said, all, isOver, isSwapped, isGap } = await conversation(seed);
+		const hasFailed = all.told.some(({ type }) => type === "failed");
+		if (hasFailed) failures += 1;
+		const shown = all.shown.split(" ").filter(Boolean).map(Number);
+		const words = isSwapped ? inOrder(shown) : shown;
+		expect(words, `conversation ${seed}`).toEqual(hasFailed || isGap ? inOrder([...new Set(shown)]) : said);
+		expect(isOver, `conversation ${seed} is over`).toBe(true);
+		const left = all.servers.filter(({ readyState }) => readyState !== 3);
+		expect(left, `sockets of conversation ${seed}`).toEqual([]);
+	}
+	// It is no way out.
+	expect(failures).toBeLessThan(conversations / 4);
+});
