@@ -23,8 +23,8 @@ function waiting() {
 		token: async () => "token",
 		report: (event) => told.push(event),
 	});
-	const comes = async () => {
-		code.resolve({ transcriptSocket });
+	const comes = async (made = transcriptSocket) => {
+		code.resolve({ transcriptSocket: made });
 		await vi.advanceTimersByTimeAsync(0);
 	};
 	return { socket, told, comes, fails: code.reject };
@@ -45,6 +45,26 @@ test("what is said and done until the code is here comes in its order", async ()
 	FarSocket.all[0]?.end(1000);
 	await vi.advanceTimersByTimeAsync(0);
 	expect(done).toHaveBeenCalled();
+});
+
+test("of what is said until the code is here the newest 25 s wait for it; a pause is kept", async () => {
+	const { socket, comes } = waiting();
+	const say = (from: number, to: number) => {
+		for (let word = from; word <= to; word++) socket.send(Uint16Array.of(word).buffer);
+	};
+	say(1, 700);
+	socket.pause();
+	socket.resume();
+	say(701, 1_300);
+	socket.pause();
+	say(1_301, 1_310);
+	const taken: (number | undefined | "pause")[] = [];
+	await comes((options) => ({
+		...transcriptSocket(options),
+		send: (frame) => taken.push(new Uint16Array(frame)[0]),
+		pause: () => taken.push("pause"),
+	}));
+	expect(taken).toEqual([...Array.from({ length: 1_250 }, (_, at) => at + 51), "pause"]);
 });
 
 test("Stop does not wait for code that does not come, and says so; code that comes then listens to nobody", async () => {

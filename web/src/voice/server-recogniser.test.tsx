@@ -113,6 +113,8 @@ test("a loudspeaker whose echo nobody takes away is not heard", async () => {
 
 test("a line that the microphone heard nothing of is the partner’s to say at once", async () => {
 	await listen(undefined, withoutOwnVoice);
+	// What tells how loud it is, and what leaves words out, is loaded meanwhile.
+	await vi.dynamicImportSettled();
 	set(0);
 	far().accept();
 	const isStill = (frame: ArrayBuffer) => !new Int16Array(frame).some(Boolean);

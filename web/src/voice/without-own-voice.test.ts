@@ -78,6 +78,35 @@ test.each([
 	expect(told.map((event) => "text" in event && event.text)).toEqual(isPartner ? [line] : []);
 });
 
+test.each([
+	["of tea", ""],
+	["Of tea. With milk?", "With milk?"],
+	// The partner's.
+	["Tea?", "Tea?"],
+	["A cup of tea? Sure.", "A cup of tea? Sure."],
+	["Would you like milk?", "Would you like milk?"],
+	["of it", "of it"],
+	["of", "of"],
+])("of a line that no microphone heard its end may come after it: “%s”", async (heard, left) => {
+	const { told, final } = await listening();
+	const end = markSound("I would like a cup of tea.");
+	markLoudness(false);
+	end();
+	now += 300;
+	final(heard);
+	expect(told.flatMap((event) => ("text" in event ? event.text : [])).join("")).toBe(left);
+});
+
+test("the end of a line that came after it is left out once: who says it then is the partner", async () => {
+	const { told, final } = await listening();
+	const end = markSound("I would like a cup of tea.");
+	markLoudness(false);
+	end();
+	final("of tea");
+	final("Of tea?");
+	expect(told).toEqual([{ type: "final", text: "Of tea?" }]);
+});
+
 test("what was said long before is the partner’s to say", async () => {
 	markSound("I would like a cup of tea.")();
 	now += 10_000;

@@ -5,8 +5,6 @@ import { soundedSince } from "./mark-sound.ts";
 const leftOut = new WeakSet<object>();
 /** Milliseconds that the first of some words may be told after they were heard: who begins later than this is not Sayso. */
 const late = 700;
-/** More words than can be heard of a line after its end. */
-const aboveTail = /\S\s+\S+\s+\S/;
 
 /**
  * Listens without taking the person's own voice for the partner's: words that were begun while Sayso spoke, and are what it spoke,
@@ -15,7 +13,7 @@ const aboveTail = /\S\s+\S+\s+\S/;
 export const withoutOwnVoice =
 	(listen: Listen): Listen =>
 	(report, isOffRecord): Listening => {
-		let leaveOut: ((heard: string, spoken: string) => string) | undefined;
+		let leaveOut: ((heard: string, spoken: string, wasUnheard: boolean) => string) | undefined;
 		// Until it is there all is told.
 		import("./without-spoken.ts").then(
 			({ withoutSpoken }) => {
@@ -33,10 +31,8 @@ export const withoutOwnVoice =
 			let { text } = event;
 			if (text) began ??= performance.now();
 			for (const sound of soundedSince((began ?? performance.now()) - late)) {
-				// What no microphone heard of a line the partner says, be it at once; but the end of one may still be under way.
-				const isUnheard = sound.isLoud === false && aboveTail.test(sound.text);
-				if (!leaveOut || isUnheard || leftOut.has(sound)) continue;
-				const left = leaveOut(text, sound.text);
+				if (!leaveOut || leftOut.has(sound)) continue;
+				const left = leaveOut(text, sound.text, sound.isLoud === false);
 				if (isFinal && left !== text) leftOut.add(sound);
 				text = left;
 			}

@@ -10,14 +10,20 @@ const score = { same: 2, near: 1, other: -1, skipped: -1 } as const;
 const nearness = 0.5;
 /** Words of a line that are found together, at least; of a shorter line all. */
 const fewest = 2;
+/** Words of a line that may be heard after its end: its sound may still be under way. */
+const tail = 2;
 
 /**
  * What was heard without the words that were being spoken at the time: whole runs of them, also where some were heard for
  * others. A word alone stays, unless it is all that was spoken; so does what was heard between them.
+ *
+ * @param wasUnheard no microphone heard anything of it while it was spoken: the partner says it, be it at once. Only its last words may
+ * have come after it, before anybody else's
  */
-export function withoutSpoken(heard: string, spoken: string): string {
+export function withoutSpoken(heard: string, spoken: string, wasUnheard = false): string {
 	const words = wordsOf(heard);
-	const left = without(words, wordsOf(spoken));
+	const line = wordsOf(spoken);
+	const left = wasUnheard && line.length > tail ? withoutTail(words, line.slice(-tail)) : without(words, line);
 	if (left.length === words.length) return heard;
 	return left.map(({ text }) => text).join(" ");
 }
@@ -27,6 +33,10 @@ const wordsOf = (text: string): Word[] =>
 		.split(/\s+/)
 		.map((word) => ({ text: word, letters: word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "") }))
 		.filter(({ letters }) => letters);
+
+function withoutTail(heard: readonly Word[], last: readonly Word[]): readonly Word[] {
+	return last.every(({ letters }, at) => heard[at]?.letters === letters) ? heard.slice(tail) : heard;
+}
 
 function without(heard: readonly Word[], spoken: readonly Word[]): Word[] {
 	const run = bestRun(heard, spoken);
