@@ -8,6 +8,10 @@ const { sampleRate, frameMilliseconds } = limits.audio;
 const burstOfBefore = 10;
 /** Seconds of them that are left: its clock is not this one. */
 const spared = 1;
+/** Milliseconds a server may take to say that it listens: what is said meanwhile is kept for longer, so that another can hear it. */
+const readyMilliseconds = 20_000;
+/** Milliseconds in which nothing goes out of what waits in the socket, after which nobody is there, though nobody said so: all it was given is still kept. */
+const stuckMilliseconds = 10_000;
 
 const start = {
 	type: "start",
@@ -47,6 +51,7 @@ export function transcriptConnection(
 	let finishing = false;
 	let hasStopped = false;
 	let deadline: ReturnType<typeof setTimeout> | undefined;
+	const unready = setTimeout(giveUp, readyMilliseconds);
 	let sending: ReturnType<typeof setInterval> | undefined;
 	let burst = burstOfBefore;
 	/** Of `performance.now()`, as all moments here. */
@@ -54,10 +59,17 @@ export function transcriptConnection(
 	let readyAt: number | undefined;
 	/** Milliseconds of sound: what it was given, what was there for it when it opened, and what it has told the words of. */
 	const sound = { given: 0, kept: 0, heard: 0 };
+	/** Bytes that waited in the socket when it was last given some; since when none of them has gone out. */
+	const stuck = { bytes: 0, since: 0 };
 
-	function close(code: number) {
+	function stopTimers() {
 		clearInterval(sending);
 		clearTimeout(deadline);
+		clearTimeout(unready);
+	}
+
+	function close(code: number) {
+		stopTimers();
 		socket.onopen = socket.onmessage = socket.onclose = null;
 		report({ type: "closed", code });
 	}
@@ -74,12 +86,19 @@ export function transcriptConnection(
 	}
 
 	function giveOn() {
+		// Nothing else adds to what waits in it.
+		const { bufferedAmount } = socket;
+		if (bufferedAmount === 0 || bufferedAmount < stuck.bytes) stuck.since = performance.now();
 		// Before `stop` nothing is held back but for its pace: all that is sent by then is heard to its end.
 		const given = frames.drainInto(socket, allowed(), finishing ? Number.POSITIVE_INFINITY : undefined);
 		sound.given += given * frameMilliseconds;
+		stuck.bytes = socket.bufferedAmount;
 		if (finishing && frames.waiting === 0) sayStop();
-		// For as long as sound is kept it has taken nothing: nobody is there, though nobody said so.
-		else if (frames.losesNext) giveUp();
+	}
+
+	function tick() {
+		giveOn();
+		if (performance.now() - stuck.since >= stuckMilliseconds) giveUp();
 	}
 
 	/** Milliseconds of sound, at most, that it has yet to hear of what was kept for it: no server hears more slowly than people speak. */
@@ -104,12 +123,12 @@ export function transcriptConnection(
 
 	socket.onopen = () => {
 		clearTimeout(deadline);
-		openedAt = performance.now();
+		openedAt = stuck.since = performance.now();
 		sound.kept = frames.length * frameMilliseconds;
 		socket.send(
 			JSON.stringify({ ...start, token, ...(isOffRecord && { off_record: true }) } satisfies ListeningRequest),
 		);
-		sending = setInterval(giveOn, frameMilliseconds);
+		sending = setInterval(tick, frameMilliseconds);
 		giveOn();
 	};
 	socket.onmessage = ({ data }: MessageEvent<string>) => {
@@ -117,6 +136,7 @@ export function transcriptConnection(
 		if (message.type === "ready") {
 			const { engine, max_seconds: maxSeconds } = message;
 			readyAt ??= performance.now();
+			clearTimeout(unready);
 			burst = message.burst_seconds ?? burst;
 			report({ type: "ready", maxSeconds, engine });
 			if (!hasStopped) giveOn();
@@ -141,8 +161,7 @@ export function transcriptConnection(
 			else giveOn();
 		},
 		drop() {
-			clearInterval(sending);
-			clearTimeout(deadline);
+			stopTimers();
 			if (socket.readyState === socket.OPEN && !hasStopped) socket.send(JSON.stringify(stop));
 			socket.onopen = socket.onmessage = socket.onclose = null;
 			socket.close();

@@ -53,15 +53,51 @@ test("words that still stand and those after them, when the next hangs, is lost,
 	expect(given(all.latest).slice(0, 2)).toEqual([61, 62]);
 });
 
-test("a server that takes nothing for as long as sound is kept is taken for lost", async () => {
+/** What is sent to it from now on waits in the browser. */
+function takesNothing(far: FarSocket) {
+	const send = far.send.bind(far);
+	far.send = (data) => {
+		send(data);
+		far.bufferedAmount += data instanceof ArrayBuffer ? data.byteLength : data.length;
+	};
+}
+
+test("a server that takes nothing more is lost while all that it was given is kept: the next hears it", async () => {
 	const all = await listening();
 	await all.speak(1, 3);
 	tell(all.latest, "partial", 0, 3);
-	all.latest.bufferedAmount = 1_000_000;
-	await all.silence(26);
+	takesNothing(all.latest);
+	await all.speak(4, 520);
 	expect(all.told.at(-1)).toEqual({ type: "interrupted" });
-	expect(all.finals).toEqual(["1 2 3"]);
 	expect(all.servers).toHaveLength(2);
+	all.latest.accept();
+	expect(given(all.latest)).toEqual(Array.from({ length: 520 }, (_, at) => at + 1));
+	tell(all.latest, "final", 0, 520);
+	expect(all.finals).toHaveLength(1);
+});
+
+test("a slow network that takes a little now and then is not lost", async () => {
+	const all = await listening();
+	takesNothing(all.latest);
+	for (let word = 1; word < 1_600; word += 450) {
+		await all.speak(word, word + 449);
+		all.latest.bufferedAmount -= 1;
+	}
+	expect(all.servers).toHaveLength(1);
+});
+
+test.each([
+	["is not reached", () => undefined],
+	["does not say that it listens", (far: FarSocket) => far.open()],
+])("a server that %s is lost while all that was said is kept: the next hears it", async (_, hangs) => {
+	const all = new FarListening();
+	await vi.advanceTimersByTimeAsync(0);
+	hangs(all.latest);
+	await all.speak(1, 1_030);
+	expect(all.told).toEqual([{ type: "interrupted" }]);
+	expect(all.servers).toHaveLength(2);
+	all.latest.accept();
+	expect(given(all.latest)).toEqual(Array.from({ length: 1_030 }, (_, at) => at + 1));
 });
 
 test("silence before it takes nothing from words: the next hears them as a whole", async () => {
