@@ -45,6 +45,16 @@ test("a plan that keeps less rewrites nobody's moment, and everybody's lines are
 	expect(await everyLine()).toEqual([]);
 });
 
+test("a release that knows of no walk looks at everybody where their moments are set by hand, as docs/operations.md has it", async () => {
+	await sayLongAgo();
+	await planKeeps(5);
+	await pool.query("update memory_due set at = now() - interval '1 minute' where at < 'infinity'");
+	await run(forgetExpired);
+	expect(await everyLine()).toEqual([]);
+	expect((await pool.query("select 1 from memory_walk")).rowCount).toBe(1);
+	await run();
+});
+
 test("who is killed in the midst leaves the rest, and nobody is looked at where no plan changed", async () => {
 	await sayLongAgo();
 	await planKeeps(5);
