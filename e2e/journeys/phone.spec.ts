@@ -27,7 +27,13 @@ const wrongWith = (page: Page) =>
 		const places = shown("ul[aria-label=Replies] button, ul[aria-label=Phrases] button");
 		const stage = shown("[data-view] button:not([data-word])").filter((button) => !places.includes(button));
 		const ways = shown("[aria-label='Ways to say it'] button");
-		const all = [...places, ...stage, ...ways, ...shown("fieldset button"), ...shown("[data-main-action]")];
+		const all = [
+			...places,
+			...stage,
+			...ways,
+			...shown("fieldset button"),
+			...shown("[data-main-action], [data-main-action] ~ button"),
+		];
 		const boxes = all.map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }));
 		for (const { name, box } of boxes)
 			if (box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
@@ -78,6 +84,9 @@ test("idle and with replies, everything is in sight at every size, large, and no
 			Math.min((count === 6 ? firstPage : firstPageOfFour)[size] ?? count, count),
 		);
 	}
+	await page.getByRole("textbox").fill("are you hungry");
+	await holdsEverywhere("replies, and the next words written");
+	await page.getByRole("textbox").fill("");
 	await page.setViewportSize({ width: 360, height: 640 });
 	const before = await cards.allTextContents();
 	await page.getByRole("button", { name: "Next page" }).click();

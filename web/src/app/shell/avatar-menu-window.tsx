@@ -31,6 +31,7 @@ export function AvatarMenuWindow({ isOpen, onClose, email, button }: AvatarMenuW
 	return (
 		<Popover
 			className={css.popover}
+			aria-label="Your account"
 			placement="bottom end"
 			triggerRef={button}
 			isOpen={isOpen}
