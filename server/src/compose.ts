@@ -20,7 +20,7 @@ import { planningThreads } from "./adapters/reply-planning/threads.ts";
 import type { RecogniserOptions } from "./adapters/speech-to-text/in-processes/recognisers.ts";
 import { isLibraryHere } from "./adapters/speech-to-text/local/sherpa.ts";
 import { openListening } from "./adapters/speech-to-text/open.ts";
-import { openVoices } from "./adapters/text-to-speech/open.ts";
+import { type InstalledVoice, openVoices } from "./adapters/text-to-speech/open.ts";
 import { openOwnVoices } from "./adapters/text-to-speech/open-own-voices.ts";
 import { noTracing } from "./adapters/tracing/none.ts";
 import { spanOfStatement } from "./adapters/tracing/statement.ts";
@@ -50,6 +50,7 @@ import { version } from "./version.ts";
 export type Overrides = {
 	listeningModels?: readonly Model[];
 	recognisers?: RecogniserOptions;
+	installedVoice?: InstalledVoice;
 	/** Milliseconds without a sign of another process after which its replies are given up. */
 	silence?: number;
 } & Partial<
@@ -127,7 +128,7 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 	const identity = overrides.identity ?? accounts.identity;
 	const transport = overrides.mail ?? (config.mail.adapter === "smtp" ? smtpMail(config.mail) : mailbox(db));
 	const mail = tracedSeam(tracing, "mail", transport, ["send"]);
-	const voices = overrides.textToSpeech ?? openVoices(config, { clock, log });
+	const voices = overrides.textToSpeech ?? openVoices(config, { clock, log, installedVoice: overrides.installedVoice });
 	const textToSpeech = tracedSeam(tracing, "text_to_speech", voices, ["speak"]);
 	const banked = openOwnVoices(config.ownVoice, { clock, log });
 	const ownVoices = banked && tracedSeam(tracing, "own_voices", banked, ["speak"]);

@@ -1,14 +1,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { madeKokoro } from "./kokoro.ts";
 import { madeMoonshine } from "./moonshine.ts";
 import { madeZipformer } from "./zipformer.ts";
 
-const made = { streaming: madeZipformer, careful: madeMoonshine };
+const made = { streaming: madeZipformer, careful: madeMoonshine, speaking: madeKokoro };
 
 /** Writes a made model of some kB into a folder, which is made. */
 export function writeMadeModel(part: keyof typeof made, folder: string): string {
 	mkdirSync(folder, { recursive: true });
-	for (const [name, content] of Object.entries(madeFiles(part))) writeFileSync(join(folder, name), content);
+	for (const [name, content] of Object.entries(madeFiles(part))) {
+		mkdirSync(dirname(join(folder, name)), { recursive: true });
+		writeFileSync(join(folder, name), content);
+	}
 	return folder;
 }
 

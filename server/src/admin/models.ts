@@ -19,7 +19,7 @@ export const modelCommands: OfflineCommand[] = [
 				inMB(bytesOf(model)),
 				model.licence,
 				model.languages.join(" "),
-				model.publishedErrorRate ?? "not published",
+				model.publishedErrorRate ?? (model.part === "speaking" ? "speaks" : "not published"),
 				model.purpose,
 			]);
 			const titles = ["model", "installed", "size", "licence", "languages", "words wrong, as published", "for"];
@@ -34,7 +34,7 @@ export const modelCommands: OfflineCommand[] = [
 			if (isWhole(dataDir, model)) return `${model.id} is installed already.`;
 			const onBytes = tellProgress(model);
 			await inWords(installModel(dataDir, model, { onBytes, ...(from !== undefined && { from: resolve(from) }) }));
-			return `${model.id} is installed: ${inMB(bytesOf(model))}, ${model.licence}. The next listening uses it.`;
+			return `${model.id} is installed: ${inMB(bytesOf(model))}, ${model.licence}. ${whoUses[model.part]}`;
 		},
 	},
 	{
@@ -58,6 +58,13 @@ export const modelCommands: OfflineCommand[] = [
 		},
 	},
 ];
+
+const listens = "The next listening uses it.";
+const whoUses: Record<Model["part"], string> = {
+	streaming: listens,
+	careful: listens,
+	speaking: "It speaks where TEXT_TO_SPEECH=local.",
+};
 
 function modelOf(id: string | undefined): Model {
 	const found = catalogue.find((model) => model.id === id);

@@ -153,7 +153,7 @@ export interface Config {
 	listeningServer: ListeningServerConfig | undefined;
 	/** Listening models that are missing are fetched by the server itself. */
 	fetchModels: boolean;
-	textToSpeech: "built-in" | "scripted" | "openai-compatible" | "elevenlabs" | "google-cloud";
+	textToSpeech: "built-in" | "scripted" | "openai-compatible" | "elevenlabs" | "google-cloud" | "local";
 	/** Undefined where no server speaks. */
 	voiceServer: VoiceServerConfig | undefined;
 	/** Undefined where Google Cloud does not speak. */

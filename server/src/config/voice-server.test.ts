@@ -37,6 +37,7 @@ test.each([
 	[{ ...server, VOICE_MODEL: "" }, "VOICE_MODEL: is needed for TEXT_TO_SPEECH=openai-compatible"],
 	[{ ...server, VOICE_NAMES: "robot=x" }, "VOICE_NAMES: “robot=x” is not one of Sayso’s voices"],
 	[{ VOICE_API_KEY: "k" }, "VOICE_API_KEY: is not used with TEXT_TO_SPEECH=built-in"],
+	[{ TEXT_TO_SPEECH: "local", VOICE_NAMES: "girl-us=af_sky" }, "VOICE_NAMES: is not used with TEXT_TO_SPEECH=local"],
 	[
 		{ ...server, NODE_ENV: "production", VOICE_API_KEY: "k", VOICE_BASE_URL: "http://voices.example/v1" },
 		"VOICE_BASE_URL: must be https in production: a key is sent there",

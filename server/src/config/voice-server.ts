@@ -22,7 +22,7 @@ const Names = z.string().transform((value, { addIssue }) => {
 /** The part of the environment that is about a server that speaks. */
 export const voiceServerVariables = {
 	TEXT_TO_SPEECH: z
-		.enum(["built-in", "scripted", "openai-compatible", "elevenlabs", "google-cloud"])
+		.enum(["built-in", "scripted", "openai-compatible", "elevenlabs", "google-cloud", "local"])
 		.default("built-in"),
 	VOICE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
 	VOICE_API_KEY: z.string().optional(),
@@ -54,6 +54,7 @@ const taken: Record<Variables["TEXT_TO_SPEECH"], Partial<Record<(typeof variable
 	},
 	elevenlabs: { VOICE_BASE_URL: "used", VOICE_API_KEY: "needed", VOICE_MODEL: "used", VOICE_NAMES: "needed" },
 	"google-cloud": { VOICE_NAMES: "used" },
+	local: {},
 };
 
 /** Says what is wrong with the variables together. */

@@ -1,6 +1,6 @@
 /** One file of a model, as it is published. */
 export interface ModelFile {
-	/** What it is called on the disk, and in a folder that an operator brings. */
+	/** What it is called on the disk, and in a folder that an operator brings; with the folders it lies in. */
 	name: string;
 	url: string;
 	bytes: number;
@@ -11,15 +11,15 @@ export interface ModelFile {
 /** A model that can be installed under `DATA_DIR/models`. */
 export interface Model {
 	id: string;
-	/** `streaming`: follows the sound as it comes. `careful`: hears each utterance again once it is over. */
-	part: "streaming" | "careful";
+	/** `streaming`: follows the sound as it comes. `careful`: hears each utterance again once it is over. `speaking`: speaks. */
+	part: "streaming" | "careful" | "speaking";
 	/** What it is for, in words for the operator. */
 	purpose: string;
 	/** SPDX. */
 	licence: string;
 	/** BCP 47. */
 	languages: readonly string[];
-	/** Words heard wrong, as its makers publish it; undefined where they do not. Not measured by us. */
+	/** Words heard wrong, as its makers publish it; undefined where they do not, or it does not listen. Not measured by us. */
 	publishedErrorRate: string | undefined;
 	files: readonly ModelFile[];
 }
@@ -43,6 +43,7 @@ const moonshineTiny = huggingFace(
 	"csukuangfj2/sherpa-onnx-moonshine-tiny-en-quantized-2026-02-27",
 	"d1e6c30921780b8508d04b492dfb3ce8a51605d4",
 );
+const kokoro = huggingFace("csukuangfj/kokoro-int8-multi-lang-v1_0", "2a360693d79b88b49b88e29aec2b53577f41f206");
 /** The same in both sizes. */
 const moonshineTokens = [
 	"tokens.txt",
@@ -51,7 +52,7 @@ const moonshineTokens = [
 ] as const;
 
 /**
- * Every model Sayso can work with, better ones first. Each checksum stands in several public programs that check it, some
+ * Every model Sayso can work with, of each part better ones first. Each checksum stands in several public programs that check it, some
  * of them against GitHub's own record of the release; a revision of the repository is named, so that nothing changes under it.
  */
 export const catalogue: readonly Model[] = [
@@ -121,6 +122,31 @@ export const catalogue: readonly Model[] = [
 				"cf524c4862d36e9e5ab032eddc73637efd822d70e868ac575cf1a46e1e4708a0",
 			),
 			moonshineTiny(...moonshineTokens),
+		],
+	},
+	{
+		id: "kokoro-en",
+		part: "speaking",
+		purpose: "speaking, with TEXT_TO_SPEECH=local: British and American voices",
+		// The model, and espeak-ng's data, by which it knows how words are said.
+		licence: "Apache-2.0 AND GPL-3.0-or-later",
+		languages: ["en"],
+		publishedErrorRate: undefined,
+		files: [
+			kokoro("model.int8.onnx", 114_203_756, "4b86207ef680e394d8343bee22dfc4c512e5c707c6d9578e3f35ab09bffd6b36"),
+			kokoro("voices.bin", 28_200_960, "1c5a5b983d3d50d8586d437a51f3faa2da7919ce76a013c081e65671a3447c29"),
+			kokoro("tokens.txt", 687, "6ebb6bb288f20f3ae8d004d3c2ca27697da27c037d75e81a60e2a6a663f95425"),
+			kokoro("espeak-ng-data/en_dict", 166_944, "71bd330ba8a2e3e8076e631508208ef49449d6147c17b7bd2b4b1e1468292e35"),
+			kokoro("espeak-ng-data/intonations", 2_040, "3f8af65fd3eda9759a10f021d61361c120871f463515229c925995c7f90918cc"),
+			kokoro("espeak-ng-data/phondata", 550_424, "4e0288957874029a8c3c9f41a8f517ad4bf18127046decbdd4b9d1d6807ce3a3"),
+			kokoro("espeak-ng-data/phonindex", 39_074, "3ca7b8fa3b42624e4b0f152707e7a39245fce569aa99ea47c055d9e622fcf0c4"),
+			kokoro("espeak-ng-data/phontab", 55_796, "886f3fa402cb0ba73d483aa8ad000af47a6b7cc06293c75a97913fba68a530f6"),
+			kokoro(
+				"espeak-ng-data/lang/gmw/en-GB-x-rp",
+				249,
+				"d0625af7f58561b1b8cf96fd7f93eee6553bcb3eadb9020ae0757bf96e5115e5",
+			),
+			kokoro("espeak-ng-data/lang/gmw/en-US", 257, "41534c2a22df5dd4f1052ff9e1a33a3ea7bff5a26b5c02bdad5ba8ddb7524704"),
 		],
 	},
 ];

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { testFolder } from "@sayso/harness/product/test-folder.ts";
@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Model } from "./catalogue.ts";
 import { installModel } from "./install-model.ts";
 import { removeModel } from "./remove-model.ts";
-import { isWhole, listeningFolders } from "./shelf.ts";
+import { isWhole, listeningFolders, speakingFolder } from "./shelf.ts";
 import { damagedFiles } from "./verify-model.ts";
 
 const hurried = { pause: 0, patience: 60_000 };
@@ -151,6 +151,23 @@ test("a folder somebody brought is held against the same checksums, without a ne
 	await expect(install({ from })).rejects.toThrow("tokens.txt does not have the checksum");
 	expect(left()).toEqual([]);
 	expect(server.asked).toEqual([]);
+});
+
+test("files lie in the folders they are named with, fetched or brought", async () => {
+	const { dataDir, server, model, left } = await shop();
+	const files = server.files.map((file) => ({ ...file, name: `espeak-ng-data/lang/${file.name}` }));
+	const nested = { ...model, part: "speaking" as const, files };
+	expect(speakingFolder(dataDir, [nested])).toBeUndefined();
+	await installModel(dataDir, nested, hurried);
+	expect(speakingFolder(dataDir, [nested])).toBe(join(dataDir, "models/tried-out"));
+	expect(listeningFolders(dataDir, [nested])).toBeUndefined();
+	const from = testFolder();
+	onTestFinished(() => rmSync(from, { recursive: true }));
+	cpSync(join(dataDir, "models/tried-out"), from, { recursive: true });
+	expect(await removeModel(dataDir, nested)).toBe(true);
+	await installModel(dataDir, nested, { ...hurried, from });
+	expect(await damagedFiles(dataDir, nested)).toEqual([]);
+	expect(left()).toEqual(["tried-out"]);
 });
 
 test("what is damaged later is found, and what is removed is gone with all it left", async () => {

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { alone } from "./alone.ts";
 import { bytesOf, inMB, type Model, type ModelFile } from "./catalogue.ts";
 import { checksumOf } from "./checksum.ts";
@@ -36,6 +36,7 @@ export async function installModel(dataDir: string, model: Model, options: Insta
 		mkdirSync(beside, { recursive: true });
 		let before = 0;
 		for (const file of model.files) {
+			mkdirSync(dirname(join(beside, file.name)), { recursive: true });
 			await bring(file, join(beside, file.name), {
 				...options,
 				onBytes: (bytes) => options.onBytes?.(before + bytes),

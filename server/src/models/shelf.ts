@@ -29,8 +29,15 @@ export interface ListeningFolders {
 
 /** @returns undefined where none that follows the sound is whole: the careful ones alone cannot say when somebody stops */
 export function listeningFolders(dataDir: string, models: readonly Model[] = catalogue): ListeningFolders | undefined {
-	const best = (part: Model["part"]) => models.find((model) => model.part === part && isWhole(dataDir, model));
-	const [streaming, careful] = [best("streaming"), best("careful")];
-	if (!streaming) return undefined;
-	return { streaming: folderOf(dataDir, streaming), careful: careful && folderOf(dataDir, careful) };
+	const [streaming, careful] = (["streaming", "careful"] as const).map((part) => bestFolder(dataDir, part, models));
+	return streaming === undefined ? undefined : { streaming, careful };
+}
+
+/** The folder to speak with; undefined where none is whole. */
+export const speakingFolder = (dataDir: string, models: readonly Model[] = catalogue): string | undefined =>
+	bestFolder(dataDir, "speaking", models);
+
+function bestFolder(dataDir: string, part: Model["part"], models: readonly Model[]): string | undefined {
+	const best = models.find((model) => model.part === part && isWhole(dataDir, model));
+	return best && folderOf(dataDir, best);
 }

@@ -2,7 +2,7 @@ import type { Closing } from "@sayso/contract/v1/ws.ts";
 import type { Tokens } from "./reply-generation.ts";
 
 /** Whose voice speaks: Sayso's own engine, a voice server that the configuration names, or a vendor with whom people banked theirs. */
-export type Speaker = "built-in" | "vendor" | "own";
+export type Speaker = "built-in" | "local" | "vendor" | "own";
 
 /** What is counted while the product runs: how much and how long, never whose it was nor which words. */
 export interface Metrics {

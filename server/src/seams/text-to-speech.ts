@@ -38,6 +38,8 @@ export interface TextToSpeech<Voice extends string = VoiceChoice> {
 	/** True when a better voice can be configured. */
 	readonly basic: boolean;
 	available(): Promise<boolean>;
+	/** False while it cannot speak for now, as where its model is not installed or it rests after a failure. */
+	isThere?(): boolean;
 	/**
 	 * @returns one mp3 file
 	 * @throws {SeamError} `NothingToSay` and `VoiceNotThere` among them

@@ -1,7 +1,13 @@
 import { parentPort } from "node:worker_threads";
 
-/** The other end of a `Thread`: answers its jobs one after another. A job that fails ends the thread. */
+/** The other end of a `Thread`, in a thread or a process: answers its jobs one after another. A job that fails ends it. */
 export function serveJobs<Job, Result>(answer: (job: Job) => Result | Promise<Result>): void {
-	parentPort?.on("message", async (job: Job) => parentPort?.postMessage(await answer(job)));
-	parentPort?.postMessage("ready");
+	if (parentPort) {
+		const port = parentPort;
+		port.on("message", async (job: Job) => port.postMessage(await answer(job)));
+		port.postMessage("ready");
+	} else {
+		process.on("message", async (job: Job) => process.send?.(await answer(job)));
+		process.send?.("ready");
+	}
 }

@@ -5,6 +5,8 @@ import { startThread, type Thread, type ThreadOptions } from "./thread.ts";
 export interface ThreadPoolOptions extends ThreadOptions {
 	/** Threads at most; each is started when first needed. */
 	size: number;
+	/** How one is started: a thread of this process, or a process of its own. */
+	start?: typeof startThread;
 }
 
 /** Whose a job is and how it waits; the signal ends the waiting. */
@@ -26,7 +28,11 @@ export interface ThreadPool<Given, Result> {
  * Threads that do one job each at a time, of each person one. Turns are shared out by person. A thread that crashes or
  * stalls costs its own job only: another takes its place.
  */
-export function threadPool<Given, Result>({ size, ...options }: ThreadPoolOptions): ThreadPool<Given, Result> {
+export function threadPool<Given, Result>({
+	size,
+	start: startOne = startThread,
+	...options
+}: ThreadPoolOptions): ThreadPool<Given, Result> {
 	const queue = new FairQueue<Job<Given, Result>>();
 	const busy = new Set<string>();
 	const idle: Thread<Given, Result>[] = [];
@@ -41,7 +47,7 @@ export function threadPool<Given, Result>({ size, ...options }: ThreadPoolOption
 	}
 
 	function start(): Thread<Given, Result> {
-		const thread = startThread<Given, Result>(options, () => {
+		const thread = startOne<Given, Result>(options, () => {
 			threads.delete(thread);
 			if (idle.includes(thread)) idle.splice(idle.indexOf(thread), 1);
 		});

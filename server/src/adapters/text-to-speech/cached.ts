@@ -77,6 +77,7 @@ export function cachedTextToSpeech<Voice extends string>(
 		label: engine.label,
 		basic: engine.basic,
 		available: () => engine.available(),
+		isThere: () => engine.isThere?.() ?? true,
 		async speak(request) {
 			request.signal.throwIfAborted();
 			if (request.isTry) return engine.speak(request);

@@ -2,37 +2,58 @@ import type { Logger } from "pino";
 import type { Config } from "../../config/config.ts";
 import type { VoiceServerConfig } from "../../config/voice-server.ts";
 import type { Clock } from "../../context.ts";
+import type { Model } from "../../models/catalogue.ts";
+import { speakingFolder } from "../../models/shelf.ts";
 import { type TextToSpeech, VoiceNotThere } from "../../seams/text-to-speech.ts";
 import { builtInTextToSpeech } from "./built-in.ts";
 import { cachedTextToSpeech } from "./cached.ts";
 import { elevenLabsVoices } from "./elevenlabs.ts";
 import { googleCloudTextToSpeech } from "./google-cloud.ts";
+import { type LocalTextToSpeechOptions, localTextToSpeech } from "./local.ts";
 import { namedVoices } from "./named-voices.ts";
 import { openAiCompatibleTextToSpeech } from "./openai-compatible.ts";
 import { scriptedTextToSpeech } from "./scripted.ts";
 import { speechOrElse } from "./speech-or-else.ts";
 import { unknownVoice } from "./unknown-voice.ts";
 
+/** What a test brings of its own for the installed voice. */
+export type InstalledVoice = LocalTextToSpeechOptions & { models?: readonly Model[] };
+
+interface Given {
+	clock: Clock;
+	log: Logger;
+	installedVoice?: InstalledVoice | undefined;
+}
+type VoiceConfig = Pick<Config, "textToSpeech" | "voiceServer" | "googleVoice" | "dataDir">;
+
 /**
- * The voices the configuration names; a server's or vendor's never without the built-in ones behind them, each with a memory of
- * its own.
+ * The voices the configuration names; an installed one, a server's or vendor's never without the built-in ones behind them, each
+ * with a memory of its own.
  * @throws {Error} naming a package that is needed and not installed
  */
-export function openVoices(
-	{ textToSpeech, voiceServer, googleVoice }: Pick<Config, "textToSpeech" | "voiceServer" | "googleVoice">,
-	{ clock, log }: { clock: Clock; log: Logger },
-): TextToSpeech {
-	if (textToSpeech === "scripted") return cachedTextToSpeech(scriptedTextToSpeech());
+export function openVoices(config: VoiceConfig, { clock, log, installedVoice }: Given): TextToSpeech {
+	if (config.textToSpeech === "scripted") return cachedTextToSpeech(scriptedTextToSpeech());
 	const builtIn = cachedTextToSpeech(builtInTextToSpeech());
-	const elsewhere = voiceServer ? servedVoices(voiceServer) : googleVoice && googleCloudTextToSpeech(googleVoice);
-	if (!elsewhere) return builtIn;
-	return speechOrElse(cachedTextToSpeech(elsewhere), builtIn, {
+	const first = voicesBefore(config, installedVoice);
+	if (!first) return builtIn;
+	const who = config.textToSpeech === "local" ? "the installed voice" : "the voice server";
+	return speechOrElse(cachedTextToSpeech(first), builtIn, {
 		clock,
 		report: (err) =>
 			err instanceof VoiceNotThere
-				? log.warn({ status: err.status }, "the voice server refused one voice, the built-in one stands in")
-				: log.warn({ err }, "the voice server failed, the built-in voices stand in"),
+				? log.warn({ status: err.status }, `${who} refused one voice, the built-in one stands in`)
+				: log.warn({ err }, `${who} failed, the built-in voices stand in`),
 	});
+}
+
+/** Those that come before the built-in ones. */
+function voicesBefore(
+	{ textToSpeech, voiceServer, googleVoice, dataDir }: VoiceConfig,
+	{ models, ...options }: InstalledVoice = {},
+): TextToSpeech | undefined {
+	if (voiceServer) return servedVoices(voiceServer);
+	if (googleVoice) return googleCloudTextToSpeech(googleVoice);
+	return textToSpeech === "local" ? localTextToSpeech(() => speakingFolder(dataDir, models), options) : undefined;
 }
 
 function servedVoices(config: VoiceServerConfig): TextToSpeech {

@@ -13,7 +13,7 @@ const restMilliseconds = 30_000;
 export function resting<Voice extends string>(
 	engine: TextToSpeech<Voice>,
 	{ clock, report }: { clock: Clock; report: (error: unknown) => void },
-): TextToSpeech<Voice> {
+): TextToSpeech<Voice> & { isThere(): boolean } {
 	const now = steadyTime(clock);
 	let restsUntil = Number.NEGATIVE_INFINITY;
 	const rests = () => now() < restsUntil;
@@ -22,6 +22,7 @@ export function resting<Voice extends string>(
 		label: engine.label,
 		basic: engine.basic,
 		available: async () => !rests() && engine.available(),
+		isThere: () => !rests() && (engine.isThere?.() ?? true),
 		async speak(request) {
 			request.signal.throwIfAborted();
 			if (rests()) throw new SeamError("The engine rests after a failure", { retryable: true });

@@ -3,7 +3,7 @@ import { NothingToSay, type TextToSpeech, VoiceNotThere } from "../../seams/text
 import { resting } from "./resting.ts";
 
 /**
- * Speaks with one engine, and where it cannot with another, so that nobody is left silent.
+ * Speaks with one engine, and where it cannot with another, so that nobody is left silent. It is named by who speaks now.
  * @param report told why the first is left alone for a while, and that it refused a voice it was said to have
  */
 export function speechOrElse(
@@ -12,10 +12,17 @@ export function speechOrElse(
 	given: { clock: Clock; report: (error: unknown) => void },
 ): TextToSpeech {
 	const first = resting(engine, given);
+	const speaking = () => (first.isThere() ? first : second);
 	return {
-		name: first.name,
-		label: first.label,
-		basic: first.basic,
+		get name() {
+			return speaking().name;
+		},
+		get label() {
+			return speaking().label;
+		},
+		get basic() {
+			return speaking().basic;
+		},
 		available: async () => (await first.available()) || second.available(),
 		async speak(request) {
 			try {

@@ -57,11 +57,13 @@ async function spokenBy(context: Context, request: SpeechRequest, ownVoice: stri
 		metrics.sound(seconds(), "own");
 		return { mp3: own, by: "own_voice" };
 	}
-	let speaker: Speaker = config.voiceServer || config.googleVoice ? "vendor" : "built-in";
+	const wanted = wantedSpeaker(config);
+	let speaker: Speaker = wanted;
 	asked = performance.now();
 	const stoodIn = (why: unknown) => {
 		// Of a voice that was never named to the vendor it is not wanted.
-		if (!(why instanceof VoiceNotThere) || why.status !== undefined) metrics.stoodIn("vendor");
+		const isWanted = !(why instanceof VoiceNotThere) || why.status !== undefined;
+		if (isWanted && wanted !== "built-in") metrics.stoodIn(wanted);
 		speaker = "built-in";
 		// How long the vendor was waited for says nothing of who speaks now.
 		asked = performance.now();
@@ -69,4 +71,9 @@ async function spokenBy(context: Context, request: SpeechRequest, ownVoice: stri
 	const mp3 = await textToSpeech.speak({ ...request, stoodIn });
 	metrics.sound(seconds(), speaker);
 	return { mp3, by: "voice" };
+}
+
+function wantedSpeaker({ voiceServer, googleVoice, textToSpeech }: Context["config"]): Exclude<Speaker, "own"> {
+	if (voiceServer || googleVoice) return "vendor";
+	return textToSpeech === "local" ? "local" : "built-in";
 }

@@ -1,0 +1,28 @@
+import type { VoiceChoice } from "@sayso/contract/entities/voice.ts";
+
+export interface SpeakerSettings {
+	/** Its number in Kokoro 1.0. */
+	speaker: number;
+	/** How espeak-ng names the English that it looks words up in: Received Pronunciation, with the "bath" of these speakers. */
+	english: "en-gb-x-rp" | "en-us";
+	/** Factor on every frequency of the speaker: above 1 sounds like a shorter vocal tract. */
+	tract?: number;
+}
+
+/** As much as Google's voices are raised for: three semitones, and four. */
+const [girl, boy] = [2 ** (3 / 12), 2 ** (4 / 12)];
+
+/**
+ * Sayso's voices by Kokoro's speakers. All of these are grown up: boys and girls are raised. None is Australian.
+ * https://huggingface.co/hexgrad/Kokoro-82M/blob/main/VOICES.md has their names, and how good each is found.
+ */
+export const speakers: Partial<Record<VoiceChoice, SpeakerSettings>> = {
+	"male-us": { speaker: 16, english: "en-us" }, // am_michael
+	"female-us": { speaker: 3, english: "en-us" }, // af_heart
+	"boy-us": { speaker: 18, english: "en-us", tract: boy }, // am_puck
+	"girl-us": { speaker: 2, english: "en-us", tract: girl }, // af_bella
+	"male-uk": { speaker: 26, english: "en-gb-x-rp" }, // bm_george
+	"female-uk": { speaker: 21, english: "en-gb-x-rp" }, // bf_emma
+	"boy-uk": { speaker: 25, english: "en-gb-x-rp", tract: boy }, // bm_fable
+	"girl-uk": { speaker: 22, english: "en-gb-x-rp", tract: girl }, // bf_isabella
+};
