@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { Listener, start, talk } from "@sayso/harness/people/listener.ts";
 import { signUpThrough } from "@sayso/harness/people/sign-up.ts";
 import { liveADay } from "@sayso/harness/product/a-day.ts";
-import { runServer } from "@sayso/harness/product/running-server.ts";
+import { kill, runServer } from "@sayso/harness/product/running-server.ts";
 import { testDatabase } from "@sayso/harness/product/test-app.ts";
 import { testFolder } from "@sayso/harness/product/test-folder.ts";
 import { startCollector } from "@sayso/harness/stand-ins/collector.ts";
 import { standInModel } from "@sayso/harness/stand-ins/model/server.ts";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { noTracing } from "./adapters/tracing/none.ts";
 import { openTracing } from "./compose-tracing.ts";
 import { readConfig } from "./config/config.ts";
@@ -173,6 +173,7 @@ test("a trace goes on in the process that listens for another, and no further", 
 		OTEL_BSP_SCHEDULE_DELAY: "100",
 	};
 	const listens = await runServer({ ...common, ROLE: "listen" });
+	onTestFinished(() => kill(listens.process));
 	const serves = await runServer({
 		...common,
 		LISTENERS: listens.url,
@@ -180,7 +181,7 @@ test("a trace goes on in the process that listens for another, and no further", 
 		AUTH_SECRET: "Kx8vQ2mZr71LwPd05TyhBn3cJf6gRa9u",
 		RATE_LIMITS: "off",
 	});
-	afterAll(() => void [serves, listens].map(({ process }) => process.kill()));
+	onTestFinished(() => kill(serves.process));
 	const somebody = await signUpThrough((path, init) => fetch(serves.url + path, init), {
 		...person,
 		email: `loud-${mark}@example.org`,

@@ -1,6 +1,7 @@
 import { isCoarse } from "../coarse.ts";
 import { sentencesOf, tellsOfTheGone } from "../facts.ts";
 import { refusal } from "../knowing/fact.ts";
+import { lately } from "../lately.ts";
 import { brief } from "./brief.ts";
 
 /** Something About Me tells, as it can be said by itself. */
@@ -36,7 +37,7 @@ const health =
 	/\b(?:als|alzheimer\w*|anxiety|aphasi\w*|ataxia|autis\w+|brain|cancer|chemo\w*|condition|dementia|depress\w+|diabet\w+|diagnos\w+|disab\w+|disease|disorder|dysarthr\w*|epilep\w+|hiv|illness|injur\w+|larynx|mnd|ms|motor neurone|multiple sclerosis|palsy|parkinson\w*|sclerosis|seizures?|slur\w*|speech|stammer\w*|stroke|stutter\w*|surgery|operation|swallow\w*|syndrome|throat|tongue|tumou?r|voice box|my voice|words)\b/i;
 
 /** All that About Me tells in clauses that can be said alone, in its order. Nothing refused, unfilled, coarse, or of somebody who is gone. */
-export function toldIn(aboutMe: string): Told[] {
+export const toldIn = lately((aboutMe: string): readonly Told[] => {
 	const sentences = aboutMe
 		.split("\n")
 		.filter((line) => !refusal.test(line))
@@ -54,7 +55,7 @@ export function toldIn(aboutMe: string): Told[] {
 					return { text: well ?? text, sentence: at, isHealth: well === undefined };
 				}),
 	);
-}
+});
 
 function clausesOf(sentence: string): string[] {
 	const whole = sentence.replace(/[.!?\s]+$/, "");
