@@ -1,6 +1,7 @@
 import { tag } from "../language.ts";
 import { withoutLead } from "../lead.ts";
 import type { Slots } from "../reply.ts";
+import { isWhole } from "./can-be-said.ts";
 import { declare } from "./declarative.ts";
 import { swapPerson } from "./person.ts";
 
@@ -61,7 +62,7 @@ function are(who: string | undefined): string {
 }
 
 function sides(a: string | undefined, b: string | undefined, kind: "aPlan" | "aFact" | undefined): Slots | undefined {
-	if (!a || !b || a === b) return undefined;
+	if (!a || !b || a === b || !isWhole(a) || !isWhole(b)) return undefined;
 	return { a, b, aClause: a, bClause: b, ...(kind ? { [kind]: a } : {}) };
 }
 

@@ -1,5 +1,6 @@
 import { tag } from "../language.ts";
 import { withoutLead } from "../lead.ts";
+import { canBeSaid, withoutRemark } from "./can-be-said.ts";
 import { isServed, isThing, listed } from "./listed.ts";
 import { swapPerson } from "./person.ts";
 
@@ -17,7 +18,7 @@ export interface Options {
 const notAChoice =
 	/^(?!.*\b(?:want|would you like|fancy|prefer|get you)\b).*\bany\w*\b.* or\b|(?<!\b(?:you|you'd|would|d)) (?:like|such as|for example|including) (?!to\b|me\b)[^,]*\bor\b|\bat all$|^have you\b|^do you (?:ever|smoke|drink|have any|get any|get|suffer|know|experience)\b(?!.*\b(?:more|better|mostly|usually|by)\b)|^(?:are|were|have|do) you (?:been |get |feel |feeling |still )*(?:dizzy|sick|faint|nauseous|light-?headed|short of breath|unwell|weak|breathless|wobbly)\b|\bor (?:not|what|something|anything|someone|so|no|whatever|else|nah|never|later on|two|three|more(?! of)|are you|am i|(?:will|shall|should|can) (?:i|we|you)|would you|is it|do you|did you|(?:i|we|you|it|he|she|they)'ll)\b/i;
 const carrier =
-	/^(?:.*?\b)?(?:(?:do|did|would) you (?:want|like|prefer|rather|feel like|need|take|have|mean|say|fancy)(?: to| me to| us to)?(?: have| be| go for)?|(?:are|were) you (?:after|having|wanting|in the mood for|more of an?)?|(?:should|shall|can|could|will) (?:we|i|you)|is (?:it|(?:that|this)(?: one)?|the \w+|your \w+)(?: (?:more|better(?! or)|worse(?! or)|usually|mostly|getting|feeling))?|was (?:it|that)|(?:are|is) (?=\w+ or \w+ (?:better|best|easier))|would (?=.{1,40} or .{1,40} (?:suit|work|be)\b)|how about|what about|we(?:'ve| have)(?: got)?|there's|there is|you can have|i(?:'ve got| can do)|will that be|have(?= here)|choose|pick|either|want(?: to)?|fancy|prefer|which (?:one |do you (?:prefer|like|want) ?|would you like ?)?)\s*(?=\S)/i;
+	/^(?:.*?\b)?(?:(?:do|did|would) you (?:want|like|prefer|rather|feel like|need|take|have|mean|say|fancy)(?: to| me to| us to)?(?: have| be| go for)?|(?:are|were) you (?:after|having|wanting|in the mood for|more of an?)?|(?:should|shall|can|could|will) (?:we|i|you)|is (?:it|(?:that|this)(?: one)?|the \w+|your \w+)(?: (?:more|better(?! or)|worse(?! or)|usually|mostly|getting|feeling))?|was (?:it|that)|(?:are|is) (?=\w+ or \w+ (?:better|best|easier))|would (?=.{1,40} or .{1,40} (?:suit|work|be)\b)|how about|what about|we(?:'ve| have)(?: got)?|there's|there is|you can have|i(?:'ve got| can (?:do|get|give|offer)(?: you)?)|will that be|have(?= here)|choose|pick|either|want(?: to)?|fancy|prefer|which (?:one |do you (?:prefer|like|want) ?|would you like ?)?)\s*(?=\S)/i;
 const trailing =
 	/[\s,]*(?:\b(?:today|instead|then|please|mate|love|darling|dear|for you|better|best|easier|better for you|(?:suit|work|be) (?:you |for you |with you )?(?:better|best|more)|suit you|work(?:s)? (?:best|better)|first|with (?:that|it|those|them)|would you like|do you (?:want|think|reckon|prefer)|at all)\b)?[\s,.?!]*$/i;
 
@@ -27,22 +28,19 @@ const about =
 
 /** The alternatives of an either/or clause, or nothing when `or` does not offer a choice. */
 export function optionsOf(clause: string): Options | undefined {
-	const plain = withoutLead(clause.replace(/[.?!]+$/, "")).replace(about, "");
+	const plain = withoutRemark(withoutLead(clause.replace(/[.?!]+$/, "")).replace(about, ""));
 	if (!/\bor\b/i.test(plain) || notAChoice.test(plain) || /^(?:who|why|how)\b/i.test(plain)) return undefined;
-	const parts = plain
-		.split(/,?\s+or\s+|\s*,\s*/i)
-		.map((part) => part.trim())
-		.filter(Boolean);
+	const parts = partsOf(plain);
 	const last = trim(parts.at(-1) ?? "")
 		.replace(
 			/ (?:that's|that is|that are|which is|who is) .*$|(?<=^(?:left|right)) (?:at|on|in) .*$|(?<=^\w+day) (?:the|that|you|we|he|she|they) .*$/i,
 			"",
 		)
 		.replace(/^([a-z]+) to [a-z]+.*$/i, (whole, name) => (/^(?:go|back|up|next|close)$/i.test(name) ? whole : name));
-	const found = plain.match(carrier)?.[0] ?? "";
-	const first = trim(
-		(parts[0] ?? "").slice(found.trim() === (parts[0] ?? "").trim() ? 0 : found.length).replace(/^to /, ""),
-	);
+	const opening = parts[0] ?? "";
+	const carriers = [plain, opening].map((text) => text.match(carrier)?.[0] ?? "");
+	const found = carriers.find(({ length }) => length < opening.length) ?? "";
+	const first = trim(opening.slice(found.length).replace(/^to /, ""));
 	const middle = parts.slice(1, -1).map(trim);
 	const before = listed(alignedWith(last, first), last);
 	if (!before) return unsaid;
@@ -51,7 +49,27 @@ export function optionsOf(clause: string): Options | undefined {
 	if (options.length < 2 || options.some((option) => option.split(" ").length > 9)) return undefined;
 	if (new Set(options.map((option) => option.toLowerCase())).size < options.length) return undefined;
 	const kind = kindOf(plain, options);
+	if (!options.every(canBeSaid) || !areOfKind(options, kind)) return unsaid;
 	return kind === "thing" && !options.every(isThing) ? unsaid : { kind, options: options.slice(0, 4) };
+}
+
+/** "I'd like to" wants what is done by oneself; "I'd like" wants what is no doing. */
+function areOfKind(options: readonly string[], kind: Options["kind"]): boolean {
+	const isDoing = (option: string) =>
+		/^(?:VERB|AUX)$/.test(tag(option)[0]?.pos ?? "") && tag(`I want to ${option}`)[3]?.pos === "VERB";
+	if (kind === "action") return !options.some((option) => /\bme\b|^(?:an?|the|one|two) /i.test(option));
+	return kind !== "thing" || !options.every(isDoing);
+}
+
+/** Its alternatives: "you've got the casting vote, thai or pizza" has two. */
+function partsOf(choice: string): string[] {
+	const parts = choice
+		.split(/,?\s+or\s+|\s*,\s*/i)
+		.map((part) => part.trim())
+		.filter(Boolean);
+	const [first = "", ...others] = parts;
+	const isRemark = /^(?:.* )?(?:i|we|you|it|he|she|they)(?:'\w+)? \w+/i.test(first.replace(carrier, ""));
+	return others.length > 1 && isRemark ? others : parts;
 }
 
 /** "The first one, please" answers it. */
@@ -69,7 +87,7 @@ export function squeeze(option: string, kind: Options["kind"]): { short?: string
 				.split(" ")
 				.slice(0, 3)
 				.join(" ")
-				.replace(/ (?:or|the|an?|with|to|of|for|my)$/i, ""),
+				.replace(/(?: (?:or|the|an?|with|to|of|for|my|your|this|that|in|on|at|by))+$/i, ""),
 		};
 	const place = core.match(/^(?:go|come|head)(?: out| over)? (?:to|for) ((?:\S+ ?){1,3})$/i)?.[1];
 	return { ...(place ? { short: place } : {}), ...(core.split(" ").length <= 4 ? { action: core } : {}) };
