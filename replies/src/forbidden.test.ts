@@ -6,15 +6,15 @@ import { understand } from "./understand.ts";
 import { validateSet } from "./validate-set.ts";
 
 const cannotHaveNuts = "My name is Ann. I cannot have nuts.";
-const cardsTo = async (text: string, aboutMe: string) =>
-	(await setFor(requestFor(text, {}, { aboutMe }))).answers.map((answer) => answer.text);
+const cardsTo = async (text: string, aboutMe: string, numberOfResponses: 4 | 6 = 4) =>
+	(await setFor(requestFor(text, { numberOfResponses }, { aboutMe }))).answers.map((answer) => answer.text);
 
 describe("what the person must not have is never accepted", () => {
 	test.each(["how do you take your coffee", "how do you have your tea love", "so how do you take it"])(
 		"nobody asks for what they must not have, told of no offer: %s",
 		async (text) => {
-			expect((await cardsTo(text, "")).join(" ")).toMatch(/\bmilk\b/i);
-			expect((await cardsTo(text, "I'm lactose intolerant.")).join(" ")).not.toMatch(/(?<!no )\bmilk\b/i);
+			expect((await cardsTo(text, "", 6)).join(" ")).toMatch(/\bmilk\b/i);
+			expect((await cardsTo(text, "I'm lactose intolerant.", 6)).join(" ")).not.toMatch(/(?<!no )\bmilk\b/i);
 		},
 	);
 
