@@ -3,6 +3,9 @@ import { messages } from "@sayso/contract/messages.ts";
 import { expectFine, walk } from "@sayso/harness/pages/looks.ts";
 import { signUp } from "@sayso/harness/people/on-screen.ts";
 import { partnerSays } from "@sayso/harness/stand-ins/partner.ts";
+import { button, field } from "@sayso/harness/ways/control.ts";
+import { twoSwitches } from "@sayso/harness/ways/two-switches.ts";
+import { quickest } from "@sayso/harness/ways/way.ts";
 
 walk.describe.configure({ mode: "parallel" });
 
@@ -86,5 +89,18 @@ walk("signing up with nothing, and with an address that somebody has", async ({ 
 	await page.getByLabel("Password", { exact: true }).fill("secret 1");
 	await page.getByRole("button", { name: "Create account" }).click();
 	await expect(page.getByText("That email is already in use.")).toBeVisible();
+	await expectFine(page, "twice");
+});
+
+walk("the keyboard on the screen, its letters and its signs", async ({ page }) => {
+	const way = twoSwitches(quickest);
+	await page.addInitScript((access) => localStorage.setItem("access", access), JSON.stringify(way.profile));
+	await page.goto("/signup");
+	await way.choose(page, field("Email"));
+	const keyboard = page.getByRole("dialog", { name: "Keyboard" });
+	await expect(keyboard).toBeVisible();
+	await expectFine(page);
+	await way.choose(page, button("123, numbers and signs"));
+	await expect(keyboard.getByRole("button", { name: "7", exact: true })).toBeVisible();
 	await expectFine(page, "twice");
 });

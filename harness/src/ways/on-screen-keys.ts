@@ -6,7 +6,7 @@ const keyboard: Control = { role: "dialog", name: "Keyboard" };
 const names: Readonly<Record<string, string>> = { " ": "Space", ".": "Full stop", "?": "Question mark", "@": "At" };
 
 /** What turns the keyboard to its other keys, and back. */
-const turns = ["Numbers and signs", "Letters"];
+const turns = ["123, numbers and signs", "abc, letters"];
 
 /** Writing and picking by whoever can choose and has no keys: with the keyboard on the screen, and the list as buttons. */
 export function withoutKeys(choose: Way["choose"]): Pick<Way, "choose" | "write" | "pick"> {

@@ -170,7 +170,7 @@ describe("scanning", () => {
 		await expect.element(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
 		await scanTo("Delete");
 		await scanTo("e");
-		await scanTo("Capital letter");
+		await scanTo("ABC, capital letter");
 		await scanTo("T");
 		await expect.element(page.getByText("Written: a eT")).toBeVisible();
 		await scanTo("Done");

@@ -65,13 +65,14 @@ export function openKeyboard(field: HTMLElement): void {
 		buttonOf(
 			rows === first ? "123" : "abc",
 			() => change({ to: rows === first ? others : first }),
-			rows === first ? "Numbers and signs" : "Letters",
+			rows === first ? "123, numbers and signs" : "abc, letters",
 		);
 	function draw() {
+		// Whoever says the name of a key to press it says what they see first.
 		const capitals = buttonOf(
 			isUpper ? "abc" : "ABC",
 			() => change({ upper: !isUpper }),
-			isUpper ? "Small letters" : "Capital letter",
+			isUpper ? "abc, small letters" : "ABC, capital letter",
 		);
 		const turns = [
 			buttonOf("⌫", () => remove(/.$/su), "Delete"),
