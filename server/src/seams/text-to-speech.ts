@@ -16,6 +16,13 @@ export class VoiceNotThere extends SeamError {
 	}
 }
 
+/** Thrown by an engine that is busy with others: it works, and is to be asked the next time. */
+export class TooBusy extends SeamError {
+	constructor() {
+		super("The engine is too busy for this text", { retryable: true });
+	}
+}
+
 /** One of Sayso's voices, unless an engine has others. */
 export interface SpeechRequest<Voice extends string = VoiceChoice> {
 	/** Whose turn it takes, where voices have to be waited for. */
@@ -42,7 +49,7 @@ export interface TextToSpeech<Voice extends string = VoiceChoice> {
 	isThere?(): boolean;
 	/**
 	 * @returns one mp3 file
-	 * @throws {SeamError} `NothingToSay` and `VoiceNotThere` among them
+	 * @throws {SeamError} `NothingToSay`, `VoiceNotThere` and `TooBusy` among them
 	 */
 	speak(request: SpeechRequest<Voice>): Promise<Uint8Array>;
 	close(): Promise<void>;

@@ -1,6 +1,6 @@
 import { quickWords } from "@sayso/contract/entities/voice.ts";
 import { SeamError } from "../../seams/seam-error.ts";
-import { NothingToSay, type TextToSpeech, VoiceNotThere } from "../../seams/text-to-speech.ts";
+import { NothingToSay, type TextToSpeech, TooBusy, VoiceNotThere } from "../../seams/text-to-speech.ts";
 import { startProcess } from "../../threads/process.ts";
 import { threadPool } from "../../threads/thread-pool.ts";
 import { isLibraryHere } from "../speech-to-text/local/sherpa.ts";
@@ -58,8 +58,7 @@ export function localTextToSpeech(
 				return Buffer.concat(said);
 			} catch (error) {
 				signal.throwIfAborted();
-				// It is busy, and not broken: another says this one, and the next is asked of it again.
-				if (late.aborted && !(error instanceof SeamError)) throw new VoiceNotThere();
+				if (late.aborted && !(error instanceof SeamError)) throw new TooBusy();
 				throw error;
 			}
 		},

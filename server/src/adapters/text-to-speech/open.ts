@@ -4,7 +4,7 @@ import type { VoiceServerConfig } from "../../config/voice-server.ts";
 import type { Clock } from "../../context.ts";
 import type { Model } from "../../models/catalogue.ts";
 import { speakingFolder } from "../../models/shelf.ts";
-import { type TextToSpeech, VoiceNotThere } from "../../seams/text-to-speech.ts";
+import { type TextToSpeech, TooBusy, VoiceNotThere } from "../../seams/text-to-speech.ts";
 import { builtInTextToSpeech } from "./built-in.ts";
 import { cachedTextToSpeech } from "./cached.ts";
 import { elevenLabsVoices } from "./elevenlabs.ts";
@@ -39,10 +39,12 @@ export function openVoices(config: VoiceConfig, { clock, log, installedVoice }: 
 	const who = config.textToSpeech === "local" ? "the installed voice" : "the voice server";
 	return speechOrElse(cachedTextToSpeech(first), builtIn, {
 		clock,
-		report: (err) =>
-			err instanceof VoiceNotThere
-				? log.warn({ status: err.status }, `${who} refused one voice, the built-in one stands in`)
-				: log.warn({ err }, `${who} failed, the built-in voices stand in`),
+		report(err) {
+			if (err instanceof TooBusy) log.warn(`${who} was too busy for one text, the built-in one stands in`);
+			else if (err instanceof VoiceNotThere)
+				log.warn({ status: err.status }, `${who} refused one voice, the built-in one stands in`);
+			else log.warn({ err }, `${who} failed, the built-in voices stand in`);
+		},
 	});
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from "../../context.ts";
 import { SeamError } from "../../seams/seam-error.ts";
-import { NothingToSay, type TextToSpeech, VoiceNotThere } from "../../seams/text-to-speech.ts";
+import { NothingToSay, type TextToSpeech, TooBusy, VoiceNotThere } from "../../seams/text-to-speech.ts";
 import { steadyTime } from "../../steady-time.ts";
 
 /** Milliseconds in which one that failed is not asked again: nobody waits for it twice. */
@@ -30,8 +30,8 @@ export function resting<Voice extends string>(
 				return await engine.speak(request);
 			} catch (error) {
 				request.signal.throwIfAborted();
-				// A voice that it does not have says nothing of the others, nor does a text.
-				if (error instanceof NothingToSay || error instanceof VoiceNotThere) throw error;
+				// A voice that it does not have says nothing of the others, nor does a text; and who is busy works.
+				if (error instanceof NothingToSay || error instanceof VoiceNotThere || error instanceof TooBusy) throw error;
 				if (!request.isTry) restsUntil = now() + restMilliseconds;
 				report(error);
 				throw error;

@@ -1,10 +1,10 @@
 import type { Clock } from "../../context.ts";
-import { NothingToSay, type TextToSpeech, VoiceNotThere } from "../../seams/text-to-speech.ts";
+import { NothingToSay, type TextToSpeech, TooBusy, VoiceNotThere } from "../../seams/text-to-speech.ts";
 import { resting } from "./resting.ts";
 
 /**
  * Speaks with one engine, and where it cannot with another, so that nobody is left silent. It is named by who speaks now.
- * @param report told why the first is left alone for a while, and that it refused a voice it was said to have
+ * @param report told why the first is left alone for a while, that it refused a voice it was said to have, and that it was too busy
  */
 export function speechOrElse(
 	engine: TextToSpeech,
@@ -30,7 +30,7 @@ export function speechOrElse(
 			} catch (error) {
 				request.signal.throwIfAborted();
 				if (error instanceof NothingToSay) throw error;
-				if (isRefused(error)) given.report(error);
+				if (isRefused(error) || error instanceof TooBusy) given.report(error);
 				request.stoodIn?.(error);
 				return second.speak(request);
 			}
