@@ -86,3 +86,17 @@ export const ofHealth: ReadonlySet<Matter> = new Set<Matter>(["medicines", "forb
 
 /** What is planned or offered touches these too. */
 export const touchedByPlans: ReadonlySet<Matter> = new Set<Matter>(["forbidden", "drinks", "food", "team"]);
+
+/** Nobody keeps these to themselves. */
+export const light: ReadonlySet<Matter> = new Set<Matter>([
+	"drinks",
+	"exercise",
+	"food",
+	"hobbies",
+	"holidays",
+	"music",
+	"pets",
+	"reading",
+	"team",
+	"watching",
+] as const);

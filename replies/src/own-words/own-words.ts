@@ -4,7 +4,7 @@ import type { ReplyRequest, Slots } from "../reply.ts";
 import type { Understanding } from "../understanding.ts";
 import { type Asked, askedIn } from "./asked.ts";
 import { brief } from "./brief.ts";
-import { type Matter, matters, ofHealth, tellsOf, touchedByPlans, whomOf } from "./matters.ts";
+import { light, type Matter, matters, ofHealth, tellsOf, touchedByPlans, whomOf } from "./matters.ts";
 import { isDay, stemOf, termsOf } from "./terms.ts";
 import { type Told, toldIn } from "./told.ts";
 
@@ -44,7 +44,11 @@ export function ownWordsFor(
 			told.sentence !== first?.told.sentence && (matter === first?.matter || worth >= enough.doubtful),
 	);
 	return {
-		slots: { ...(first && slotsOf("ownWords", first)), ...(second && slotsOf("moreWords", second)) },
+		slots: {
+			...(first && slotsOf("ownWords", first)),
+			...(second && slotsOf("moreWords", second)),
+			...(first?.matter && light.has(first.matter) && { light: "light" }),
+		},
 		isAnswer: first?.matter !== undefined && asked.as === "question",
 	};
 }
