@@ -36,6 +36,10 @@ export function openVoices(config: VoiceConfig, { clock, log, installedVoice }: 
 	const builtIn = cachedTextToSpeech(builtInTextToSpeech());
 	const first = voicesBefore(config, installedVoice);
 	if (!first) return builtIn;
+	if (first.isThere?.() === false)
+		log.info(
+			"no voice is installed: the built-in ones speak until `npm run admin -- models install kokoro-en` is done",
+		);
 	const who = config.textToSpeech === "local" ? "the installed voice" : "the voice server";
 	return speechOrElse(cachedTextToSpeech(first), builtIn, {
 		clock,

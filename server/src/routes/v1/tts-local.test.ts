@@ -51,6 +51,7 @@ test.runIf(isLibraryHere())("an installed voice speaks from the moment it is the
 	const model = await served();
 	const { dataDir, logged, speaks, speak } = await speaking(model);
 	expect(await speaks()).toMatchObject({ adapter: "built-in", label: "Built-in voices", available: true });
+	expect(logged()).toContain("models install kokoro-en");
 	const before = await speak("male-uk");
 	await installModel(dataDir, model);
 	expect(await speaks()).toEqual({ adapter: "local", label: "Kokoro’s voices", basic: false, available: true });
