@@ -8,9 +8,12 @@ import { freePort, kill } from "@sayso/harness/product/running-server.ts";
 import type { Bench, Effort, Figure } from "./figure.ts";
 import { quantile } from "./figure.ts";
 
-/** `turns`: measured one after another; `callers` at once for `seconds`, ten times what a core carries and more. */
+/**
+ * `turns`: measured one after another; `callers` at once for `seconds`, ten times what a core carries and more. `SECONDS` in the
+ * environment is another length for the whole run.
+ */
 const sizes = {
-	whole: { warm: 60, turns: 400, callers: 200, seconds: 60 },
+	whole: { warm: 60, turns: 400, callers: 200, seconds: Number(process.env.SECONDS ?? 60) },
 	short: { warm: 2, turns: 5, callers: 20, seconds: 1 },
 } satisfies Record<Effort, object>;
 
