@@ -98,6 +98,19 @@ test.each(["short", "medium", "long"] as const)(
 	},
 );
 
+test("what the person said earlier in the conversation counts", async () => {
+	const turns = [
+		{ who: "partner", text: "Are you busy this week?" },
+		{ who: "person", text: "I have my physio on Thursday at two." },
+		{ who: "partner", text: "That's good." },
+		{ who: "person", text: "Thanks for asking." },
+	] as const;
+	const { answers } = await setFor(requestFor("when did you say your physio was", {}, { turns }));
+	expect(answers.map(({ text }) => text).join("\n")).toContain("physio on Thursday at two");
+	const other = await setFor(requestFor("do you want a cup of tea", {}, { turns }));
+	expect(other.answers.map(({ text }) => text).join("\n")).not.toContain("physio");
+});
+
 test("on Try Again something else is said", async () => {
 	const request = requestFor("what did you do for work", {}, { aboutMe: helen });
 	const { answers } = await setFor(request);

@@ -6,7 +6,7 @@ import { type Asked, askedIn } from "./asked.ts";
 import { brief } from "./brief.ts";
 import { light, type Matter, matters, ofHealth, tellsOf, touchedByPlans, whomOf } from "./matters.ts";
 import { isDay, stemOf, termsOf } from "./terms.ts";
-import { type Told, toldIn } from "./told.ts";
+import { saidBefore, type Told, toldIn } from "./told.ts";
 
 /**
  * What something told is worth: the matter most likely asked for, one that may be, a name or a day that was said too, any other
@@ -23,18 +23,19 @@ interface OwnWords {
 }
 
 /**
- * What About Me tells of what a turn asks or brings up, in the person's own words, and what else it tells of that: as slots, whole
+ * What About Me, or the person earlier, told of what a turn asks or brings up, in their own words, and what else it tells of that: as slots, whole
  * (`ownWords`, `moreWords`), and in as few words as a card of each length has (`…Brief`, `…Short`).
  */
 export function ownWordsFor(
 	understanding: Pick<Understanding, "kinds" | "features" | "mood">,
 	request: ReplyRequest,
 ): OwnWords {
-	const asked = request.aboutMe ? askedIn(request.text, understanding) : undefined;
+	const pool = [...saidBefore(request.turns), ...toldIn(request.aboutMe)];
+	const asked = pool.length > 0 ? askedIn(request.text, understanding) : undefined;
 	// Who brings bad news is not told of oneself.
 	if (!asked || (asked.as === "telling" && understanding.mood === "bad")) return { slots: {}, isAnswer: false };
 	const least = asked.as === "question" && !asked.isPlain ? enough.doubtful : enough.plain;
-	const found = toldIn(request.aboutMe)
+	const found = pool
 		.map((told) => foundIn(told, asked))
 		.filter(({ worth }) => worth >= least)
 		.sort((a, b) => b.worth - a.worth);
@@ -74,9 +75,11 @@ function foundIn(told: Told, asked: Asked): Found {
 	const begins = new Set(wordsOf(text).slice(0, 2).map(stemOf));
 	const isTelling = (term: string) => names.has(term) || (asked.as === "question" && begins.has(term));
 	const shared = [...terms].filter((term) => asked.terms.has(term));
+	// What was said in answer to something else needs more than its matter in common.
+	if (sentence < 0 && shared.length === 0) return { told, worth: 0, keeps: () => false };
 	const must = shared.filter((term) => isDay(term) || names.has(term));
 	const isOfLife = asked.matters.length > 0 && asked.as === "question";
-	const worthOfWord = isOfLife ? worths.asked : worths.word;
+	const worthOfWord = isOfLife || sentence < 0 ? worths.asked : worths.word;
 	const worthOfTerm = (term: string) => (isDay(term) ? worths.day : isTelling(term) ? worths.name : worthOfWord);
 	return {
 		told,

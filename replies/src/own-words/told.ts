@@ -2,13 +2,14 @@ import { isCoarse } from "../coarse.ts";
 import { sentencesOf, tellsOfTheGone } from "../facts.ts";
 import { refusal } from "../knowing/fact.ts";
 import { lately } from "../lately.ts";
+import type { Turn } from "../reply.ts";
 import { brief } from "./brief.ts";
 
 /** Something About Me tells, as it can be said by itself. */
 export interface Told {
 	/** A whole sentence: "I drove the school bus for nineteen years." */
 	text: string;
-	/** The sentence of About Me that it is of. */
+	/** The sentence of About Me that it is of; below nothing where it was said in this conversation. */
 	sentence: number;
 	/** Of one's health: for the person to bring up, unless it is asked for. */
 	isHealth: boolean;
@@ -56,6 +57,14 @@ export const toldIn = lately((aboutMe: string): readonly Told[] => {
 				}),
 	);
 });
+
+/** What the person said of themselves earlier in this conversation, the latest first. No question, and nothing that only answers. */
+export const saidBefore = (turns: readonly Turn[]): Told[] =>
+	turns
+		.filter(({ who, text }) => who === "person" && ofSelf.test(text) && /[.!]$/.test(text))
+		.map(({ text }, at) => ({ text: text.replace(/!$/, "."), sentence: -1 - at, isHealth: false }))
+		.reverse();
+const ofSelf = /\b(?:I|I'm|I've|my|we|our)\b(?!'d)/i;
 
 function clausesOf(sentence: string): string[] {
 	const whole = sentence.replace(/[.!?\s]+$/, "");
