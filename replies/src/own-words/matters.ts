@@ -1,9 +1,9 @@
+const pets =
+	"dogs?|cats?|moggy|pets?|bird|budg(?:ie|erigar)s?|canar(?:y|ies)|parrots?|galah|rabbits?|hens?|chooks?|ducks|horses?|pony|ponies|donkeys?|goats?|goldfish|fish tank|tortoises?|turtle|guinea pigs?|hamsters?|ferrets?|snake|gecko|lizard|alpacas?|pup(?:py|s)?|kittens?|hound|greyhound|lurcher|whippet|labradors?|lab|kelpie|heeler|terrier|spaniel|cocker|collie|poodle|cavoodle|beagle|staff(?:y|ie)|jack russell|retriever|corgi|alsatian|shepherd|dachshund|pug|boxer|mutt|mongrel|tabby|ginger tom|siamese|ragdoll|cockatiel|rescue|Labrador|Jack Russell|Kelpie|Border (?:terrier|collie)|German shepherd|Staffy";
 /**
  * The matters of a life that others ask about, and the words in which people tell of them. Each is the name of a file in
  * `data/asked`, which teaches in what words it is asked for, and of one in `data/told`.
  */
-const pets =
-	"dogs?|cats?|moggy|pets?|bird|budg(?:ie|erigar)s?|canar(?:y|ies)|parrots?|galah|rabbits?|hens?|chooks?|ducks|horses?|pony|ponies|donkeys?|goats?|goldfish|fish tank|tortoises?|turtle|guinea pigs?|hamsters?|ferrets?|snake|gecko|lizard|alpacas?|pup(?:py|s)?|kittens?|hound|greyhound|lurcher|whippet|labradors?|lab|kelpie|heeler|terrier|spaniel|cocker|collie|poodle|cavoodle|beagle|staff(?:y|ie)|jack russell|retriever|corgi|alsatian|shepherd|dachshund|pug|boxer|mutt|mongrel|tabby|ginger tom|siamese|ragdoll|cockatiel|rescue|Labrador|Jack Russell|Kelpie|Border (?:terrier|collie)|German shepherd|Staffy";
 const told = {
 	access:
 		"wheelchair|power ?chair|powered chair|chair|rollator|walker|walk(?:ing)? (?:frame|stick|far)|zimmer|frame|mobility scooter|crutch\\w*|stick|steps?|stairs|stairlift|ramp|hoist|transfers?|doorways?|doorsteps?|kerbs?|handrails?|rail|on my feet|steady|hip|balance|legs",
@@ -65,18 +65,10 @@ const patterns = Object.fromEntries(
 	Object.entries(told).map(([matter, words]) => [matter, new RegExp(`(?<![\\p{L}'])(?:${words})(?![\\p{L}])`, "iu")]),
 ) as Readonly<Record<Matter, RegExp>>;
 
-/** Matters that are somebody, or an animal. */
-const ofSomebody: ReadonlySet<string> = new Set(["children", "grandchildren", "household", "pets", "siblings"]);
-const owned = String.raw`(?<![\p{L}'])(?:my|our|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}-]+ ){0,2}?`;
-const byName = String.raw`(?:,? (?:called |named )?\p{Lu}[\p{L}'-]+(?:,? and \p{Lu}[\p{L}'-]+)?)?`;
-
-/** Whom a sentence tells of, where a matter is somebody: "my little sister Poppy" of "I live with Mum and my little sister Poppy". */
-export function whomOf(matter: Matter, sentence: string): string | undefined {
-	if (!ofSomebody.has(matter)) return undefined;
-	return sentence.match(new RegExp(`${owned}(?:${told[matter]})(?![\\p{L}'])${byName}`, "u"))?.[0];
-}
-
 export const matters = Object.keys(told) as readonly Matter[];
+
+/** The words in which a matter is told, as a source of patterns. */
+export const wordsToldOf = (matter: Matter): string => told[matter];
 
 /** Whether a sentence tells of a matter. */
 export const tellsOf = (matter: Matter, sentence: string): boolean => patterns[matter].test(sentence);

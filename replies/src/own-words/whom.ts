@@ -1,0 +1,19 @@
+import { type Matter, wordsToldOf } from "./matters.ts";
+
+/** Matters that are somebody, or an animal. */
+const ofSomebody = ["children", "grandchildren", "household", "pets", "siblings"] as const satisfies readonly Matter[];
+const owned = String.raw`(?<![\p{L}'])(?:my|our|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}-]+ ){0,2}?`;
+const byName = String.raw`(?:,? (?:called |named )?\p{Lu}[\p{L}'-]+(?:,? and \p{Lu}[\p{L}'-]+)?)?`;
+
+const patterns = new Map<Matter, RegExp>(
+	ofSomebody.map((matter) => [matter, new RegExp(`${owned}(?:${wordsToldOf(matter)})(?![\\p{L}'])${byName}`, "u")]),
+);
+
+/** Whom a sentence tells of, where a matter is somebody: "my little sister Poppy" of "I live with Mum and my little sister Poppy". */
+export const whomOf = (matter: Matter, sentence: string): string | undefined =>
+	sentence.match(patterns.get(matter) ?? /(?!)/)?.[0];
+
+/** Whether a sentence tells of somebody of theirs, such as "wife": what is true of oneself is not of one's son. */
+export const isOfSame = (sentence: string, who: string): boolean =>
+	sentence.toLowerCase().includes(who) ||
+	ofSomebody.some((matter) => whomOf(matter, `my ${who}`) !== undefined && whomOf(matter, sentence) !== undefined);
