@@ -46,7 +46,7 @@ export const load: Bench = {
 		const bare = await Promise.all((["fastify", "echo"] as const).map((kind) => costOfBare(kind, effort)));
 		const product = await startProduct({ RATE_LIMITS: "off" });
 		const { headers, email } = await product.newPerson();
-		if (effort === "whole") await product.putOnPlan(email, "premium-monthly");
+		if (effort === "whole") await product.putOnPlan(email, "premium");
 		const server = { ...product, headers };
 		try {
 			const cost = await costOfTurn(server, effort);

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
+import type { PlanName } from "@sayso/contract/entities/plan.ts";
 import { completeProfileThrough, newPerson, type Send, type SignedUp, signUpThrough } from "../people/sign-up.ts";
 import { runAdmin } from "./run-admin.ts";
 import { runServer } from "./running-server.ts";
@@ -12,7 +13,7 @@ export interface Product {
 	newPerson(): Promise<SignedUp>;
 	completeProfile(person: SignedUp): Promise<void>;
 	/** As an operator does. */
-	putOnPlan(email: string, plan: string): Promise<void>;
+	putOnPlan(email: string, plan: PlanName): Promise<void>;
 	close(): Promise<void>;
 }
 
