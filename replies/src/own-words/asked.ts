@@ -52,7 +52,7 @@ export function askedIn(
 	const isClosed = yesNo >= likely.closed || shapeOf(turn) === "yes-no";
 	const isOpen = (asks.test(turn) && ofThem.test(turn) && !isTelling) || bids.test(turn);
 	const isPlan = likelihood(kinds, ...plans) > yesNo;
-	const mayAsk = isOfLife || yesNo >= likely.perhaps || turn.includes("?");
+	const mayAsk = yesNo >= likely.perhaps || turn.includes("?");
 	return {
 		as: asWhat(),
 		matters,

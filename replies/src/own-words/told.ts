@@ -64,6 +64,7 @@ export const saidBefore = (turns: readonly Turn[]): Told[] =>
 		.filter(({ who, text }) => who === "person" && ofSelf.test(text) && /[.!]$/.test(text))
 		.map(({ text }, at) => ({ text: text.replace(/!$/, "."), sentence: -1 - at, isHealth: false }))
 		.reverse();
+/** "I'd like tea" is wished for once, and told of nobody. */
 const ofSelf = /\b(?:I|I'm|I've|my|we|our)\b(?!'d)/i;
 
 function clausesOf(sentence: string): string[] {

@@ -11,8 +11,8 @@ import type { Understanding } from "../understanding.ts";
 import { wasShown } from "./besides.ts";
 import { fillUp, isStalling } from "./fill-up.ts";
 import { isFresh } from "./fresh.ts";
-import { rowsFor } from "./rows-for.ts";
 import { insteadOf, requiredOf } from "./stances.ts";
+import { rowsWithOwnWords } from "./with-own-words.ts";
 
 /**
  * The rows of a set for an act, in card order.
@@ -29,7 +29,7 @@ export function choose(
 	const count = request.preferences.numberOfResponses;
 	const tries = triesOf(request);
 	const fits = (row: BankRow) => isFresh(row, slots, request) && (mood !== "bad" || row.tone !== "excited");
-	const own = rowsFor(act, slots).filter(fits);
+	const own = rowsWithOwnWords(act, slots).filter(fits);
 	const isSafety = act.startsWith("safety-");
 	const spare = isSafety
 		? []

@@ -9,10 +9,10 @@ import { triesOf } from "../steer.ts";
 import { type Answered, likelihoodOfAct } from "./answered.ts";
 import { wasShown } from "./besides.ts";
 import { isFresh } from "./fresh.ts";
-import { rowsFor } from "./rows-for.ts";
 import { suits } from "./suits.ts";
 import { tellsOfPerson } from "./tells-of-person.ts";
 import { isTwin } from "./twins.ts";
+import { rowsWithOwnWords } from "./with-own-words.ts";
 
 /** A row, and what it is worth beside others, 0 to 1. */
 export interface Valued {
@@ -32,7 +32,9 @@ const favourite = 1.2;
 /** Rows that can be said and were not said yet, the most worth first: those of the act, and those of others that fit the turn. */
 export function valuedRows(answered: Answered, request: ReplyRequest): Valued[] {
 	const { act, slots, mood, fits } = answered;
-	const own = rowsFor(act, slots).filter((row) => !row.intent.startsWith("anywhere/") || tellsOfPerson(row, slots));
+	const own = rowsWithOwnWords(act, slots).filter(
+		(row) => !row.intent.startsWith("anywhere/") || tellsOfPerson(row, slots),
+	);
 	const taken = new Set(own.map(({ intent }) => intent));
 	const isSuited = suits(answered, request);
 	const others = fits.ranked.filter(({ row }) => !taken.has(row.intent) && isSuited(row)).slice(0, most);
