@@ -16,6 +16,8 @@ export const Start = z.object({
 	lang: z.literal("en"),
 	/** No replies are begun ahead from what is heard. */
 	off_record: z.boolean().optional(),
+	/** It wants to be told, while its sound comes, that somebody is there. */
+	tell_alive: z.boolean().optional(),
 	/** The ID token. */
 	token: Text.optional(),
 });
@@ -27,23 +29,29 @@ export type ListeningRequest = z.infer<typeof ListeningRequest>;
 /** `until`: samples of this socket's sound that it was heard in. */
 const heard = { text: z.string(), until: z.number().optional() };
 
-/** `burst_seconds`: of sound that may come ahead of real time, as when a caller sends what it kept. A server of before takes 10, and tells none. */
+/**
+ * `burst_seconds`: of sound that may come ahead of real time, as when a caller sends what it kept. A server of before takes 10, and tells none.
+ * `tells_alive`: each second in which sound comes, `alive` follows.
+ */
 const Ready = z.object({
 	type: z.literal("ready"),
 	engine: z.string(),
 	max_seconds: z.number(),
 	burst_seconds: z.number().optional(),
+	tells_alive: z.boolean().optional(),
 });
 
 /**
  * What the server says. `ready` comes again where another recogniser takes over: `engine` is who hears now. `partial` replaces the last
  * partial; `final` is appended and ends it. A caller whose socket is lost sends the sound from the last final's `until` on to the next
- * socket: nothing of it is heard twice, and nothing is lost. A server of before tells none.
+ * socket: nothing of it is heard twice, and nothing is lost. A server of before tells none. Where `alive` stays away
+ * though sound goes out, nobody listens any more, even if a machine takes the sound.
  */
 export const ListeningMessage = z.discriminatedUnion("type", [
 	Ready,
 	z.object({ type: z.literal("partial"), ...heard }),
 	z.object({ type: z.literal("final"), ...heard }),
+	z.object({ type: z.literal("alive") }),
 	z.object({ type: z.literal("error"), code: z.string(), detail: z.string() }),
 ]);
 export type ListeningMessage = z.infer<typeof ListeningMessage>;

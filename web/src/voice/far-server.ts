@@ -17,6 +17,7 @@ export function chanceOf(seed: number): Chance {
 	};
 }
 
+const ticksOfSecond = 50;
 const never = Number.POSITIVE_INFINITY;
 type Heard = ListeningMessage & { type: "partial" | "final" };
 
@@ -42,10 +43,13 @@ export class FarServer {
 	readonly #finals: number;
 	readonly #told: Heard[] = [];
 	#waiting: { at: number; message: Heard | "done" }[] = [];
+	/** It says each second that it is there. */
+	readonly #tellsAlive: boolean;
 	/** It has told things in another order than it heard them. */
 	hasSwapped = false;
 	#age = 0;
 	#isOpen = false;
+	#isReady = false;
 	#heard = 0;
 	#final = 0;
 
@@ -63,8 +67,14 @@ export class FarServer {
 		this.#goesAt = isMaybe(0.6) ? within(200) : never;
 		this.#goesBy = [1006, closings.failed.code, closings.restarting.code][within(3)] ?? 1006;
 		this.#fullAt = isMaybe(0.1) ? within(200) : never;
+		this.#tellsAlive = chance() < 0.8;
 		this.#partials = chance();
 		this.#finals = chance() ** 2 * 0.2;
+	}
+
+	/** It listens, and says each second that it does: its silence is noticed. */
+	get isMissed(): boolean {
+		return this.#tellsAlive && this.#isReady && this.#far.readyState !== 3;
 	}
 
 	tick(): void {
@@ -79,10 +89,16 @@ export class FarServer {
 		if (!this.#isOpen) this.#far.open();
 		this.#isOpen = true;
 		if (this.#age < this.#readyAt) return;
-		if (this.#age === Math.max(1, this.#readyAt) || this.#heard === 0)
-			this.#far.say({ type: "ready", engine: "far", max_seconds: 600, burst_seconds: limits.audio.burstSeconds });
+		if (this.#age === Math.max(1, this.#readyAt) || this.#heard === 0) this.#sayReady();
+		if (this.#tellsAlive && this.#age % ticksOfSecond === 0) this.#far.say({ type: "alive" });
 		this.#hear();
 		this.#answer();
+	}
+
+	#sayReady(): void {
+		const told = { burst_seconds: limits.audio.burstSeconds, ...(this.#tellsAlive && { tells_alive: true }) };
+		this.#far.say({ type: "ready", engine: "far", max_seconds: 600, ...told });
+		this.#isReady = true;
 	}
 
 	#hear(): void {

@@ -21,10 +21,14 @@ export class FarSocket {
 	close() {
 		this.readyState = 3;
 	}
-	/** @param burst seconds ahead of real time that it says it takes; 0: a server of before, which says none */
-	accept(burst = 30) {
+	/**
+	 * @param burst seconds ahead of real time that it says it takes; 0: a server of before, which says none
+	 * @param alive whether it says that it will tell that it is there
+	 */
+	accept(burst = 30, alive = false) {
 		this.open();
-		this.say({ type: "ready", engine: "scripted", max_seconds: 30, ...(burst && { burst_seconds: burst }) });
+		const told = { ...(burst && { burst_seconds: burst }), ...(alive && { tells_alive: true }) };
+		this.say({ type: "ready", engine: "scripted", max_seconds: 30, ...told });
 	}
 	open() {
 		this.readyState = 1;

@@ -10,8 +10,13 @@ const burstOfBefore = 10;
 const spared = 1;
 /** Milliseconds a server may take to say that it listens: what is said meanwhile is kept for longer, so that another can hear it. */
 const readyMilliseconds = 20_000;
-/** Milliseconds in which nothing goes out of what waits in the socket, after which nobody is there, though nobody said so: all it was given is still kept. */
+/**
+ * Milliseconds in which nothing goes out of what waits in the socket, or in which a server tells nothing that is given sound and would
+ * tell that it is there: then nobody is, though nobody said so. All it was given is still kept.
+ */
 const stuckMilliseconds = 10_000;
+/** Milliseconds between two times that it is given sound, at most, in which it could have told that it is there. */
+const awakeMilliseconds = 1_000;
 
 const start = {
 	type: "start",
@@ -19,6 +24,7 @@ const start = {
 	sample_rate: sampleRate,
 	channels: limits.audio.channels,
 	lang: "en",
+	tell_alive: true,
 } as const;
 const stop: ListeningRequest = { type: "stop" };
 /** No close frame came. */
@@ -61,6 +67,8 @@ export function transcriptConnection(
 	const sound = { given: 0, kept: 0, heard: 0 };
 	/** Bytes that waited in the socket when it was last given some; since when none of them has gone out. */
 	const stuck = { bytes: 0, since: 0 };
+	/** Whether it tells that it is there; when it was last given sound, and for how many milliseconds of that it has told nothing. */
+	const alive = { isTold: false, givenAt: 0, silent: 0 };
 
 	function stopTimers() {
 		clearInterval(sending);
@@ -92,13 +100,22 @@ export function transcriptConnection(
 		// Before `stop` nothing is held back but for its pace: all that is sent by then is heard to its end.
 		const given = frames.drainInto(socket, allowed(), finishing ? Number.POSITIVE_INFINITY : undefined);
 		sound.given += given * frameMilliseconds;
+		if (given > 0) countSilence();
 		stuck.bytes = socket.bufferedAmount;
 		if (finishing && frames.waiting === 0) sayStop();
 	}
 
+	/** A device that slept, or brought no sound for another reason, was told nothing meanwhile. */
+	function countSilence() {
+		const now = performance.now();
+		if (alive.isTold) alive.silent += Math.min(now - alive.givenAt, awakeMilliseconds);
+		alive.givenAt = now;
+	}
+
 	function tick() {
 		giveOn();
-		if (performance.now() - stuck.since >= stuckMilliseconds) giveUp();
+		const isStuck = performance.now() - stuck.since >= stuckMilliseconds;
+		if (isStuck || alive.silent >= stuckMilliseconds) giveUp();
 	}
 
 	/** Milliseconds of sound, at most, that it has yet to hear of what was kept for it: no server hears more slowly than people speak. */
@@ -133,20 +150,22 @@ export function transcriptConnection(
 	};
 	socket.onmessage = ({ data }: MessageEvent<string>) => {
 		const message = ListeningMessage.parse(JSON.parse(data));
+		alive.silent = 0;
 		if (message.type === "ready") {
 			const { engine, max_seconds: maxSeconds } = message;
 			readyAt ??= performance.now();
 			clearTimeout(unready);
 			burst = message.burst_seconds ?? burst;
+			alive.isTold = message.tells_alive ?? false;
 			report({ type: "ready", maxSeconds, engine });
 			if (!hasStopped) giveOn();
-		} else if (message.type !== "error") {
+		} else if (message.type === "partial" || message.type === "final") {
 			const { type, text, until } = message;
 			if (until !== undefined) sound.heard = (until / sampleRate) * 1000;
 			report({ type, text, until });
 		}
 		// An `error` is followed by a close frame, whose code says what to do; a server that restarts hears us out before.
-		else if (message.code === "restarting") {
+		else if (message.type === "error" && message.code === "restarting") {
 			if (!hasStopped) giveOn();
 			sayStop();
 		}

@@ -7,6 +7,8 @@ import { FarSocket } from "./far-socket.ts";
 const conversations = 200;
 /** Chance, each 20 ms, that nothing goes to or comes from any server for longer than sound is kept. */
 const gaps = 0.0005;
+/** Chance, each 20 ms, that the server hangs for longer than sound is kept, while its machine takes what it is given. */
+const hangs = 0.001;
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -38,14 +40,21 @@ async function conversation(seed: number) {
 	let isGap = false;
 	let time = 0;
 
-	async function goOn(word: number) {
+	/** @param hung hear nothing and say nothing; who comes meanwhile stays */
+	async function goOn(word: number, hung: readonly FarSocket[] = []) {
 		time += 1;
 		await all.speak(word, word);
-		for (const far of all.servers) {
-			const server = servers.get(far) ?? new FarServer(far, chance, time > isSoundFrom);
+		for (const far of all.servers.filter((each) => !hung.includes(each))) {
+			const server = servers.get(far) ?? new FarServer(far, chance, time > isSoundFrom || hung.length > 0);
 			servers.set(far, server);
 			server.tick();
 		}
+	}
+	/** @returns its number; 0: nothing is said */
+	function nextWord(): number {
+		const word = chance() < 0.7 ? said.length + 1 : 0;
+		if (word) said.push(word);
+		return word;
 	}
 	while (time < ticks) {
 		if (chance() < 0.01) {
@@ -61,9 +70,10 @@ async function conversation(seed: number) {
 				await all.speak(word, word);
 			}
 		}
-		const word = chance() < 0.7 ? said.length + 1 : 0;
-		if (word && !isPaused) said.push(word);
-		await goOn(isPaused ? 0 : word);
+		const hung = all.servers;
+		if (chance() < hangs && !isPaused && hung.some((far) => servers.get(far)?.isMissed))
+			for (let count = 1_300 + chance() * 400; count > 0; count--) await goOn(nextWord(), hung);
+		await goOn(isPaused ? 0 : nextWord());
 		if (all.told.at(-1)?.type === "failed") break;
 	}
 	let isOver = false;

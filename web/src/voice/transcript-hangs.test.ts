@@ -86,6 +86,47 @@ test("a slow network that takes a little now and then is not lost", async () => 
 	expect(all.servers).toHaveLength(1);
 });
 
+/** A server that says, each second, that it is there: it does so when the test says so. */
+async function tellsAlive() {
+	const all = new FarListening();
+	await vi.advanceTimersByTimeAsync(0);
+	all.latest.accept(30, true);
+	return all;
+}
+
+test("a server that hangs while its machine takes the sound is lost while all that it was given is kept: the next hears it", async () => {
+	const all = await tellsAlive();
+	await all.speak(1, 3);
+	tell(all.latest, "partial", 0, 3);
+	await all.speak(4, 520);
+	expect(all.told.at(-1)).toEqual({ type: "interrupted" });
+	expect(all.servers).toHaveLength(2);
+	all.latest.accept();
+	expect(given(all.latest)).toEqual(Array.from({ length: 520 }, (_, at) => at + 1));
+	tell(all.latest, "final", 0, 520);
+	expect(all.finals).toHaveLength(1);
+});
+
+test.each([
+	["hears nothing for a long while, and says that it is there", { type: "alive" }],
+	["says what it hears", { type: "partial", text: "1" }],
+] as const)("a server that %s is not lost", async (_, message) => {
+	const all = await tellsAlive();
+	for (let word = 1; word < 2_000; word += 450) {
+		await all.speak(word, word + 449);
+		all.latest.say(message);
+	}
+	expect(all.servers).toHaveLength(1);
+});
+
+test("a microphone that brings nothing for a while, as on a device that slept, has no answer to wait for", async () => {
+	const all = await tellsAlive();
+	await all.speak(1, 100);
+	await vi.advanceTimersByTimeAsync(60_000);
+	await all.speak(101, 400);
+	expect(all.servers).toHaveLength(1);
+});
+
 test.each([
 	["is not reached", () => undefined],
 	["does not say that it listens", (far: FarSocket) => far.open()],

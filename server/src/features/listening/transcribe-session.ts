@@ -23,6 +23,8 @@ export interface ListeningChannel {
 const { sampleRate, burstSeconds } = limits.audio;
 /** Seconds a recogniser may take for its last words; the browser waits for fewer. */
 const lastWordsSeconds = 30;
+/** Milliseconds, at least, between two times that it is told that somebody is there. */
+const aliveMilliseconds = 1_000;
 /** Milliseconds a browser has to say stop when it is asked to. */
 const handOverMilliseconds = 1_000;
 
@@ -44,6 +46,8 @@ export class TranscribeSession {
 	#partial: { text: string; until: number } | undefined;
 	/** How the stream will end once the recogniser has said its last word, and since when, in milliseconds. */
 	#ending: { closing: Closing; since: number } | undefined;
+	/** When it was told last that somebody is there, in milliseconds; who does not want to know is told never. */
+	#toldAlive = Number.POSITIVE_INFINITY;
 	/** Another process is to go on. */
 	#isHandedOver = false;
 
@@ -61,9 +65,14 @@ export class TranscribeSession {
 	/**
 	 * Opens the recogniser for a person and sends on what it hears, until the stream ends.
 	 * @param sessionId the sign-in it belongs to
-	 * @param isOffRecord no replies are begun ahead from what is heard
+	 * @param wishes.isOffRecord no replies are begun ahead from what is heard
+	 * @param wishes.tellAlive each second in which sound comes it is told that somebody is there
 	 */
-	async run(person: Person, sessionId: string | undefined, isOffRecord: boolean): Promise<void> {
+	async run(
+		person: Person,
+		sessionId: string | undefined,
+		{ isOffRecord, tellAlive }: { isOffRecord: boolean; tellAlive: boolean },
+	): Promise<void> {
 		const { speechToText, log } = this.#context;
 		try {
 			const [entitlement, expected] = await Promise.all([
@@ -80,7 +89,9 @@ export class TranscribeSession {
 			this.#allowance.open(plan.max_voice_input_time);
 			let engine = listening.label ?? speechToText.label;
 			const allowed = { max_seconds: plan.max_voice_input_time, burst_seconds: burstSeconds };
-			const tellReady = () => this.#channel.send({ type: "ready", engine, ...allowed });
+			const alive = tellAlive && { tells_alive: true };
+			const tellReady = () => this.#channel.send({ type: "ready", engine, ...allowed, ...alive });
+			if (tellAlive) this.#toldAlive = this.#now();
 			tellReady();
 			if (!isOffRecord && maySpeculate(this.#context, entitlement))
 				this.#speculation = new Speculation(this.#context, person);
@@ -109,12 +120,21 @@ export class TranscribeSession {
 
 	/** Takes one frame of sound; what no microphone could have sent ends the stream. */
 	hear(frame: Uint8Array): void {
-		if (this.#ending || this.isOver) return;
+		if (this.isOver) return;
+		this.#tellAlive();
+		if (this.#ending) return;
 		const fault = this.#allowance.take(frame);
 		if (fault === "time_limit") this.finish(fault);
 		else if (fault) this.end(fault);
 		else if (this.#listening) this.#listening.push(frame);
 		else this.#early.push(frame);
+	}
+
+	#tellAlive(): void {
+		const now = this.#now();
+		if (now - this.#toldAlive < aliveMilliseconds) return;
+		this.#toldAlive = now;
+		this.#channel.send({ type: "alive" });
 	}
 
 	/** No more sound comes: what is still to be heard follows, then the stream ends. */

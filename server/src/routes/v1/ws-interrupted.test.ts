@@ -14,10 +14,10 @@ const { app } = await testApp(
 const url = await app.listen({ port: 0, host: "127.0.0.1" });
 
 /** Somebody who is listened to, and of whom something was heard. */
-async function underWay(someone?: SignedUp): Promise<Listener> {
+async function underWay(someone?: SignedUp, first: object = start): Promise<Listener> {
 	const { headers } = someone ?? (await signUp(app));
 	const caller = await new Listener(url, headers.authorization.slice("Bearer ".length)).opened();
-	caller.say(start);
+	caller.say(first);
 	await caller.hear("ready");
 	caller.sound(20, talk);
 	await caller.hear("partial");
@@ -32,6 +32,33 @@ async function heardOut(caller: Listener): Promise<void> {
 	expect((await caller.closed).code).toBe(closings.done.code);
 	expect(caller.messages.filter(({ type }) => type === "final")).toMatchObject([{ type: "final", text: words }]);
 }
+
+test("who asks for it is told, no more than once a second, that somebody is there while sound comes", async () => {
+	const caller = await underWay(undefined, { ...start, tell_alive: true });
+	const told = () => caller.messages.filter(({ type }) => type === "alive").length;
+	expect(caller.messages[0]).toMatchObject({ type: "ready", tells_alive: true });
+	now += 1_000;
+	caller.sound(40, talk);
+	await caller.flushed();
+	expect(told()).toBe(1);
+	now += 1_000;
+	await caller.flushed();
+	expect(told()).toBe(1);
+	caller.sound(1, talk);
+	await caller.flushed();
+	expect(told()).toBe(2);
+	caller.close();
+});
+
+test("who does not ask is told nothing that a browser of before could not read", async () => {
+	const caller = await underWay();
+	now += 5_000;
+	caller.sound(40, talk);
+	await caller.flushed();
+	expect(caller.messages[0]).not.toHaveProperty("tells_alive");
+	expect(caller.messages.map(({ type }) => type)).not.toContain("alive");
+	caller.close();
+});
 
 describe("a network that is gone", () => {
 	test("for 5 s ends nothing: what was said meanwhile comes at once, and is heard", async () => {

@@ -80,7 +80,10 @@ function listen(socket: WebSocket, request: FastifyRequest, context: Context, kn
 			.then(({ person, principal }) => {
 				known();
 				void context.tracing.within(listeningSpan, () =>
-					session.run(person, principal.sessionId, message.off_record ?? false),
+					session.run(person, principal.sessionId, {
+						isOffRecord: message.off_record ?? false,
+						tellAlive: message.tell_alive ?? false,
+					}),
 				);
 			})
 			.catch((error) => session.end(closingFor(error)))
