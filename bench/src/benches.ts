@@ -9,6 +9,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
 	"model-leads": async () => (await import("./model-leads.ts")).modelLeads,
 	replies: async () => (await import("./replies.ts")).replies,
 	replicas: async () => (await import("./replicas.ts")).replicas,
+	"one-more-replica": async () => (await import("./one-more-replica.ts")).oneMoreReplica,
 	speculation: async () => (await import("./speculation.ts")).speculation,
 	statements: async () => (await import("./statements.ts")).statements,
 	streams: async () => (await import("./streams.ts")).concurrentStreams,

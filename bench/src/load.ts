@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { startProduct } from "@sayso/harness/product/product.ts";
 import { freePort, kill } from "@sayso/harness/product/running-server.ts";
 import type { Bench, Effort, Figure } from "./figure.ts";
 import { quantile } from "./figure.ts";
+import { call, callsOf } from "./one-turn.ts";
+import { megabytes, processorSeconds } from "./process-figures.ts";
 
 /**
  * `turns`: measured one after another; `callers` at once for `seconds`, ten times what a core carries and more. `SECONDS` in the
@@ -21,18 +21,6 @@ const sizes = {
 const polite = new Set(["busy", "restarting", "too_many_requests", "limit_exceeded"]);
 /** Seconds between two turns of a conversation. */
 const turnSeconds = 10;
-const texts = ["do you want tea or coffee", "how are you feeling today", "shall we go to the park", "what time is it"];
-
-/** What one turn asks of a server: what was heard, replies, what was said. */
-const callsOf = (turn: number) => {
-	const text = `${texts[turn % texts.length]} ${turn}`;
-	const meta = { tone: "neutral", emoji: "💬", keyword: "talk" };
-	return [
-		["/api/v1/conversation", { role: "user", text, id: randomUUID() }],
-		["/api/v1/generate", { text }],
-		["/api/v1/conversation", { role: "assistant", text, meta, id: randomUUID() }],
-	] as const;
-};
 
 interface Server {
 	url: string;
@@ -90,13 +78,6 @@ async function takeTurn(server: Server, turn: number): Promise<void> {
 	for (const [path, body] of callsOf(turn)) await (await call(server, path, body)).arrayBuffer();
 }
 
-const call = ({ url, headers }: Server, path: string, body: object) =>
-	fetch(url + path, {
-		method: "POST",
-		headers: { ...headers, "content-type": "application/json" },
-		body: JSON.stringify(body),
-	});
-
 /** More callers than it can answer, each asking again at once; then one by themselves. */
 async function overload(server: Server, effort: Effort): Promise<Figure[]> {
 	const { callers, seconds } = sizes[effort];
@@ -142,12 +123,3 @@ async function timeTurn(server: Server): Promise<number> {
 	await takeTurn(server, 0);
 	return performance.now() - began;
 }
-
-/** proc(5): the fields after the name in brackets; utime and stime are numbers 14 and 15 of the whole, in hundredths. */
-function processorSeconds(pid: number): number {
-	const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-	return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-const megabytes = (pid: number) =>
-	Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;

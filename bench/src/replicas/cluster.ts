@@ -22,6 +22,8 @@ export interface Member {
 	kill(): Promise<void>;
 	/** With SIGKILL, for good. */
 	end(): Promise<void>;
+	/** Its number at the moment. */
+	pid(): number;
 }
 
 export interface Cluster {
@@ -33,6 +35,8 @@ export interface Cluster {
 	database: Pick<Member, "kill">;
 	/** Somebody new who has proved their address and may do as much as they like. */
 	newPerson(): Promise<SignedUp>;
+	/** The numbers of the processes at the moment. The proxy's is missing where it is a stand-in. */
+	pids(): { web: number[]; database: number; proxy: number | undefined };
 	/** The first column of the rows. */
 	read(statement: string): Promise<unknown[]>;
 	close(): Promise<void>;
@@ -64,7 +68,7 @@ export async function startCluster(count: { web: number; listeners: number }): P
 	};
 	const web = await started(webPorts, { ...common, ...given });
 	const proxy = await startProxy(port, webPorts);
-	const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2 });
+	const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 2, application_name: "bench" });
 	pool.on("error", () => {});
 	return {
 		url,
@@ -91,6 +95,7 @@ export async function startCluster(count: { web: number; listeners: number }): P
 			);
 			return somebody;
 		},
+		pids: () => ({ web: web.map((member) => member.pid()), database: postgres.pid, proxy: proxy.pid }),
 		async read(statement) {
 			const { rows } = await pool.query({ text: statement, rowMode: "array" });
 			return rows.map(([first]) => first);
@@ -134,6 +139,7 @@ async function member(port: number, environment: Record<string, string>, program
 		async end() {
 			if (running.process.exitCode === null && running.process.signalCode === null) await kill(running.process);
 		},
+		pid: () => running.process.pid ?? 0,
 	};
 }
 

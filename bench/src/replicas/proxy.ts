@@ -11,6 +11,8 @@ const deployed = join(import.meta.dirname, "../../../deploy/nginx/sayso.conf");
 export interface Proxy {
 	/** As the figures name it. */
 	name: string;
+	/** Where it is a process of its own. */
+	pid?: number | undefined;
 	close(): Promise<void>;
 }
 
@@ -44,7 +46,7 @@ events { worker_connections 1024; } http { ${temporary.join(" ")}\n${site} }`,
 		stdio: ["ignore", "ignore", "inherit"],
 	});
 	await answering(port, child);
-	return { name: "nginx", close: () => kill(child) };
+	return { name: "nginx", pid: child.pid, close: () => kill(child) };
 }
 
 async function answering(port: number, child: ChildProcess): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Problem } from "@sayso/contract/errors.ts";
 import type { GenerateResponse } from "@sayso/contract/v1/generate.ts";
 
 const turns = ["do you want tea or coffee", "how are you today", "shall we go to the park", "what time is it"];
@@ -13,6 +14,8 @@ export interface Written {
 	requests: number;
 	/** Answered otherwise than with 200, or not at all: tried once, as a browser's first try. */
 	failed: number;
+	/** Those of them that were not said to be worth another try. */
+	forGood: number;
 	/** What they failed with. */
 	failures: Map<string, number>;
 }
@@ -23,7 +26,15 @@ export async function converse(
 	headers: Record<string, string>,
 	{ over, pause }: { over: AbortSignal; pause: number },
 ): Promise<Written> {
-	const written: Written = { lines: [], sentAgain: 0, sets: 0, requests: 0, failed: 0, failures: new Map() };
+	const written: Written = {
+		lines: [],
+		sentAgain: 0,
+		sets: 0,
+		requests: 0,
+		failed: 0,
+		forGood: 0,
+		failures: new Map(),
+	};
 	async function post(path: string, body: object): Promise<unknown> {
 		written.requests += 1;
 		const answer = await fetch(url + path, {
@@ -31,9 +42,12 @@ export async function converse(
 			headers: { ...headers, "content-type": "application/json" },
 			body: JSON.stringify(body),
 		}).catch((error: Error) => error);
-		const fault = answer instanceof Error ? answer.message : answer.ok ? undefined : String(answer.status);
-		if (fault === undefined) return (answer as Response).json();
+		if (!(answer instanceof Error) && answer.ok) return answer.json();
+		const problem = answer instanceof Error ? undefined : await problemIn(answer);
+		const how = answer instanceof Error ? `${answer.message}: ${answer.cause}` : `${answer.status} ${problem?.code}`;
+		const fault = `${path} ${how}`;
 		written.failed += 1;
+		if (!problem?.retryable) written.forGood += 1;
 		written.failures.set(fault, (written.failures.get(fault) ?? 0) + 1);
 		return undefined;
 	}
@@ -60,3 +74,10 @@ export async function converse(
 	}
 	return written;
 }
+
+/** What a refusal says of itself; a proxy's own says nothing. */
+const problemIn = (answer: Response) =>
+	answer.json().then(
+		(body) => body as Problem,
+		() => undefined,
+	);
