@@ -38,7 +38,6 @@ async function aDay() {
 	const server = await runServer({
 		DATABASE_URL: await testDatabase(),
 		DATA_DIR: testFolder(),
-		RATE_LIMITS: "off",
 		REPLIES: "openai-compatible",
 		MODEL_BASE_URL: model.baseUrl,
 		MODEL_NAME: "good",

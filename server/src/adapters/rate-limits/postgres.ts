@@ -11,6 +11,8 @@ export function rateLimits(pool: pg.Pool): RateLimits {
 	const limiterOf = (keyPrefix: string, points: number, duration: number) =>
 		new RateLimiterPostgres({
 			storeClient: pool,
+			// Otherwise told by the name of the pool's class, which is another where statements are watched.
+			storeType: "pool",
 			tableName: "rate_limit",
 			tableCreated: true,
 			keyPrefix,
