@@ -44,7 +44,8 @@ export async function converseWhile(
 	const sets = total(written.map((each) => each.sets));
 	const requests = total(written.map((each) => each.requests));
 	for (const { failures } of written) for (const [fault, times] of failures) console.error(`${times} × ${fault}`);
-	const listened = (of: keyof Heard) => total(heard.map((each) => each[of]));
+	for (const { reasons } of heard) for (const reason of reasons) console.error(`listening: ${reason}`);
+	const listened = (of: keyof Omit<Heard, "reasons">) => total(heard.map((each) => each[of]));
 	return new Map([
 		[
 			`requests failed at their first try, through ${cluster.proxy}`,
@@ -59,6 +60,7 @@ export async function converseWhile(
 		["Interactions given out and not counted", { value: Math.max(0, sets - Number(counted)), of: sets }],
 		["Interactions counted and not given out", { value: Math.max(0, Number(counted) - sets) }],
 		["words lost", { value: listened("lost"), of: listened("said") }],
+		["words lost and the browser did not say so", { value: listened("lostUnsaid") }],
 		["words written down twice", { value: listened("tooMany") }],
 		["listenings whose connection was made again", { value: listened("interrupted") }],
 		["listenings the browser would have given up", { value: listened("givenUp") }],

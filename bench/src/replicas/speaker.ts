@@ -11,17 +11,21 @@ export interface Heard {
 	/** Words said, 50 a second, each in 20 ms of sound that is like no other. */
 	said: number;
 	lost: number;
+	/** Those of them that the browser did not say it had lost: its listening ended as if all were well. */
+	lostUnsaid: number;
 	/** Written down twice, or never said. */
 	tooMany: number;
 	/** Endings after which the browser would not carry on by itself. */
 	givenUp: number;
+	/** Why, and how much of it was lost. */
+	reasons: string[];
 	/** Connections that broke and were made again. */
 	interrupted: number;
 }
 
 /** A browser that listens, by what it has for that: somebody speaks in real time, a few seconds a turn, and presses Stop. */
 export async function speak(address: string, token: string, over: AbortSignal): Promise<Heard> {
-	const heard: Heard = { said: 0, lost: 0, tooMany: 0, givenUp: 0, interrupted: 0 };
+	const heard: Heard = { said: 0, lost: 0, lostUnsaid: 0, tooMany: 0, givenUp: 0, reasons: [], interrupted: 0 };
 	while (!over.aborted) {
 		const events: ListeningEvent[] = [];
 		const socket = transcriptSocket({ address, token: async () => token, report: (event) => events.push(event) });
@@ -33,14 +37,24 @@ export async function speak(address: string, token: string, over: AbortSignal): 
 			if (word > 0) said.push(String(frame));
 			socket.send(Uint8Array.from(soundOf(word > 0 ? frame : 0)).buffer);
 		}
+		const stopped = performance.now();
+		const wasOver = hasEnded();
 		await socket.stop();
+		const stopping = (performance.now() - stopped) / 1000;
 		const told = events.flatMap((event) => (event.type === "final" ? event.text.split(" ") : []));
 		const once = new Set(told);
 		const missing = said.filter((word) => !once.has(word)).length;
 		heard.said += said.length;
 		heard.lost += missing;
 		heard.tooMany += told.length - (said.length - missing);
-		if (events.some(({ type }) => type === "failed")) heard.givenUp += 1;
+		const failure = events.find(({ type }) => type === "failed");
+		if (failure) heard.givenUp += 1;
+		else heard.lostUnsaid += missing;
+		if (failure || missing > 0) {
+			const when = wasOver ? "while it went on" : `${stopping.toFixed(1)} s after Stop`;
+			const why = failure?.type === "failed" ? failure.problem : "not said";
+			heard.reasons.push(`${why}, ${when}: ${missing} of ${said.length} words lost`);
+		}
 		heard.interrupted += events.filter(({ type }) => type === "interrupted").length;
 	}
 	return heard;
