@@ -5,7 +5,9 @@ interface Locked {
 	version: string;
 	license?: string;
 	integrity?: string;
+	/** A package of this repository, whose folder is `resolved`. */
 	link?: boolean;
+	resolved?: string;
 	dependencies?: Record<string, string>;
 	optionalDependencies?: Record<string, string>;
 	peerDependencies?: Record<string, string>;
@@ -31,8 +33,32 @@ const licencesBesides: Record<string, string> = {
 
 /** Every npm package that is shipped, with all it stands on and those of other machines, as the lockfile has them, by name. */
 export function shippedPackages(): Shipped[] {
-	const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
+	const packages = locked();
+	return [...neededBy(packages, products)]
+		.flatMap((path) => {
+			const entry = packages[path];
+			if (!entry || entry.link || !path.includes("node_modules/")) return [];
+			const name = entry.name ?? path.split("node_modules/").at(-1) ?? "";
+			const { version, integrity } = entry;
+			return [{ name, version, integrity, licence: licencesBesides[name] ?? entry.license }];
+		})
+		.sort((one, other) => (`${one.name}@${one.version}` < `${other.name}@${other.version}` ? -1 : 1));
+}
 
+/** Folders of packages that the lockfile names and that the server does not run with. What it may run with as well is none of them. */
+export function notForTheServer(): string[] {
+	const packages = locked();
+	const mayHave = Object.keys(packages.server?.peerDependencies ?? {}).map((name) => `node_modules/${name}`);
+	const needed = neededBy(packages, ["server", ...mayHave]);
+	return Object.keys(packages).filter((path) => path.includes("node_modules/") && !needed.has(path));
+}
+
+type Packages = Readonly<Record<string, Locked>>;
+
+const locked = (): Packages => JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
+
+/** Where those are, and all they stand on: what only may be there is left out. */
+function neededBy(packages: Packages, products: readonly string[]): Set<string> {
 	/** Where Node finds a package: beside who asks, or further up. */
 	function place(name: string, from: string): string | undefined {
 		const path = `${from ? `${from}/` : ""}node_modules/${name}`;
@@ -44,7 +70,9 @@ export function shippedPackages(): Shipped[] {
 	function follow(path: string): void {
 		if (found.has(path)) return;
 		found.add(path);
-		const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = packages[path] ?? {};
+		const { link, resolved, dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
+			packages[path] ?? {};
+		if (link && resolved) follow(resolved);
 		const needed = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
 		for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...needed]) {
 			const at = place(name, path);
@@ -52,14 +80,5 @@ export function shippedPackages(): Shipped[] {
 		}
 	}
 	for (const product of products) follow(product);
-
-	return [...found]
-		.flatMap((path) => {
-			const locked = packages[path];
-			if (!locked || locked.link || !path.includes("node_modules/")) return [];
-			const name = locked.name ?? path.split("node_modules/").at(-1) ?? "";
-			const { version, integrity } = locked;
-			return [{ name, version, integrity, licence: licencesBesides[name] ?? locked.license }];
-		})
-		.sort((one, other) => (`${one.name}@${one.version}` < `${other.name}@${other.version}` ? -1 : 1));
+	return found;
 }
