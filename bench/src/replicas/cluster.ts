@@ -13,7 +13,7 @@ import { startProxy } from "./proxy.ts";
 const listenerProgram = join(import.meta.dirname, "listener.ts");
 
 /** One process of the cluster, which can be ended and started again at its place. */
-export interface Member {
+interface Member {
 	/** With SIGTERM, for good. */
 	stop(): Promise<void>;
 	/** Stopped, and started again once it is gone. */
