@@ -27,8 +27,11 @@ export default defineConfig({
 					name: "server",
 					root: "server",
 					include: ["src/**/*.test.ts"],
-					setupFiles,
-					globalSetup: [`${import.meta.dirname}/harness/src/product/database-server.ts`],
+					setupFiles: [...setupFiles, `${import.meta.dirname}/harness/src/stand-ins/trust-google.ts`],
+					globalSetup: [
+						`${import.meta.dirname}/harness/src/product/database-server.ts`,
+						`${import.meta.dirname}/harness/src/stand-ins/certificate-of-google.ts`,
+					],
 					...shared,
 					...patience,
 				},

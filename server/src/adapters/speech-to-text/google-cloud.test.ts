@@ -3,9 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { silence, soundOf } from "@sayso/harness/made-models/tones.ts";
 import { serviceAccount } from "@sayso/harness/stand-ins/google-service-account.ts";
-import type { GoogleSpeechFault, GoogleSpeechServer } from "@sayso/harness/stand-ins/google-speech-server.ts";
-import { ownCertificate } from "@sayso/harness/stand-ins/own-certificate.ts";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import {
+	type GoogleSpeechFault,
+	type GoogleSpeechServer,
+	serveGoogleSpeech,
+} from "@sayso/harness/stand-ins/google-speech-server.ts";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { describeSpeechToText } from "../../seams/speech-to-text.conformance.ts";
 import type { Heard, SpeechToText } from "../../seams/speech-to-text.ts";
 import { type GoogleCloudOptions, googleCloudSpeechToText } from "./google-cloud.ts";
@@ -18,11 +21,7 @@ const file = (name: string, content: string) => {
 };
 let server: GoogleSpeechServer;
 beforeAll(async () => {
-	const own = ownCertificate();
-	// Read by the library's connections when they are loaded: whom they trust.
-	vi.stubEnv("GRPC_DEFAULT_SSL_ROOTS_FILE_PATH", file("certificate.pem", own.certificate));
-	const { serveGoogleSpeech } = await import("@sayso/harness/stand-ins/google-speech-server.ts");
-	server = await serveGoogleSpeech(own);
+	server = await serveGoogleSpeech(inject("certificateOfGoogle"));
 	isKnown = () => void vi.stubEnv(key, file("account.json", server.account));
 	isKnown();
 });

@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { voices } from "@sayso/contract/entities/voice.ts";
 import { serviceAccount } from "@sayso/harness/stand-ins/google-service-account.ts";
-import type { GoogleVoiceFault, GoogleVoiceServer } from "@sayso/harness/stand-ins/google-voice-server.ts";
-import { ownCertificate } from "@sayso/harness/stand-ins/own-certificate.ts";
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import {
+	type GoogleVoiceFault,
+	type GoogleVoiceServer,
+	serveGoogleVoices,
+} from "@sayso/harness/stand-ins/google-voice-server.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "../../config/config.ts";
 import { createLog } from "../../log.ts";
 import { describeTextToSpeech, framesOf } from "../../seams/text-to-speech.conformance.ts";
@@ -25,11 +29,7 @@ const key = "GOOGLE_APPLICATION_CREDENTIALS";
 /** From now on the machine has a key that the server knows. */
 const isKnown = () => void vi.stubEnv(key, file("account.json", server.account));
 beforeAll(async () => {
-	const own = ownCertificate();
-	// Read by the library's connections when they are loaded: whom they trust.
-	vi.stubEnv("GRPC_DEFAULT_SSL_ROOTS_FILE_PATH", file("certificate.pem", own.certificate));
-	const { serveGoogleVoices } = await import("@sayso/harness/stand-ins/google-voice-server.ts");
-	server = await serveGoogleVoices(own);
+	server = await serveGoogleVoices(inject("certificateOfGoogle"));
 	isKnown();
 });
 afterEach(() => {
@@ -43,6 +43,7 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true });
 });
 
+const libraryRequires = createRequire(createRequire(import.meta.url).resolve("@google-cloud/text-to-speech"));
 const made: TextToSpeech[] = [];
 /** Milliseconds: the answer does not depend on how busy the machine is. */
 const unhurried = 120_000;
@@ -208,9 +209,10 @@ test("it speaks by configuration, with the built-in voices behind it", async () 
 	expect(framesOf(await configured.speak({ ...request, text: "By another" }))).toBeGreaterThan(5);
 });
 
-// The last one: a log that was begun goes on.
 test("the library's own log, where it is asked for one, has nothing of the text", async () => {
 	vi.stubEnv("GOOGLE_SDK_NODE_LOGGING", "all");
+	// A log that was begun goes on, in the tests of others too.
+	onTestFinished(() => libraryRequires("google-logging-utils").setBackend(undefined));
 	const written: unknown[] = [];
 	vi.mocked(console.error).mockImplementation((...parts) => void written.push(...parts));
 	const engine = google();
