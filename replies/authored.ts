@@ -100,6 +100,27 @@ export function authoredFits(): KindOfTurns[] {
 
 const rowMark = "= ";
 
+/** A turn, and what of `bank/in-doubt.txt` could be said to it. */
+export interface Doubted {
+	kind: string;
+	turn: string;
+	/** Intents of the bank. */
+	fits: string[];
+}
+
+export const authoredDoubts = (): Doubted[] =>
+	linesOf(readFileSync(`${import.meta.dirname}/data/in-doubt.tsv`, "utf8")).map((line) => {
+		const [kind = "", turn = "", names = ""] = line.split("\t");
+		return {
+			kind,
+			turn,
+			fits: names
+				.split(" ")
+				.filter(Boolean)
+				.map((name) => `in-doubt/${name}`),
+		};
+	});
+
 function turnsOf(folder: "acts" | "asked" | "tellings"): [name: string, turns: string[]][] {
 	return authoredFiles(folder).map(([name, text]) => [name, linesOf(text)]);
 }

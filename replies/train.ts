@@ -22,6 +22,7 @@ import { parseBank } from "./src/bank/parse.ts";
 import { normalise } from "./src/normalise.ts";
 import { plainly } from "./src/safety/plainly.ts";
 import { parseRegister } from "./src/wording/rules.ts";
+import { taughtDoubts } from "./teaching/in-doubt.ts";
 import { taughtFits } from "./teaching/judged.ts";
 import { agreementOf, teachTagger } from "./teaching/tagger.ts";
 
@@ -42,6 +43,7 @@ writeRegisters();
 await writeModels();
 await writeSafetyModel();
 await writeKinds();
+writeDoubts();
 
 /** First: the classifiers read what the tagger makes of the turns. */
 async function writeLanguage(): Promise<void> {
@@ -128,6 +130,12 @@ async function writeKinds(): Promise<void> {
 	const { judged, cells, model } = taughtFits(formsOf, seenIn);
 	const bytes = write("src/fitting/model.json", model);
 	console.log(`fits: ${judged} forms of turns, ${cells} rows of kinds, ${bytes} bytes`);
+}
+
+function writeDoubts(): void {
+	const { turns, model } = taughtDoubts();
+	const bytes = write("src/fitting/in-doubt.json", model);
+	console.log(`in doubt: ${turns} turns, ${bytes} bytes`);
 }
 
 /** The turns of every act, each in all the forms that teach it: as it is written first. */

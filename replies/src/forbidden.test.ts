@@ -32,11 +32,49 @@ describe("what the person must not have is never accepted", () => {
 		["can you eat prawns cause i'm doing some on sunday", "I'm allergic to shellfish."],
 		["do you eat prawns cause im doing the barbie saturday", "I'm allergic to shellfish."],
 		["i thought i'd do a curry is there anything you can't have", "I hate coriander and I can't have prawns."],
+		["would you like some peanut brittle", "Peanuts send me to hospital and I hate coriander."],
+		["would you like an omelette", "My eyes are blue and eggs bring me out in hives."],
+		["do you want a prawn cracker", "I love fish but prawns close my throat."],
+		["have a kiwi", "Even a bit of kiwi makes my lips swell."],
+		["some strawberries for you", "I come out in a rash if I eat strawberries."],
+		["would you like some cheese", "Milk never agrees with me."],
+		["would you like a cashew", "I carry a pen for my nut allergy."],
+		["do you want a banana", "I had a bad reaction to bananas."],
 	])("“%s” where About Me says “%s”", async (text, aboutMe) => {
 		const [first = "", second = ""] = await cardsTo(text, aboutMe);
 		const [named = ""] = forbiddenOf(aboutMe);
 		expect(first).toMatch(new RegExp(`\\b(?:without|nothing with|no)\\b.*\\b${named}\\b`, "i"));
 		expect(second).toContain(named);
+	});
+
+	test.each([
+		["Peanuts send me to hospital and I can't have prawns.", ["peanuts", "prawns"]],
+		["Kiwi and eggs bring me out in hives.", ["kiwi", "eggs"]],
+		["I can't have nuts. Shellfish could kill me, and milk upsets my stomach.", ["nuts", "shellfish", "milk"]],
+		["The smell of fish makes me sick.", ["fish"]],
+		["Anything with sesame in it closes my throat.", ["sesame"]],
+		["My doctor sent me to hospital.", []],
+		["She makes me ill with worry. Crowds make me sick.", []],
+		["Eggs don't make me ill.", []],
+		["Nothing brings me out in hives.", []],
+		["A bad fall put me in hospital and nurses look after me.", []],
+	])("About Me names what it does to the person: %s", (aboutMe, named) => {
+		expect(forbiddenOf(aboutMe).toSorted()).toEqual(named.toSorted());
+	});
+
+	test.each(ResponseLength.options)("asked for all of it, no card names a part of it: %s", async (responseLength) => {
+		const aboutMe = "I'm Jo. Peanuts send me to hospital, I can't have prawns, and milk makes me ill.";
+		for (const text of [
+			"is there anything you can't have",
+			"anything you're not allowed to eat",
+			"what can't you eat",
+		]) {
+			const request = requestFor(text, { responseLength }, { aboutMe });
+			const cards = (await setFor(request)).answers.map((answer) => answer.text);
+			const said = cards.join(" | ");
+			expect(said).toMatch(/peanuts|there are several/i);
+			for (const card of cards.filter((each) => /prawns|milk/.test(each))) expect(card).toMatch(/peanuts/i);
+		}
 	});
 
 	test.each(["grapefruit", "honey", "kiwi", "sesame", "soy", "rice"])(

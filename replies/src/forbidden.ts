@@ -1,49 +1,12 @@
+import type { ResponseLength } from "@sayso/contract/entities/preferences.ts";
 import type { Act } from "./acts/acts.ts";
-import { sentencesOf } from "./facts.ts";
+import { foundIn, isFood, kindsOf, singular } from "./forbidden/foods.ts";
+import { namedIn } from "./forbidden/named.ts";
 import { lately } from "./lately.ts";
 import { wordsOf } from "./normalise.ts";
-import type { Slots } from "./reply.ts";
+import type { ReplyRequest, Slots } from "./reply.ts";
 import type { ClauseReading } from "./understanding.ts";
 
-const said: readonly RegExp[] = [
-	/\bi (?:can't|cannot|can not|mustn't|must not|am not allowed to|'m not allowed to) (?:have|eat|drink|touch) (?:any )?([^.;!?\n]+)/i,
-	/\bi (?:don't|do not|never) (?:eat|drink|touch) (?:any )?([^.;!?\n]+)/i,
-	/\bi(?:'m| am) (?:(?!not\b|never\b)\w+ )?(?:allergic|intolerant) to ([^.;!?\n]+)/i,
-	/\bi(?:'m| am) (lactose|gluten)[- ]intolerant\b/i,
-	/\bi(?:'m| am) (?:a )?(vegetarian|vegan|coeliac|celiac)\b/i,
-	/\bi have (?!no\b)(?:an? )?(?:\w+ )?(\w+) allergy\b/i,
-];
-/** Who has no brothers may eat what they like; who has no kiwi may not: an offer of what is named is never taken. */
-const notHad = /\bi (?:don't|do not|never) have (?:any )?([^.;!?\n]+)/i;
-
-/** What a kind of food is found in, by the word a person names it with. A word alone stands for itself. */
-const foundIn: Readonly<Record<string, string>> = {
-	nut: "nut peanut almond cashew hazelnut walnut pecan pistachio macadamia praline marzipan nutella satay nougat",
-	peanut: "peanut satay",
-	dairy: "dairy milk cheese cream butter yoghurt yogurt custard latte cappuccino milkshake chocolate pizza",
-	gluten:
-		"gluten bread toast cake biscuit cookie pasta pizza sandwich pie pastry scone muffin cracker noodle beer roll bun",
-	egg: "egg omelette quiche frittata meringue mayonnaise mayo",
-	seafood: "seafood shellfish prawn crab oyster mussel calamari lobster scallop fish salmon tuna",
-	meat: "meat steak chicken beef lamb pork bacon ham sausage mince roast schnitzel turkey burger",
-	alcohol: "alcohol beer wine champagne whisky gin rum vodka sherry cider",
-	caffeine: "caffeine coffee cola latte cappuccino",
-	sugar: "sugar cake biscuit chocolate lolly dessert cordial",
-};
-const sameAs: Readonly<Record<string, string>> = {
-	milk: "dairy",
-	lactose: "dairy",
-	wheat: "gluten",
-	coeliac: "gluten",
-	celiac: "gluten",
-	shellfish: "seafood",
-	fish: "seafood",
-	vegetarian: "meat",
-	vegan: "meat dairy egg",
-};
-/** What is no food of anybody, or says too much: "anything", "a moment". */
-const vague =
-	/^(?:anything|everything|it|that|them|much|more|time|solids?|fun|kids|pets|children|time|energy|money|family|friends|visitors|brothers|sisters|siblings)$/;
 /** Words that say the offer is without it. */
 const without = /\b(?:\w+[- ]free|without|no)\b/i;
 
@@ -62,9 +25,12 @@ const offering: ReadonlySet<Act> = new Set<Act>([
 
 /**
  * The slots of a refusal where the turn offers what the person must not have: `cannotHave`, and of a choice `other`, the
- * alternative they may have. Nothing where nothing forbidden is offered.
+ * alternative they may have; `many` where they are too many for a card. Nothing where nothing forbidden is offered.
  */
-export function refusedFood(acts: readonly ClauseReading[], aboutMe: string): Slots | undefined {
+export function refusedFood(
+	acts: readonly ClauseReading[],
+	{ aboutMe, preferences }: Pick<ReplyRequest, "aboutMe" | "preferences">,
+): Slots | undefined {
 	for (const { act, clause, slots } of acts) {
 		const cannotHave =
 			offering.has(act) || asksOf(clause, slots)
@@ -74,25 +40,39 @@ export function refusedFood(acts: readonly ClauseReading[], aboutMe: string): Sl
 					: undefined;
 		if (!cannotHave) continue;
 		const other = [slots.a, slots.b, slots.c, slots.d].find((option) => option && !forbiddenIn(option, aboutMe));
-		return { cannotHave, ...(other && { other: other.replace(/^(?:the|an?|some|your) /i, "") }) };
+		return {
+			cannotHave,
+			...(other && { other: other.replace(/^(?:the|an?|some|your) /i, "") }),
+			...(wordsOf(cannotHave).length > most[preferences.responseLength] && { many: "many" }),
+		};
 	}
 	return undefined;
 }
 
+/** Words that a card of each length names: of more it is said that there are several. */
+const most: Readonly<Record<ResponseLength, number>> = { short: 2, medium: 6, long: 12 };
+
 /** Asked of all there is that the person must not have. */
 const ofAll =
-	/\b(?:any|some)thing (?:that )?you (?:(?:can't|cannot|mustn't|shouldn't|aren't allowed to|(?:are|'re) not (?:allowed|meant|supposed) to) have|(?:can't|cannot|mustn't|shouldn't|don't|aren't allowed to) (?:eat|drink))\b|\bwhat (?:can't|can you not|mustn't) you (?:have|eat|drink)\b|\bany dietary\b/i;
+	/\b(?:any|some)thing (?:that )?you(?:'re)? (?:can't|cannot|can not|mustn't|shouldn't|don't|(?:aren't |are )?not (?:allowed|meant|supposed) to|aren't (?:allowed|meant|supposed) to) (?:have(?! (?:yet|got|any|a|the|with)\b)|eat|drink|touch)\b|\b(?:any|some)thing (?:that )?you (?:(?:need|have) to )?avoid\b|\bwhat (?:(?:can't|can you not|mustn't|shouldn't|don't) you (?:eat|drink)|(?:can't|can you not|mustn't|shouldn't) you have|aren't you (?:allowed|meant|supposed) to (?:have|eat|drink))\b|\bany dietary\b/i;
 
 /** Whether one thing is asked after that the person might be given; where About Me answers just that, it does. */
 const asksOf = (clause: string, { knownYes, knownNo }: Slots): boolean =>
-	ofOne.test(clause) || (/\bdo you (?:eat|drink)\b/i.test(clause) && !knownYes && !knownNo);
+	ofOne.test(clause) || pressing.test(clause) || (/\bdo you (?:eat|drink)\b/i.test(clause) && !knownYes && !knownNo);
+
+/** Offered as one tells somebody to take it: "have a prawn". */
+const pressing =
+	/^(?:\w+,? ){0,3}(?:have|try|taste|grab|eat|drink) (?:a|an|another|some|one of|a few|a bit of|a bite of|a sip of|the last|my|these|this)\b/i;
 
 /** Asked of one thing, whether the person may have it. */
 const ofOne =
 	/\b(?:can|could) you (?:\w+ )?(?:have|eat|drink)\b|\bare you (?:able|allowed|okay|all right) to (?:have|eat|drink)\b/i;
 
-/** As they name it, two things at most: a card is said in a breath. */
-const allIn = (aboutMe: string): string | undefined => forbiddenFoodOf(aboutMe).slice(0, 2).join(" or ") || undefined;
+/** All of it, as they name it: who is told of some takes it for all. */
+function allIn(aboutMe: string): string | undefined {
+	const named = [...new Set(forbiddenFoodOf(aboutMe))];
+	return named.length > 1 ? `${named.slice(0, -1).join(", ")} or ${named.at(-1)}` : named[0];
+}
 
 /**
  * What the person says they must not have, of what a clause offers: "nuts" for "some almond biscuits". It is said back in
@@ -108,7 +88,7 @@ function forbiddenIn(clause: string, aboutMe: string): string | undefined {
 
 /** Every food or drink that About Me says the person must not have, as they name it: "nuts", "dairy", "meat". */
 export const forbiddenOf = (aboutMe: string): string[] =>
-	refused(aboutMe, (part) => isFood(part) || !/^(?:an?|my|the) /i.test(part));
+	namedIn(aboutMe, (part) => isFood(part) || !/^(?:an?|my|the) /i.test(part));
 
 /** Every word that names what the person must not have, or what it is found in. */
 const forbiddenWords = lately(
@@ -131,37 +111,4 @@ export function asksForForbidden(text: string, aboutMe: string): boolean {
 }
 
 /** Of these, what is known to be food: who has no brothers is not told to others as one who cannot have brothers. */
-export const forbiddenFoodOf = (aboutMe: string): string[] => refused(aboutMe, isFood);
-
-/** @param isMeant which of what is "not had" counts */
-function refused(aboutMe: string, isMeant: (part: string) => boolean): string[] {
-	return sentencesOf(aboutMe)
-		.flatMap((sentence) => [
-			...said.flatMap((pattern) => partsOf(sentence.match(pattern)?.[1])),
-			...partsOf(sentence.match(notHad)?.[1]).filter(isMeant),
-		])
-		.map((part) =>
-			part
-				.replace(/\b(?:because|but|at|in|any ?more|since|due)\b.*$/i, "")
-				.trim()
-				.toLowerCase(),
-		)
-		.map((part) => (part in sameAs && !/^(?:milk|wheat|fish|shellfish)$/.test(part) ? (sameAs[part] ?? part) : part))
-		.filter((part) => part !== "" && part.split(" ").length <= 2 && !vague.test(part));
-}
-
-const partsOf = (list = ""): string[] => list.split(/, | (?:and|or) /i);
-
-const foods = new Set(Object.values(foundIn).join(" ").split(" "));
-
-const isFood = (part: string): boolean => {
-	const words = wordsOf(part.toLowerCase()).map(singular);
-	return words.length <= 2 && words.some((word) => foods.has(word) || word in foundIn || word in sameAs);
-};
-
-function kindsOf(named: string): string[] {
-	const words = wordsOf(named).map(singular);
-	return words.flatMap((word) => (sameAs[word] ?? word).split(" "));
-}
-
-const singular = (word: string) => word.replace(/ies$/, "y").replace(/(?<=[^s]{2})s$/, "");
+export const forbiddenFoodOf = (aboutMe: string): string[] => namedIn(aboutMe, isFood);

@@ -41,7 +41,7 @@ export function rowsFor(understanding: Understanding, request: ReplyRequest): Pl
 	if (understanding.language === "other") return choose("other-language", {}, request);
 	const told = informed(understanding, request.aboutMe);
 	const { acts, pair, mood } = told;
-	const refused = refusedFood(acts, request.aboutMe);
+	const refused = refusedFood(acts, request);
 	if (refused) return choose("cannot-have", refused, request);
 	const allergic = acts.find(({ slots }) => slots.allergicTo);
 	if (allergic) return choose("allergies", allergic.slots, request);

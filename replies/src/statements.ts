@@ -1,5 +1,6 @@
 import { isCoarse } from "./coarse.ts";
 import { ofTheGone } from "./facts.ts";
+import { tellsOfHealth } from "./knowing/health.ts";
 
 /** One thing a person says of themselves: "I have two kids", "I don't drive", "I take my tea with … no sugar". */
 export interface Statement {
@@ -34,10 +35,6 @@ const bases: Readonly<Record<string, string>> = {
 /** What follows tells more of a thing, and is not said back: "a dog | called Max", "drive | any more". */
 const further =
 	/(?:^| )(?:any ?more|at all|because|but|called|from|if|named|now|since|that|these days|until|when|which|who)\b.*$/i;
-/** Health is for the person to bring up, in words of their own. */
-const health =
-	/\b(?:allerg\w*|als|alzheimer\w*|anxiety|autis\w+|cancer|condition|dementia|depress\w+|diabet\w+|difficult\w*|disab\w+|disease|disorder|epilep\w+|hiv|illness|injur\w+|mnd|ms|pain|palsy|parkinson\w*|sclerosis|seizures?|stroke|syndrome|trouble)\b/i;
-
 /** Words alone: no gap of a template, no list, no link. */
 const words = /^[\p{L}\p{N} '-]*$/u;
 
@@ -54,7 +51,7 @@ export function statementsOf(sentences: readonly string[]): Statement[] {
 					.replace(/^i've\b/i, "I have"),
 			),
 		)
-		.filter(({ thing }) => words.test(thing) && !health.test(thing) && !isCoarse(thing));
+		.filter(({ thing }) => words.test(thing) && !tellsOfHealth(thing) && !isCoarse(thing));
 }
 
 function statedIn(clause: string): Statement[] {

@@ -2,9 +2,10 @@ import { type Act, isAct } from "../acts/acts.ts";
 import { isKind, type Kind } from "../hearing/kinds-of-acts.ts";
 import { type SafetyFlag, safetyFlags } from "../understanding.ts";
 
-/** Beside the acts: what fits any turn, two questions at once, another language, what a steer asks for. */
+/** Beside the acts: what fits any turn, what does no harm where the turn is another than it seems, two questions at once, another language, what a steer asks for. */
 const others = [
 	"anywhere",
+	"in-doubt",
 	"other-language",
 	"pair",
 	"steer-agree",

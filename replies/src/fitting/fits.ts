@@ -3,6 +3,7 @@ import { rowOf } from "../bank/bank.ts";
 import type { BankRow } from "../bank/parse.ts";
 import type { Kind } from "../hearing/kinds-of-acts.ts";
 import { directionOf, oddsOf, placesOf, shareOf, sharesOf } from "./direction.ts";
+import { fitsInDoubt } from "./in-doubt.ts";
 import trained from "./model.json" with { type: "json" };
 import { readNumbers } from "./stored.ts";
 
@@ -51,6 +52,7 @@ export function fitsOf(features: readonly string[], kinds: readonly Scored<Kind>
 			fits.set(intent, (fits.get(intent) ?? 0) + fit);
 		});
 	}
+	for (const [intent, fit] of fitsInDoubt(kinds)) fits.set(intent, fit);
 	const ranked = [...fits]
 		.filter(([, fit]) => fit >= least)
 		.sort((a, b) => b[1] - a[1])

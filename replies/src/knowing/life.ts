@@ -1,4 +1,5 @@
 import { supposed, unwanted } from "../facts.ts";
+import { wordsOfHealth } from "./health.ts";
 import { each, end, name, one, type Reader, thing, things } from "./read.ts";
 
 const day = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?";
@@ -6,8 +7,7 @@ const when = `(?:every|each|on) (?:${day}|weekdays?|weekends?|morning|afternoon|
 const job = `(?<value>an? [a-z]+(?: [a-z]+)?)(?= (?:for|at|in|until|before|and)|${end})`;
 const drinks = "tea|coffee|flat white|cappuccino|latte|water|juice|beer|wine|hot chocolate|milo|cordial";
 /** Of health, and so no routine to tell. */
-const notHealth =
-	"(?![^.;!?,\\n]*\\b(?:seizures?|fits?|spasms?|strokes?|pains?|(?:head)?aches?|migraines?|symptoms?|attacks?|infections?|medications?|medicines?|tablets?|pills?|insulin|injections?|infusions?|dialysis|chemo\\w*|radiotherapy|bloods?|catheter|stoma|botox|falls?|anxiety|depression)\\b)";
+const notHealth = `(?![^.;!?,\\n]*${wordsOfHealth})`;
 /** What is no thing that is liked: "when people ask". */
 const clause = "(?!when\\b|it\\b|that\\b|people\\b|you\\b|how\\b|to be\\b)";
 

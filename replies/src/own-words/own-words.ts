@@ -2,7 +2,7 @@ import type { ReplyRequest, Slots } from "../reply.ts";
 import type { Understanding } from "../understanding.ts";
 import { asSlots } from "./as-slots.ts";
 import { askedIn } from "./asked.ts";
-import { light } from "./matters.ts";
+import { light, ofHealth } from "./matters.ts";
 import { saidBefore, toldIn } from "./told.ts";
 import { weigh } from "./weigh.ts";
 
@@ -34,10 +34,13 @@ export function ownWordsFor(
 		.sort((a, b) => b.worth - a.worth);
 	const [first] = found;
 	if (!first) return { slots: {}, isAnswer: false };
-	const isOther = (sentence: number) => sentence !== first.told.sentence;
+	// Of one's health two clauses of one sentence may be two things that somebody has to know.
+	const isOfHealth = first.matter !== undefined && ofHealth.has(first.matter);
 	const second = found.find(
-		({ told: { sentence }, matter, worth }) =>
-			isOther(sentence) && (matter === first.matter || worth >= enough.doubtful),
+		({ told, matter, worth }) =>
+			told !== first.told &&
+			(told.sentence !== first.told.sentence || (isOfHealth && matter === first.matter)) &&
+			(matter === first.matter || worth >= enough.doubtful),
 	);
 	return {
 		slots: {

@@ -1,6 +1,7 @@
 import { isCoarse } from "../coarse.ts";
 import { sentencesOf, tellsOfTheGone } from "../facts.ts";
 import { refusal } from "../knowing/fact.ts";
+import { tellsOfHealth } from "../knowing/health.ts";
 import { lately } from "../lately.ts";
 import type { Turn } from "../reply.ts";
 import { brief } from "./brief.ts";
@@ -34,8 +35,6 @@ const leaning =
 /** Nobody does anything in it yet: "my wife Lupe", before "and I met". */
 const unfinished = /^(?:[Mm]y|[Oo]ur) \p{L}+(?: \p{L}+)?$|^\p{Lu}\p{L}+$/u;
 const gap = /[[\]<>{}]/;
-const health =
-	/\b(?:als|alzheimer\w*|anxiety|aphasi\w*|ataxia|autis\w+|brain|cancer|chemo\w*|condition|dementia|depress\w+|diabet\w+|diagnos\w+|disab\w+|disease|disorder|dysarthr\w*|epilep\w+|hiv|illness|injur\w+|larynx|mnd|ms|motor neurone|multiple sclerosis|palsy|parkinson\w*|sclerosis|seizures?|slur\w*|speech|stammer\w*|stroke|stutter\w*|surgery|operation|swallow\w*|syndrome|throat|tongue|tumou?r|voice box|my voice|words)\b/i;
 
 /** All that About Me tells in clauses that can be said alone, in its order. Nothing refused, unfilled, coarse, or of somebody who is gone. */
 export const toldIn = lately((aboutMe: string): readonly Told[] => {
@@ -51,7 +50,7 @@ export const toldIn = lately((aboutMe: string): readonly Told[] => {
 					const well = brief(text, {
 						most: Number.POSITIVE_INFINITY,
 						isWhole: true,
-						keeps: (part) => !health.test(part),
+						keeps: (part) => !tellsOfHealth(part),
 					});
 					return { text: well ?? text, sentence: at, isHealth: well === undefined };
 				}),

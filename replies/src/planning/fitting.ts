@@ -7,6 +7,7 @@ import { type Answered, likelihoodOfAct } from "./answered.ts";
 import { arrange } from "./choose.ts";
 import { fillUp } from "./fill-up.ts";
 import { isFresh } from "./fresh.ts";
+import { mayBeEither } from "./suits.ts";
 import { unlike } from "./unlike.ts";
 import { varied } from "./varied.ts";
 import { isFavourite, known, type Valued, valuedRows, worthToPerson } from "./worth.ts";
@@ -26,7 +27,8 @@ const calm = /^(?:neutral|question|uncertain)$/;
 /** The rows of a set, picked from the whole bank by how well they fit the turn; nothing where too few do. */
 export function chooseFitting(answered: Answered, request: ReplyRequest): PlanRow[] | undefined {
 	const { act, slots, kinds, isPlain } = answered;
-	if ((isPlain && likelihoodOfAct(answered) < agreed) || likelihood(kinds, "danger") >= dangerous) return undefined;
+	const isAtOdds = isPlain && likelihoodOfAct(answered) < agreed && !mayBeEither(answered);
+	if (isAtOdds || likelihood(kinds, "danger") >= dangerous) return undefined;
 	const count = request.preferences.numberOfResponses;
 	const valued = valuedRows(answered, request);
 	const required = requiredRows(answered, valued);

@@ -1,5 +1,6 @@
 import { isAct } from "../acts/acts.ts";
 import type { BankRow } from "../bank/parse.ts";
+import { isForKind } from "../fitting/in-doubt.ts";
 import { likelihood } from "../hearing/kind.ts";
 import { actsOf, type Kind, kindsAnswered } from "../hearing/kinds-of-acts.ts";
 import type { ReplyRequest } from "../reply.ts";
@@ -9,6 +10,17 @@ import type { Answered } from "./answered.ts";
 /** Acts at which nothing is said but what is meant for sad news; and how likely it must be where the act does not say so. */
 const sober = new Set(actsOf("tell-bad"));
 const sadly = 0.25;
+
+/** How likely good and bad news must both be for nothing to be said that fits only one of them. */
+const eitherWay = 0.2;
+
+/** Whether it may be the best of news or the worst: who is congratulated on the worst, or pitied for the best, is hurt. */
+export const mayBeEither = ({ kinds }: Answered): boolean =>
+	likelihood(kinds, "tell-good") >= eitherWay && likelihood(kinds, "tell-bad") >= eitherWay;
+
+/** Whether a row can be said to good news and to bad. */
+export const suitsEither = ({ intent }: BankRow): boolean =>
+	isForKind(intent, "tell-good") && isForKind(intent, "tell-bad");
 
 /** Stances towards one of several things, which only a turn that names them has. */
 const ofChoices = /^option_|_[ab]$/;
@@ -32,5 +44,8 @@ const isJest = ({ tone, replies }: BankRow): boolean =>
 /** Whether a row is meant for turns of one of these kinds. */
 function isFor(kinds: readonly Kind[], { intent }: BankRow): boolean {
 	const [act = ""] = intent.split("/");
-	return kinds.some((kind) => act === `kind-${kind}` || (isAct(act) && actsOf(kind).includes(act)));
+	return kinds.some(
+		(kind) =>
+			act === `kind-${kind}` || (isAct(act) ? actsOf(kind).includes(act) : act === "in-doubt" && isForKind(intent, kind)),
+	);
 }

@@ -9,7 +9,7 @@ import { triesOf } from "../steer.ts";
 import { type Answered, likelihoodOfAct } from "./answered.ts";
 import { wasShown } from "./besides.ts";
 import { isFresh } from "./fresh.ts";
-import { suits } from "./suits.ts";
+import { mayBeEither, suits, suitsEither } from "./suits.ts";
 import { tellsOfPerson } from "./tells-of-person.ts";
 import { isTwin } from "./twins.ts";
 import { rowsWithOwnWords } from "./with-own-words.ts";
@@ -32,12 +32,15 @@ const favourite = 1.2;
 /** Rows that can be said and were not said yet, the most worth first: those of the act, and those of others that fit the turn. */
 export function valuedRows(answered: Answered, request: ReplyRequest): Valued[] {
 	const { act, slots, mood, fits } = answered;
+	const isEither = mayBeEither(answered);
 	const own = rowsWithOwnWords(act, slots).filter(
-		(row) => !row.intent.startsWith("anywhere/") || tellsOfPerson(row, slots),
+		(row) => tellsOfPerson(row, slots) || !(isEither || row.intent.startsWith("anywhere/")),
 	);
 	const taken = new Set(own.map(({ intent }) => intent));
 	const isSuited = suits(answered, request);
-	const others = fits.ranked.filter(({ row }) => !taken.has(row.intent) && isSuited(row)).slice(0, most);
+	const others = fits.ranked
+		.filter(({ row }) => !taken.has(row.intent) && isSuited(row) && (!isEither || suitsEither(row)))
+		.slice(0, most);
 	const can = ({ row }: Valued) =>
 		!(mood === "bad" && row.tone === "excited") &&
 		isFresh(row, slots, request) &&
