@@ -32,6 +32,11 @@ describe("what the person must not have is never accepted", () => {
 		["can you eat prawns cause i'm doing some on sunday", "I'm allergic to shellfish."],
 		["do you eat prawns cause im doing the barbie saturday", "I'm allergic to shellfish."],
 		["i thought i'd do a curry is there anything you can't have", "I hate coriander and I can't have prawns."],
+		[
+			"theres walnuts in the brownie and i think almonds in the other one is that gonna be a problem",
+			"I'm allergic to walnuts.",
+		],
+		["there's prawns in the paella, will that be okay", "Prawns bring me out in hives."],
 		["would you like some peanut brittle", "Peanuts send me to hospital and I hate coriander."],
 		["would you like an omelette", "My eyes are blue and eggs bring me out in hives."],
 		["do you want a prawn cracker", "I love fish but prawns close my throat."],
@@ -61,6 +66,25 @@ describe("what the person must not have is never accepted", () => {
 	])("About Me names what it does to the person: %s", (aboutMe, named) => {
 		expect(forbiddenOf(aboutMe).toSorted()).toEqual(named.toSorted());
 	});
+
+	test.each([
+		["I come up in welts from sticking plaster and anything with latex.", "sticking plaster and latex"],
+		["I'm allergic to bees, and eggs bring me out in hives.", "bees and eggs"],
+		["Peanuts send me to hospital.", "peanuts"],
+	])("who asks of allergies before they do something is told of them: %s", async (aboutMe, named) => {
+		const cards = await cardsTo("Any allergies I should know about before I put this dressing on?", aboutMe);
+		expect(cards.join(" | ")).toContain(named);
+		expect(cards.join(" | ")).not.toMatch(/that's fine|only the one/i);
+	});
+
+	test.each(["I react badly to noise.", "Epilepsy put me in hospital twice."])(
+		"what does harm and is no food is no allergy: %s",
+		async (aboutMe) => {
+			expect((await cardsTo("are you allergic to anything", aboutMe)).join(" | ")).not.toMatch(
+				/allergic to (?:noise|epilepsy)/i,
+			);
+		},
+	);
 
 	test.each(ResponseLength.options)("asked for all of it, no card names a part of it: %s", async (responseLength) => {
 		const aboutMe = "I'm Jo. Peanuts send me to hospital, I can't have prawns, and milk makes me ill.";

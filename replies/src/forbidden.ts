@@ -1,10 +1,9 @@
-import type { ResponseLength } from "@sayso/contract/entities/preferences.ts";
 import type { Act } from "./acts/acts.ts";
 import { foundIn, isFood, kindsOf, singular } from "./forbidden/foods.ts";
-import { namedIn } from "./forbidden/named.ts";
+import { listOf, namedIn } from "./forbidden/named.ts";
 import { lately } from "./lately.ts";
 import { wordsOf } from "./normalise.ts";
-import type { ReplyRequest, Slots } from "./reply.ts";
+import type { ReplyPreferences, ReplyRequest, Slots } from "./reply.ts";
 import type { ClauseReading } from "./understanding.ts";
 
 /** Words that say the offer is without it. */
@@ -29,11 +28,12 @@ const offering: ReadonlySet<Act> = new Set<Act>([
  */
 export function refusedFood(
 	acts: readonly ClauseReading[],
-	{ aboutMe, preferences }: Pick<ReplyRequest, "aboutMe" | "preferences">,
+	{ text, aboutMe, preferences }: Pick<ReplyRequest, "text" | "aboutMe" | "preferences">,
 ): Slots | undefined {
+	const isAskedOfAll = ofWhatWasNamed.test(text);
 	for (const { act, clause, slots } of acts) {
 		const cannotHave =
-			offering.has(act) || asksOf(clause, slots)
+			isAskedOfAll || offering.has(act) || asksOf(clause, slots)
 				? forbiddenIn(clause, aboutMe)
 				: ofAll.test(clause)
 					? allIn(aboutMe)
@@ -49,8 +49,12 @@ export function refusedFood(
 	return undefined;
 }
 
+/** Asked of what was named before: "there's walnuts in the brownie, is that going to be a problem". */
+const ofWhatWasNamed =
+	/\b(?:is|are|will|would) (?:that|it|this|they|those|these|either)(?: one)? (?:going to |gonna )?(?:be )?(?:a problem|an issue|trouble|ok|okay|all right|alright|fine|safe|good|suitable)\b|\b(?:can|could) you (?:have|eat|manage|do) (?:that|it|them|those|either)\b/i;
+
 /** Words that a card of each length names: of more it is said that there are several. */
-const most: Readonly<Record<ResponseLength, number>> = { short: 2, medium: 6, long: 12 };
+const most: Readonly<Record<ReplyPreferences["responseLength"], number>> = { short: 2, medium: 6, long: 12 };
 
 /** Asked of all there is that the person must not have. */
 const ofAll =
@@ -69,10 +73,7 @@ const ofOne =
 	/\b(?:can|could) you (?:\w+ )?(?:have|eat|drink)\b|\bare you (?:able|allowed|okay|all right) to (?:have|eat|drink)\b/i;
 
 /** All of it, as they name it: who is told of some takes it for all. */
-function allIn(aboutMe: string): string | undefined {
-	const named = [...new Set(forbiddenFoodOf(aboutMe))];
-	return named.length > 1 ? `${named.slice(0, -1).join(", ")} or ${named.at(-1)}` : named[0];
-}
+const allIn = (aboutMe: string): string | undefined => listOf(forbiddenFoodOf(aboutMe), "or");
 
 /**
  * What the person says they must not have, of what a clause offers: "nuts" for "some almond biscuits". It is said back in

@@ -26,7 +26,7 @@ import { steeredRows } from "./steer.ts";
 import { trueAnswer } from "./true-answer.ts";
 import { turnCues } from "./turn-kind.ts";
 import { understand } from "./understand.ts";
-import type { ClauseReading, Understanding } from "./understanding.ts";
+import type { ClauseReading, SafetyFlag, Understanding } from "./understanding.ts";
 
 /** The rows of the set for a turn, read in the light of the turns before it. In card order, as many as the person wants replies. */
 export const planFor = (request: ReplyRequest): PlanRow[] => rowsFor(understand(request.text, request.turns), request);
@@ -36,14 +36,15 @@ export const plainPlan = (request: ReplyRequest): PlanRow[] => choose("anywhere"
 
 /** The rows of the set for a turn that has been read. */
 export function rowsFor(understanding: Understanding, request: ReplyRequest): PlanRow[] {
-	const flag = understanding.safety[0];
-	if (flag) return choose(flag, { ...kindOf(flag, heard(request.text)), ...whomToCall(request) }, request);
-	if (understanding.language === "other") return choose("other-language", {}, request);
 	const told = informed(understanding, request.aboutMe);
+	const allergic = told.acts.find(({ slots }) => slots.allergicTo);
+	const flag = understanding.safety[0];
+	if (flag && !(allergic && careful.has(flag)))
+		return choose(flag, { ...kindOf(flag, heard(request.text)), ...whomToCall(request) }, request);
+	if (understanding.language === "other") return choose("other-language", {}, request);
 	const { acts, pair, mood } = told;
 	const refused = refusedFood(acts, request);
 	if (refused) return choose("cannot-have", refused, request);
-	const allergic = acts.find(({ slots }) => slots.allergicTo);
 	if (allergic) return choose("allergies", allergic.slots, request);
 	const steered = steeredRows(told, request);
 	if (steered) return arrange(steered.act, steered.rows, steered.slots);
@@ -74,14 +75,22 @@ export function rowsFor(understanding: Understanding, request: ReplyRequest): Pl
 	return fitting ?? choose(act, slots, request, mood, rowsBesides(told.likely, slots, request));
 }
 
+/** Who asks of allergies before they do something is told of them first. */
+const careful: ReadonlySet<SafetyFlag> = new Set<SafetyFlag>(["safety-consent", "safety-advice"]);
+
 const answered = ({ mood, kinds, features }: Understanding, reading: ClauseReading, slots: Slots): Answered => ({
 	act: reading.act,
 	slots,
 	...(mood && { mood }),
 	kinds,
 	fits: fitsOf(features, kinds),
-	isPlain: isRuled(reading) || (traitsOf(reading.act).yesOrNo === true && shapeOf(reading.clause) === "yes-no"),
+	...ruledAs(reading),
 });
+
+function ruledAs(reading: ClauseReading): Pick<Answered, "isRuled" | "isYesOrNo"> {
+	const isYesOrNo = traitsOf(reading.act).yesOrNo === true && shapeOf(reading.clause) === "yes-no";
+	return { isRuled: isRuled(reading) || isYesOrNo, isYesOrNo };
+}
 
 /** In the place of a no to the second of two questions: a no is a button of its own. */
 const toldRow = (slots: Slots): PlanRow => ({

@@ -1,5 +1,6 @@
 import { complete } from "./ellipsis.ts";
 import { sentencesOf } from "./facts.ts";
+import { harmfulIn, listOf } from "./forbidden/named.ts";
 import { withoutLead } from "./lead.ts";
 import { wordsOf } from "./normalise.ts";
 import { isOfAnother } from "./of-another.ts";
@@ -96,10 +97,12 @@ function allergies({ verb, thing }: Asked, sentences: readonly string[]): Slots 
 	const text = sentences.join(" ");
 	if (/\bi(?:'m| am) not allergic to anything\b|\bi (?:don't )?have (?:no|any) (?:known )?allergies\b/i.test(text))
 		return { knownNo: "I'm not allergic to anything" };
-	const [, named = ""] = text.match(/\bi(?:'m| am) allergic to ([^.;!?\n]+)/i) ?? [];
+	const harmful = harmfulIn(text);
+	const named = listOf(harmful, "and") ?? "";
 	const isAsked =
 		!to || /^(?:any|some)thing\b/i.test(to) || tellingOf(to).every((word) => tellingOf(named).includes(word));
-	return named && isAsked ? { knownYes: `I'm allergic to ${named.trim()}`, allergicTo: named.trim() } : undefined;
+	if (!named || !isAsked) return undefined;
+	return { knownYes: `I'm allergic to ${named}`, allergicTo: named, ...(harmful.length > 1 && { many: "many" }) };
 }
 
 function plainly({ verb, said, thing, isTrue }: Statement, asked: Asked): Slots | undefined {

@@ -44,7 +44,8 @@ const least = 0.04;
 export function fitsOf(features: readonly string[], kinds: readonly Scored<Kind>[]): Fits {
 	const direction = directionOf(placesOf(features), turns);
 	const fits = new Map<string, number>();
-	for (const { kind, share } of bothWays(kinds, sharesOf(direction, calls))) {
+	const both = bothWays(kinds, sharesOf(direction, calls));
+	for (const { kind, share } of both) {
 		const cells = cellsOf.get(kind);
 		if (share < likely || !cells) continue;
 		cells.intents.forEach((intent, i) => {
@@ -52,7 +53,7 @@ export function fitsOf(features: readonly string[], kinds: readonly Scored<Kind>
 			fits.set(intent, (fits.get(intent) ?? 0) + fit);
 		});
 	}
-	for (const [intent, fit] of fitsInDoubt(kinds)) fits.set(intent, fit);
+	for (const [intent, fit] of fitsInDoubt(both)) fits.set(intent, fit);
 	const ranked = [...fits]
 		.filter(([, fit]) => fit >= least)
 		.sort((a, b) => b[1] - a[1])

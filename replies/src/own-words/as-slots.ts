@@ -1,5 +1,5 @@
 import { limits } from "@sayso/contract/limits.ts";
-import type { Slots } from "../reply.ts";
+import type { ReplyPreferences, Slots } from "../reply.ts";
 import { brief } from "./brief.ts";
 import { ofHealth } from "./matters.ts";
 import type { Weighed } from "./weigh.ts";
@@ -8,7 +8,11 @@ import { whomOf } from "./whom.ts";
 const { short, medium } = limits.replyWords;
 
 /** Something told as slots: whole, in as few words as a card of medium and of short length has, and as it stands within a sentence. */
-export function asSlots(name: "ownWords" | "moreWords", { told, matter, keeps }: Weighed): Slots {
+export function asSlots(
+	name: "ownWords" | "moreWords",
+	{ told, matter, keeps }: Weighed,
+	responseLength: ReplyPreferences["responseLength"],
+): Slots {
 	const isWhole = matter !== undefined && ofHealth.has(matter);
 	const whom = matter && whomOf(matter, told.text);
 	const cutTo = (most: number) =>
@@ -18,7 +22,8 @@ export function asSlots(name: "ownWords" | "moreWords", { told, matter, keeps }:
 	const texts = {
 		[name]: told.text,
 		[`${name}Brief`]: ofMedium,
-		[`${name}Short`]: cutTo(short.max),
+		// Where there is room for more it is not cut so short.
+		[`${name}Short`]: responseLength === "short" ? cutTo(short.max) : undefined,
 		[`${name}Within`]: ofMedium && withinSentence(ofMedium),
 	};
 	return Object.fromEntries(

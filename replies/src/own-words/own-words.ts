@@ -23,6 +23,7 @@ export function ownWordsFor(
 	understanding: Pick<Understanding, "kinds" | "features" | "mood">,
 	request: ReplyRequest,
 ): OwnWords {
+	const { responseLength } = request.preferences;
 	const told = [...saidBefore(request.turns), ...toldIn(request.aboutMe)];
 	const asked = told.length > 0 ? askedIn(request.text, understanding) : undefined;
 	// Who brings bad news is not told of oneself.
@@ -44,8 +45,8 @@ export function ownWordsFor(
 	);
 	return {
 		slots: {
-			...asSlots("ownWords", first),
-			...(second && asSlots("moreWords", second)),
+			...asSlots("ownWords", first, responseLength),
+			...(second && asSlots("moreWords", second, responseLength)),
 			...(first.matter && light.has(first.matter) && { light: "light" }),
 		},
 		isAnswer: first.matter !== undefined && asked.as === "question",

@@ -2,6 +2,7 @@ import { isCoarse } from "../coarse.ts";
 import { sentencesOf, tellsOfTheGone } from "../facts.ts";
 import { refusal } from "../knowing/fact.ts";
 import { tellsOfHealth } from "../knowing/health.ts";
+import { tag } from "../language.ts";
 import { lately } from "../lately.ts";
 import type { Turn } from "../reply.ts";
 import { brief } from "./brief.ts";
@@ -66,10 +67,15 @@ export const saidBefore = (turns: readonly Turn[]): Told[] =>
 /** "I'd like tea" is wished for once, and told of nobody. */
 const ofSelf = /\b(?:I|I'm|I've|my|we|our)\b(?!'d)/i;
 
+/** "Cow's milk", before "and I don't get along", is no clause. */
+const isDoing = (part: string): boolean =>
+	/'(?:s|m|re|ve|d|ll)\b/i.test(part.replace(/\p{L}+'s (?=\p{L})/gu, "")) ||
+	tag(part).some(({ pos }) => pos === "VERB" || pos === "AUX");
+
 function clausesOf(sentence: string): string[] {
 	const whole = sentence.replace(/[.!?\s]+$/, "");
 	const parts = whole.split(joint).filter(Boolean);
-	const clauses = parts.some((part) => unfinished.test(part)) ? [whole] : parts;
+	const clauses = parts.some((part) => unfinished.test(part) || !isDoing(part)) ? [whole] : parts;
 	const [first = ""] = clauses;
 	return clauses
 		.filter((clause) => !leaning.test(clause))

@@ -3,7 +3,7 @@ import { type Direction, directionOf } from "../directions.ts";
 import { likelihood } from "../hearing/kind.ts";
 import type { Kind } from "../hearing/kinds-of-acts.ts";
 import type { PlanRow, ReplyRequest } from "../reply.ts";
-import { type Answered, likelihoodOfAct } from "./answered.ts";
+import { type Answered, isByRule } from "./answered.ts";
 import { arrange } from "./choose.ts";
 import { fillUp } from "./fill-up.ts";
 import { isFresh } from "./fresh.ts";
@@ -15,8 +15,6 @@ import { isFavourite, known, type Valued, valuedRows, worthToPerson } from "./wo
 /** Kinds of turn that want a yes and a no, and how likely one of them must be. */
 const wantsBoth: readonly Kind[] = ["yes-no", "offer", "invite", "request", "permission"];
 const owed = 0.5;
-/** How likely the kinds that a plain act answers must be for rows of others to be tried on it. */
-const agreed = 0.5;
 /** How likely danger must be for nothing to be said but what the act has: no row was tried on it. */
 const dangerous = 0.2;
 /** The share of the best row's worth below which a row has no place beside it. */
@@ -26,9 +24,9 @@ const calm = /^(?:neutral|question|uncertain)$/;
 
 /** The rows of a set, picked from the whole bank by how well they fit the turn; nothing where too few do. */
 export function chooseFitting(answered: Answered, request: ReplyRequest): PlanRow[] | undefined {
-	const { act, slots, kinds, isPlain } = answered;
-	const isAtOdds = isPlain && likelihoodOfAct(answered) < agreed && !mayBeEither(answered);
-	if (isAtOdds || likelihood(kinds, "danger") >= dangerous) return undefined;
+	const { act, slots, kinds } = answered;
+	const isOfItsAct = isByRule(answered) && !mayBeEither(answered);
+	if (isOfItsAct || likelihood(kinds, "danger") >= dangerous) return undefined;
 	const count = request.preferences.numberOfResponses;
 	const valued = valuedRows(answered, request);
 	const required = requiredRows(answered, valued);

@@ -5,7 +5,7 @@ import { likelihood } from "../hearing/kind.ts";
 import { actsOf, type Kind, kindsAnswered } from "../hearing/kinds-of-acts.ts";
 import type { ReplyRequest } from "../reply.ts";
 import { isLight } from "../wording/occasion.ts";
-import type { Answered } from "./answered.ts";
+import { type Answered, isPlain } from "./answered.ts";
 
 /** Acts at which nothing is said but what is meant for sad news; and how likely it must be where the act does not say so. */
 const sober = new Set(actsOf("tell-bad"));
@@ -27,14 +27,14 @@ const ofChoices = /^option_|_[ab]$/;
 
 /** Whether a row that was written for other acts may be said to a turn at all, however well it fits. */
 export function suits(answered: Answered, request: ReplyRequest): (row: BankRow) => boolean {
-	const { act, mood, kinds, isPlain } = answered;
+	const { act, mood, kinds } = answered;
 	const isSad = sober.has(act) || likelihood(kinds, "tell-bad") >= sadly;
 	const isJestFree = mood === "bad" || !isLight(answered, request);
 	return (row) =>
 		!ofChoices.test(row.tone) &&
 		!(isSad && !isFor(["tell-bad"], row)) &&
 		!(isJestFree && isJest(row)) &&
-		!(isPlain && !isFor(kindsAnswered(act), row));
+		!(isPlain(answered) && !isFor(kindsAnswered(act), row));
 }
 
 /** What is meant to be laughed at. */
@@ -46,6 +46,7 @@ function isFor(kinds: readonly Kind[], { intent }: BankRow): boolean {
 	const [act = ""] = intent.split("/");
 	return kinds.some(
 		(kind) =>
-			act === `kind-${kind}` || (isAct(act) ? actsOf(kind).includes(act) : act === "in-doubt" && isForKind(intent, kind)),
+			act === `kind-${kind}` ||
+			(isAct(act) ? actsOf(kind).includes(act) : act === "in-doubt" && isForKind(intent, kind)),
 	);
 }

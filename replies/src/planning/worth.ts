@@ -24,6 +24,8 @@ export interface Valued {
 export const known = 1;
 /** As a share of how likely its act is, what a row is worth that is worded for such clauses only, and one that says something of the turn back. */
 const shares = { cued: 0.6, close: 0.35 } as const;
+/** What a row is worth at least where a rule knows the act: it is right in every second turn that looks like another. */
+const ruled = 0.22;
 /** Rows of other acts that are looked at for a set: what comes after them is worth little. */
 const most = 24;
 /** How much oftener than its places explain a row must be picked to come into every set. */
@@ -73,7 +75,8 @@ function worthOf(row: BankRow, answered: Answered, request: ReplyRequest): numbe
 		: wordings.some(({ closeness }) => closeness > 0)
 			? shares.close
 			: 0;
-	return Math.max(answered.fits.of(row.intent) ?? 0, share * likelihoodOfAct(answered));
+	const least = answered.isRuled ? ruled : 0;
+	return Math.max(answered.fits.of(row.intent) ?? 0, share * likelihoodOfAct(answered), least);
 }
 
 /** A row for turns of a kind, where it is worded for just such clauses: who mourns is told how sorry one is, whatever fits besides. */

@@ -123,9 +123,9 @@ function sayings(subject: string, aux: string, rest: string): Declarative {
 		const adverb = /^(?:still|always|usually|often|really|ever)$/.test(verb) ? verb : "";
 		const main = adverb ? (after.shift() ?? "") : verb;
 		if (!/^[a-z]+$/i.test(main) || noVerb.test(tag(`I ${main}`)[1]?.pos ?? "")) return {};
-		const tensed = aux === "did" ? pastOf(main) : aux === "does" ? thirdPersonOf(main) : main;
+		const tense = aux === "did" ? pastOf : aux === "does" ? thirdPersonOf : (verb: string) => verb;
 		return {
-			affirm: [subject, adverb, tensed, ...after].filter(Boolean).join(" "),
+			affirm: [subject, adverb, tense(main), ...alike(after, tense)].filter(Boolean).join(" "),
 			deny: `${denied(subject, aux)} ${no}`,
 		};
 	}
@@ -143,6 +143,12 @@ function sayings(subject: string, aux: string, rest: string): Declarative {
 				: `${denied(subject, aux)} ${no}`,
 	};
 }
+
+/** "does it come and go": what is joined to the verb takes its form, "it comes and goes". */
+const alike = (words: readonly string[], tense: (verb: string) => string): string[] =>
+	words.map((word, at) =>
+		words[at - 1] === "and" && tag(`I ${word}`)[1]?.pos === "VERB" && at < 2 ? tense(word) : word,
+	);
 
 function positive(words: string): string {
 	return words

@@ -45,7 +45,7 @@ export function optionsOf(clause: string): Options | undefined {
 	const before = listed(alignedWith(last, first), last);
 	if (!before) return unsaid;
 	const raw = [...before, ...middle, last].filter((option) => option !== "").map(withinSentence(last));
-	const options = raw.map((option) => namedDay(dropTo(swapPerson(option))));
+	const options = raw.map((option) => withArticle(namedDay(dropTo(swapPerson(option)))));
 	if (options.length < 2 || options.some((option) => option.split(" ").length > 9)) return undefined;
 	if (new Set(options.map((option) => option.toLowerCase())).size < options.length) return undefined;
 	const kind = kindOf(plain, options);
@@ -115,6 +115,13 @@ function namedDay(option: string): string {
 	);
 }
 
+/** "shower or brekkie": what there is one of at a time is not said without its article. */
+function withArticle(option: string): string {
+	return oneOfMany.test(option) ? `a ${option}` : option;
+}
+const oneOfMany =
+	/^(?:shower|bath|wash|sandwich|biscuit|banana|muffin|scone|nap|lie[- ]?down|walk|blanket|cushion|pillow|jumper|cardigan|scarf)$/i;
+
 function dropTo(option: string): string {
 	return option.replace(/^to /, "");
 }
@@ -131,6 +138,8 @@ function alignedWith(last: string, first: string): string {
 	const size = last.split(" ").length;
 	const noun = last.match(/^(?:an?|the) \w+ (\w+)$/i)?.[1];
 	if (noun && /^(?:an?|the) \w+$/i.test(first) && tag(first)[1]?.pos === "ADJ") return `${first} ${noun}`;
+	if (/^the /i.test(last) && /^(?!(?:the|an?|my|your|this|that) )(?:[\w-]+ ){1,2}ones?$/i.test(first))
+		return `the ${first}`;
 	const shared = last.match(/^\w+ (handed|sided|footed)$/i)?.[1];
 	if (shared && !first.includes(" ")) return `${first} ${shared}`;
 	if (/^with /i.test(first) && !/^with /i.test(last)) return first.slice("with ".length);
