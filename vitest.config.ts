@@ -1,6 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "./harness/src/pages/browser.ts";
+import { keptSources } from "./tools/kept-sources.ts";
 import { articles } from "./web/build/articles.ts";
 
 const setupFiles = [`${import.meta.dirname}/tools/fail-on-console-error.ts`];
@@ -49,6 +50,7 @@ export default defineConfig({
 			},
 			{
 				extends: "web/vite.config.ts",
+				plugins: [keptSources()],
 				test: {
 					name: "screens",
 					root: "web",
