@@ -109,6 +109,7 @@ export function transcriptSocket(options: {
 		current = undefined;
 		isFinishing = isReady = false;
 		hasFailed ||= code === closings.failed.code;
+		const isUnheard = frames.length > 0;
 		if (isLost) words.hearAgain();
 		else words.settle();
 		// Whatever it was closed for, the next one's sound begins with what is kept.
@@ -116,7 +117,9 @@ export function transcriptSocket(options: {
 		const problem = problems[code];
 		if (isLost && (phase === "live" || frames.length > 0)) lost();
 		else if (phase === "live" && wasFinishing) void open();
-		else if (phase === "live") end(problem ? { type: "failed", problem } : { type: "ended" });
+		// After Stop, too, it is said that what was said is heard by nobody.
+		else if (problem && (phase === "live" || (phase === "stopped" && isUnheard))) end({ type: "failed", problem });
+		else if (phase === "live") end({ type: "ended" });
 		else if (phase === "stopped") goOnOrEnd();
 	}
 

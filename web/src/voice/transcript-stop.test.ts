@@ -124,3 +124,34 @@ test("whoever presses Stop again, or loses the microphone meanwhile, waits for t
 	await seconds(0);
 	for (const each of done) expect(each).toHaveBeenCalled();
 });
+
+test.each([
+	["busy", closings.busy.code],
+	["logged_out", closings.unauthenticated.code],
+	["unavailable", closings.unavailable.code],
+] as const)(
+	"a server that refuses what was said before Stop, as %s, is told of: nobody has heard it",
+	async (problem, code) => {
+		const all = new FarListening();
+		await seconds(0);
+		await all.speak(1, 100);
+		const done = stops(all);
+		all.latest.open();
+		all.latest.end(code);
+		await seconds(0);
+		expect(done).toHaveBeenCalled();
+		expect(all.told).toEqual([{ type: "failed", problem }]);
+	},
+);
+
+test("one that has heard all of it may refuse more: nothing is lost", async () => {
+	const all = new FarListening();
+	await seconds(0);
+	all.latest.accept();
+	await all.speak(1, 100);
+	stops(all);
+	tell(all.latest, "final", 0, 100);
+	all.latest.end(closings.replaced.code);
+	await seconds(0);
+	expect(all.told.at(-1)?.type).toBe("final");
+});
