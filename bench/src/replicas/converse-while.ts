@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { listeningPath } from "@sayso/contract/v1/ws.ts";
 import type { Cluster } from "./cluster.ts";
+import { freshToken } from "./fresh-token.ts";
 import { type Heard, speak } from "./speaker.ts";
 import { converse } from "./writer.ts";
 
@@ -26,9 +27,10 @@ export async function converseWhile(
 ): Promise<Counts> {
 	const somebodies = await Promise.all(Array.from({ length: people }, () => cluster.newPerson()));
 	const over = new AbortController();
-	const conversations = somebodies.map(({ headers }) => converse(cluster.url, headers, { over: over.signal, pause }));
+	const tokens = somebodies.map((somebody) => freshToken(cluster.url, somebody));
+	const conversations = tokens.map((token) => converse(cluster.url, token, { over: over.signal, pause }));
 	const address = `${cluster.url.replace("http", "ws")}/api${listeningPath}`;
-	const listenings = somebodies.map(({ token }) => speak(address, token, over.signal));
+	const listenings = tokens.map((token) => speak(address, token, over.signal));
 	await doIt();
 	await wait(calm);
 	over.abort();

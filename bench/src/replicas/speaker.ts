@@ -24,11 +24,11 @@ export interface Heard {
 }
 
 /** A browser that listens, by what it has for that: somebody speaks in real time, a few seconds a turn, and presses Stop. */
-export async function speak(address: string, token: string, over: AbortSignal): Promise<Heard> {
+export async function speak(address: string, token: () => Promise<string>, over: AbortSignal): Promise<Heard> {
 	const heard: Heard = { said: 0, lost: 0, lostUnsaid: 0, tooMany: 0, givenUp: 0, reasons: [], interrupted: 0 };
 	while (!over.aborted) {
 		const events: ListeningEvent[] = [];
-		const socket = transcriptSocket({ address, token: async () => token, report: (event) => events.push(event) });
+		const socket = transcriptSocket({ address, token, report: (event) => events.push(event) });
 		const hasEnded = () => events.some(({ type }) => type === "failed" || type === "ended");
 		const said: string[] = [];
 		for (let frame = 1; frame <= turn * utterance && !over.aborted && !hasEnded(); frame++) {
