@@ -38,7 +38,7 @@ const omissions: readonly (readonly [opening: RegExp, whole: string])[] = [
 	[/^you been (?=\w+ing\b)/i, "have you been "],
 	[/^(all (?:good|okay|ok|set|done))(?=\?|$)/i, "are you $1"],
 	[/^you (?=(?:right|set|all right there|done|good to go)\b)/i, "are you "],
-	[/^(?:you )?got (any|a|your|the|enough)\b/i, "have you got $1"],
+	[/^(?:you )?got (any|a|your|enough|the(?=[^.?]*\?|(?: (?!back\b)\w+){1,4}$))\b/i, "have you got $1"],
 	[/^(?:you )?(had|eaten|been|taken|seen|heard) (?=any|enough|your|lunch|dinner|breakfast|to|the)/i, "have you $1 "],
 	[
 		/^any (?!plans|news|luck|word|updates?|progress|joy|questions|ideas|thoughts|chance|more|way)(?=\w+(?: \w+){0,4}(?:, (?:like|such as) .*)?\??$)/i,

@@ -101,6 +101,12 @@ describe("what the person must not have is never accepted", () => {
 		}
 	});
 
+	test("an offer of what another clause names is one of it", async () => {
+		const coeliac = "I have coeliac disease, so I can't have ordinary bread.";
+		const cards = await cardsTo("ive got half a lasagne going begging shall i leave it on your step", coeliac);
+		for (const card of cards) expect(card).toMatch(/gluten/);
+	});
+
 	test.each(["grapefruit", "honey", "kiwi", "sesame", "soy", "rice"])(
 		"%s that is not had is refused, on no list of ours",
 		async (food) => {

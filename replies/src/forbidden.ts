@@ -30,7 +30,8 @@ export function refusedFood(
 	acts: readonly ClauseReading[],
 	{ text, aboutMe, preferences }: Pick<ReplyRequest, "text" | "aboutMe" | "preferences">,
 ): Slots | undefined {
-	const isAskedOfAll = ofWhatWasNamed.test(text);
+	const isAskedOfAll =
+		ofWhatWasNamed.test(text) || acts.some(({ act, clause }) => offering.has(act) && offersIt.test(clause));
 	for (const { act, clause, slots } of acts) {
 		const cannotHave =
 			isAskedOfAll || offering.has(act) || asksOf(clause, slots)
@@ -52,6 +53,10 @@ export function refusedFood(
 /** Asked of what was named before: "there's walnuts in the brownie, is that going to be a problem". */
 const ofWhatWasNamed =
 	/\b(?:is|are|will|would) (?:that|it|this|they|those|these|either)(?: one)? (?:going to |gonna )?(?:be )?(?:a problem|an issue|trouble|ok|okay|all right|alright|fine|safe|good|suitable)\b|\b(?:can|could) you (?:have|eat|manage|do) (?:that|it|them|those|either)\b/i;
+
+/** Offers what another clause names: "I've got half a lasagne, shall I leave it on your step". */
+const offersIt =
+	/\b(?:leave|save|keep|bring|give|cut|make|pour|want|like|fancy|have|try|drop)\b.*\b(?:it|them|one|that|some(?! [a-z]{3,}))\b/i;
 
 /** Words that a card of each length names: of more it is said that there are several. */
 const most: Readonly<Record<ReplyPreferences["responseLength"], number>> = { short: 2, medium: 6, long: 12 };

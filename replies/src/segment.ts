@@ -18,7 +18,7 @@ const vocative =
 
 /** Words after which an inversion belongs to what went before: "what time | should I pick you up". */
 const bound =
-	/\b(?:just me|what|when|where|whereabouts|why|who|how|which|if|than|as|or|because|that|like|whether|i|(?<!\b(?:love|thank|miss) )you|we|they|he|she|it|(?:i|you|we|they|he|she|it|that)'(?:ll|d)|will|would|could|should|must|might|don't|didn't|to|not|just|really|still|also|even|actually|ever|know|wonder)$/i;
+	/\b(?:just me|what|when|where|whereabouts|why|who|how|which|if|than|as|or|because|that|like|whether|i|(?<!\b(?:love|thank|miss) )you|we|they|he|she|it|(?:i|you|we|they|he|she|it|that)'(?:ll|d)|(?:i|we) can|will|would|could|should|must|might|don't|didn't|to|not|just|really|still|also|even|actually|ever|know|wonder)$/i;
 /** A question that has its verb and what it is about: another can follow it without a word between. */
 const asksWholly =
 	/^(?:\w+ ){0,2}?(?:how|what|where|who|when|why|which)\b.*(?:'s|\b(?:is|are|was|were|did|do|does|have|has|would|can|will))\b .{4,}/i;

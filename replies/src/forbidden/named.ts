@@ -7,6 +7,7 @@ const cannot: readonly RegExp[] = [
 	/\bi (?:don't|do not|never) (?:eat|drink|touch) (?:any )?([^.;!?\n]+)/i,
 	/\bi(?:'m| am) (lactose|gluten)[- ]intolerant\b/i,
 	/\bi(?:'m| am) (?:a )?(vegetarian|vegan|coeliac|celiac)\b/i,
+	/\b(?:i have|i've got|my) (coeliac|celiac)\b/i,
 ];
 /** What they are allergic to, named after it. */
 const allergic: readonly RegExp[] = [

@@ -31,6 +31,8 @@ const tellings: readonly Kind[] = ["tell-good", "tell-bad", "tell-annoyed", "tel
 const asks = /\b(?:what|who|where|whereabouts|when|which|why|how|whose|how'd|what'd|who've|what're)\b/i;
 const bids = /\b(?:tell (?:us|me)|remind me|and you are)\b/i;
 const ofThem = /\b(?:you|your|yours|yourself|you're|you've|you'd|ya|he|she|they|his|her|their|he's|she's|any)\b/i;
+/** Tells of somebody else's allergies. */
+const ofAnothers = /\b(?:my|our|his|her|their) (?:\w+ )?\w+(?:'s|s')?(?: is| has| got)?(?: \w+){0,2} allerg/i;
 /** How it went, or how somebody is: what was written before cannot say. */
 const ofNow =
 	/\bhow(?:'s| is|'re| are|'d| did| was| were)\b|\b(?:what's wrong|what happened|what's the matter|what's up|what are you doing|last night|yesterday|this morning)\b/i;
@@ -44,7 +46,7 @@ export function askedIn(
 ): Asked | undefined {
 	const turn = heard(text);
 	const ofWhom = whomAsked(turn);
-	const matters = mattersAsked(turn, features);
+	const matters = mattersAsked(turn, features).filter((matter) => matter !== "forbidden" || !ofAnothers.test(turn));
 	const isOfLife = matters.length > 0;
 	if (!isOfLife && ofNow.test(turn)) return undefined;
 	const yesNo = likelihood(kinds, "yes-no");

@@ -10,6 +10,8 @@ import { type Answered, isPlain } from "./answered.ts";
 /** Acts at which nothing is said but what is meant for sad news; and how likely it must be where the act does not say so. */
 const sober = new Set(actsOf("tell-bad"));
 const sadly = 0.25;
+/** How likely somebody must be to reproach the person for nothing to be said but what is meant for that. */
+const crossly = 0.4;
 
 /** How likely good and bad news must both be for nothing to be said that fits only one of them. */
 const eitherWay = 0.2;
@@ -27,14 +29,22 @@ const ofChoices = /^option_|_[ab]$/;
 
 /** Whether a row that was written for other acts may be said to a turn at all, however well it fits. */
 export function suits(answered: Answered, request: ReplyRequest): (row: BankRow) => boolean {
-	const { act, mood, kinds } = answered;
+	const { act, kinds } = answered;
 	const isSad = sober.has(act) || likelihood(kinds, "tell-bad") >= sadly;
-	const isJestFree = mood === "bad" || !isLight(answered, request);
+	const isCross = likelihood(kinds, "reproach") >= crossly;
+	const maySay = jestsInTime(answered, request);
 	return (row) =>
 		!ofChoices.test(row.tone) &&
 		!(isSad && !isFor(["tell-bad"], row)) &&
-		!(isJestFree && isJest(row)) &&
+		!(isCross && !isFor(["reproach"], row)) &&
+		maySay(row) &&
 		!(isPlain(answered) && !isFor(kindsAnswered(act), row));
+}
+
+/** Whether a row is no jest, or the turn is one to be answered lightly. */
+export function jestsInTime(answered: Answered, request: ReplyRequest): (row: BankRow) => boolean {
+	const isJestFree = answered.mood === "bad" || !isLight(answered, request);
+	return (row) => !(isJestFree && isJest(row));
 }
 
 /** What is meant to be laughed at. */

@@ -9,7 +9,7 @@ import { triesOf } from "../steer.ts";
 import { type Answered, likelihoodOfAct } from "./answered.ts";
 import { wasShown } from "./besides.ts";
 import { isFresh } from "./fresh.ts";
-import { mayBeEither, suits, suitsEither } from "./suits.ts";
+import { jestsInTime, mayBeEither, suits, suitsEither } from "./suits.ts";
 import { tellsOfPerson } from "./tells-of-person.ts";
 import { isTwin } from "./twins.ts";
 import { rowsWithOwnWords } from "./with-own-words.ts";
@@ -35,8 +35,9 @@ const favourite = 1.2;
 export function valuedRows(answered: Answered, request: ReplyRequest): Valued[] {
 	const { act, slots, mood, fits } = answered;
 	const isEither = mayBeEither(answered);
+	const isInTime = jestsInTime(answered, request);
 	const own = rowsWithOwnWords(act, slots).filter(
-		(row) => tellsOfPerson(row, slots) || !(isEither || row.intent.startsWith("anywhere/")),
+		(row) => tellsOfPerson(row, slots) || !(isEither || row.intent.startsWith("anywhere/") || !isInTime(row)),
 	);
 	const taken = new Set(own.map(({ intent }) => intent));
 	const isSuited = suits(answered, request);

@@ -1,6 +1,6 @@
 /** Ends in what wants more, or begins with what is no alternative but a remark: "whichever's easier". */
 const broken =
-	/^(?:ing|ed|s|er)\b|\b(?:for|of|to|with|at|the|an?|and|or|is|are|if|per|by|till|until|from|than|this|your|my|some)$|^(?:I|does|did|is|are|was|has|do (?:you|me)|that's|there's|there is|it's|this is|whichever|either|what|because|but|if|so|like|as)\b|\b(?:it's|there's|that's|you've|we've|i've|i'm|we're|you're|they're|aren't|isn't|don't|or)\b|^(?:more|less|same|better|worse)$/i;
+	/^(?:ing|ed|s|er|(?:you|me|him|her|us|them) to)\b|\b(?:for|of|to|with|at|the|an?|and|or|is|are|if|per|by|till|until|from|than|this|your|my|some)$|^(?:I|does|did|is|are|was|has|do (?:you|me)|that's|there's|there is|it's|this is|whichever|either|what|because|but|if|so|like|as)\b|\b(?:it's|there's|that's|you've|we've|i've|i'm|we're|you're|they're|aren't|isn't|don't|or)\b|^(?:more|less|same|better|worse)$/i;
 /** A person put where another form of the word belongs, or a question that was not turned into what is so. */
 const garbled =
 	/\bme (?:can|can't|could|do|does|don't|am|was|have|will|would)\b|\b(?:more|call it|like|prefer) (?:does|do|did|is|are|like)\b|\bI (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;

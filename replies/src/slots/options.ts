@@ -49,6 +49,7 @@ export function optionsOf(clause: string): Options | undefined {
 	if (options.length < 2 || options.some((option) => option.split(" ").length > 9)) return undefined;
 	if (new Set(options.map((option) => option.toLowerCase())).size < options.length) return undefined;
 	const kind = kindOf(plain, options);
+	if (kind === "thing" && ofWhatIsSo.test(plain)) return unsaid;
 	if (!options.every(canBeSaid) || !areOfKind(options, kind)) return unsaid;
 	return kind === "thing" && !options.every(isThing) ? unsaid : { kind, options: options.slice(0, 4) };
 }
@@ -71,6 +72,10 @@ function partsOf(choice: string): string[] {
 	const isRemark = /^(?:.* )?(?:i|we|you|it|he|she|they)(?:'\w+)? \w+/i.test(first.replace(carrier, ""));
 	return others.length > 1 && isRemark ? others : parts;
 }
+
+/** Asks what somebody did, and not what they would like: "did you use it for your thesis, or just for talking". */
+const ofWhatIsSo =
+	/^(?:\w+,? ){0,2}(?:did|have|has|had|was|were) (?:you|he|she|they|it|we)\b(?!.*\b(?:want|like|prefer|rather|need|fancy|after|ask|order|mean|say|have)\b)/i;
 
 /** "The first one, please" answers it. */
 const unsaid: Options = { kind: "thing", options: [] };
