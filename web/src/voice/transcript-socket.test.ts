@@ -51,6 +51,7 @@ test("says start as the contract has it, then the frames that came while it conn
 		sample_rate: 16_000,
 		channels: 1,
 		lang: "en",
+		tell_alive: true,
 		token: "1",
 	});
 	expect(far.url).toBe("ws://sayso.test/api/v1/ws");
