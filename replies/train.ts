@@ -32,7 +32,7 @@ const thrift = {
 	acts: { fewest: 4, prune: 0.065 },
 	tellings: { fewest: 2, prune: 0.16 },
 	kinds: { fewest: 2, prune: 0.013 },
-	asked: { fewest: 3, prune: 0.12 },
+	asked: { fewest: 3, prune: 0.15 },
 	safety: { fewest: 2, prune: 0.053 },
 } as const;
 
