@@ -127,6 +127,7 @@ describe("what the person must not have is never accepted", () => {
 		["would you like a drive in the car", "I don't have a car."],
 		["would you like a cup of tea", "I don't have a dog."],
 		["do you have time for a walk", "I can't have visitors after nine."],
+		["i have a peanut butter sandwich every day", cannotHaveNuts],
 	])("“%s” is answered as ever where About Me says “%s”", async (text, aboutMe) => {
 		expect((await cardsTo(text, aboutMe)).join(" ")).not.toMatch(/can't have|without nuts/i);
 	});

@@ -69,9 +69,9 @@ const ofAll =
 const asksOf = (clause: string, { knownYes, knownNo }: Slots): boolean =>
 	ofOne.test(clause) || pressing.test(clause) || (/\bdo you (?:eat|drink)\b/i.test(clause) && !knownYes && !knownNo);
 
-/** Offered as one tells somebody to take it: "have a prawn". */
+/** Offered as one tells somebody to take it: "have a prawn"; not told of oneself, "I have a prawn sandwich every day". */
 const pressing =
-	/^(?:\w+,? ){0,3}(?:have|try|taste|grab|eat|drink) (?:a|an|another|some|one of|a few|a bit of|a bite of|a sip of|the last|my|these|this)\b/i;
+	/^(?!(?:\w+,? ){0,2}(?:i|we|they|he|she|it|you've|don't|can't|to)\b)(?:\w+,? ){0,3}(?:have|try|taste|grab|eat|drink) (?:a|an|another|some|one of|a few|a bit of|a bite of|a sip of|the last|my|these|this)\b/i;
 
 /** Asked of one thing, whether the person may have it. */
 const ofOne =

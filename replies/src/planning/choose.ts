@@ -1,5 +1,6 @@
 import type { Tone } from "@sayso/contract/entities/answer.ts";
-import { rowsOf } from "../bank/bank.ts";
+import { isAct } from "../acts/acts.ts";
+import { rowOf, rowsOf } from "../bank/bank.ts";
 import type { BankAct } from "../bank/bank-act.ts";
 import type { BankRow } from "../bank/parse.ts";
 import { inSpokenOrder } from "../card-order.ts";
@@ -13,6 +14,7 @@ import { fillUp, isStalling } from "./fill-up.ts";
 import { isFresh } from "./fresh.ts";
 import { insteadOf, requiredOf } from "./stances.ts";
 import { rowsWithOwnWords } from "./with-own-words.ts";
+import { isFavourite } from "./worth.ts";
 
 /**
  * The rows of a set for an act, in card order.
@@ -29,7 +31,7 @@ export function choose(
 	const count = request.preferences.numberOfResponses;
 	const tries = triesOf(request);
 	const fits = (row: BankRow) => isFresh(row, slots, request) && (mood !== "bad" || row.tone !== "excited");
-	const own = rowsWithOwnWords(act, slots).filter(fits);
+	const own = [...rowsWithOwnWords(act, slots), ...likedOfOthers(act, request)].filter(fits);
 	const isSafety = act.startsWith("safety-");
 	const spare = isSafety
 		? []
@@ -64,6 +66,15 @@ export function choose(
 		count,
 	);
 	return arrange(act, rows.length < count ? wholeSet(act, slots, request) : rows, slots);
+}
+
+/** Rows of other acts that the person picked again and again where a turn was this act. */
+function likedOfOthers(act: BankAct, request: ReplyRequest): BankRow[] {
+	if (!isAct(act)) return [];
+	return (request.picks ?? []).flatMap(({ act: of, intent }) => {
+		const row = of === act && !intent.startsWith(`${act}/`) ? rowOf(intent) : undefined;
+		return row && isFavourite(row, act, request) ? [{ ...row, required: false }] : [];
+	});
 }
 
 function stanceless(tone: Tone): boolean {

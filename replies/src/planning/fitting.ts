@@ -19,6 +19,8 @@ const owed = 0.5;
 const dangerous = 0.2;
 /** The share of the best row's worth below which a row has no place beside it. */
 const beside = 0.4;
+/** What a yes or a no is worth at least to go before one that could be said to much. */
+const enough = 0.1;
 /** Tones that take no side. */
 const calm = /^(?:neutral|question|uncertain)$/;
 
@@ -58,7 +60,9 @@ function goodRows({ act }: Answered, valued: readonly Valued[], request: ReplyRe
 /** The best row of every direction that the turn cannot do without. */
 function requiredRows(answered: Answered, valued: readonly Valued[]) {
 	return directionsOwed(answered).flatMap((direction) => {
-		const found = valued.find(({ row }) => directionOf(row.tone) === direction && row.tone !== "excited");
+		const all = valued.filter(({ row }) => directionOf(row.tone) === direction && row.tone !== "excited");
+		// What says the question back, or is meant for such a one, says more.
+		const found = all.find(({ row, worth }) => worth >= enough && !row.intent.startsWith("in-doubt/")) ?? all[0];
 		return found ? [{ ...found.row, required: true }] : [];
 	});
 }

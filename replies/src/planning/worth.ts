@@ -43,7 +43,7 @@ export function valuedRows(answered: Answered, request: ReplyRequest): Valued[] 
 	const isSuited = suits(answered, request);
 	const others = fits.ranked
 		.filter(({ row }) => !taken.has(row.intent) && isSuited(row) && (!isEither || suitsEither(row)))
-		.slice(0, most);
+		.filter(({ row }, at) => at < most || isFavourite(row, act, request));
 	const can = ({ row }: Valued) =>
 		!(mood === "bad" && row.tone === "excited") &&
 		isFresh(row, slots, request) &&
