@@ -40,10 +40,10 @@ export function ReplyCard({ answer, place, imageStyles, isChanging = false, size
 			</span>
 			<span className={css.heading}>
 				{toneHeadings[tone]}
+				{basic && <span className="visually-hidden">, a built-in reply:</span>}
 				{basic && (
-					<span className={css.basic}>
-						<span aria-hidden="true">Basic</span>
-						<span className="visually-hidden">, a built-in reply:</span>
+					<span className={css.basic} aria-hidden="true">
+						Basic
 					</span>
 				)}
 			</span>
