@@ -182,22 +182,16 @@ describe("the words", () => {
 
 	test("a scan begins in the panel, then with what can be done with the word, and the rest comes behind", async () => {
 		await openWords();
-		const scanned = () => scanOf().slice(0, 6);
 		await expect
-			.poll(scanned)
-			.toEqual([
-				["I'd", "like", "tea,", "please."],
-				...["Say it", "Edit as text", "Shorter", "Back"],
-				...scanOf().slice(5, 6),
-			]);
+			.poll(() => scanOf().slice(0, 5))
+			.toEqual([["I'd", "like", "tea,", "please."], ...["Say it", "Edit as text", "Shorter", "Back"]]);
 		expect(scanOf().flat()).toEqual(expect.arrayContaining(["Yes", "No", "Wait"]));
 		await word("tea,").click();
 		await expect
-			.poll(scanned)
+			.poll(() => scanOf().slice(0, 2))
 			.toEqual([
 				["lemonade", "coffee", "water", "juice", "milk", "Type a word"],
 				["Add before", "Add after", "Delete", "Leave it"],
-				...scanOf().slice(2, 6),
 			]);
 	});
 });
