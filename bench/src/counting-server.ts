@@ -58,5 +58,11 @@ if (kind === "echo") {
 	await context.jobs.work(context, jobKinds);
 	const app = await buildApp(context);
 	await app.listen({ host: "127.0.0.1", port: Number(port) });
+	process.once("SIGTERM", async () => {
+		await app.close();
+		// The database is a process of its own, which would outlive this one.
+		await context.close();
+		process.exit();
+	});
 }
 process.send?.("listening");

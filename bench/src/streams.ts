@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { limits } from "@sayso/contract/limits.ts";
 import { signUpAt } from "@sayso/harness/product/product.ts";
@@ -8,6 +8,7 @@ import { freePort } from "@sayso/harness/product/running-server.ts";
 import { testFolder } from "@sayso/harness/product/test-folder.ts";
 import WebSocket from "ws";
 import type { Bench, Effort } from "./figure.ts";
+import { megabytes, processorSeconds } from "./process-figures.ts";
 
 /** People at once, and how long each speaks. */
 const loads = { whole: { streams: 200, seconds: 8 }, short: { streams: 4, seconds: 1 } };
@@ -53,7 +54,8 @@ const carried = (cpu: number) => 1e6 / (cpu * (1000 / limits.audio.frameMillisec
 async function measure(kind: "echo" | "product", effort: Effort): Promise<Load> {
 	const { streams, framesEach } = loadOf(effort);
 	const port = await freePort();
-	const environment = { DATA_DIR: testFolder(), RATE_LIMITS: "off", LOG_LEVEL: "warn", TEXT_TO_SPEECH: "scripted" };
+	const folder = testFolder();
+	const environment = { DATA_DIR: folder, RATE_LIMITS: "off", LOG_LEVEL: "warn", TEXT_TO_SPEECH: "scripted" };
 	const program = join(import.meta.dirname, "counting-server.ts");
 	const server = spawn(process.execPath, [program, kind, String(port)], {
 		env: { ...process.env, ...environment },
@@ -66,17 +68,18 @@ async function measure(kind: "echo" | "product", effort: Effort): Promise<Load> 
 		const token = kind === "product" ? (await signUpAt(`http://127.0.0.1:${port}`, `${index}@example.org`)).token : "";
 		addresses.push(`ws://127.0.0.1:${port}/api/v1/ws?token=${token}`);
 	}
-	const memoryBefore = memoryOf(pid);
+	const memoryBefore = megabytes(pid);
 	const sockets = await Promise.all(addresses.map(open));
-	const [cpuBefore, memoryOpen] = [cpuOf(pid), memoryOf(pid)];
+	const [cpuBefore, memoryOpen] = [processorSeconds(pid), megabytes(pid)];
 	const counts = await Promise.all(sockets.map((socket) => talk(socket, framesEach)));
-	const cpu = cpuOf(pid) - cpuBefore;
+	const cpu = processorSeconds(pid) - cpuBefore;
 	server.kill("SIGTERM");
 	await once(server, "exit");
+	rmSync(folder, { recursive: true, force: true });
 	const received = counts.reduce((sum, count) => sum + count, 0);
 	return {
-		cpu: cpu / (streams * framesEach),
-		memory: (memoryOpen - memoryBefore) / streams,
+		cpu: (cpu * 1e6) / (streams * framesEach),
+		memory: ((memoryOpen - memoryBefore) * 1024) / streams,
 		lost: streams * framesEach - received,
 	};
 }
@@ -106,15 +109,4 @@ async function talk(socket: WebSocket, framesEach: number): Promise<number> {
 	}
 	socket.send(JSON.stringify({ type: "stop" }));
 	return answer.promise;
-}
-
-/** Microseconds a process has used of all cores: ticks of a hundredth of a second, as Linux counts them. */
-function cpuOf(pid: number): number {
-	const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-	return (Number(fields[11]) + Number(fields[12])) * 10_000;
-}
-
-/** Kilobytes a process holds in memory. */
-function memoryOf(pid: number): number {
-	return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
 }

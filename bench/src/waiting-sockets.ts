@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { limits } from "@sayso/contract/limits.ts";
 import { startProduct } from "@sayso/harness/product/product.ts";
 import WebSocket from "ws";
 import type { Bench } from "./figure.ts";
+import { megabytes } from "./process-figures.ts";
 
 /** Sockets opened at once. */
 const many = { whole: 2_000, short: 100 };
@@ -19,18 +19,18 @@ export const waitingSockets: Bench = {
 	async run(effort) {
 		const sockets = many[effort];
 		const product = await startProduct({ RATE_LIMITS: "on" });
-		const before = memoryOf(product.pid);
+		const before = megabytes(product.pid);
 		const callers = await Promise.all(Array.from({ length: sockets }, (_, index) => open(product.url, index)));
 		const opened = callers.flatMap((caller) => caller ?? []);
-		let most = memoryOf(product.pid);
-		const watching = setInterval(() => (most = Math.max(most, memoryOf(product.pid))), 50);
+		let most = megabytes(product.pid);
+		const watching = setInterval(() => (most = Math.max(most, megabytes(product.pid))), 50);
 		for (const caller of opened) for (let sent = 0; sent < framesEach; sent++) caller.send(frame);
 		await wait(3_000);
 		const stillOpen = opened.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
 		for (const caller of opened) caller.terminate();
 		await wait(3_000);
 		clearInterval(watching);
-		const after = memoryOf(product.pid);
+		const after = megabytes(product.pid);
 		await product.close();
 		const baseline = { what: "before they came", value: before };
 		return [
@@ -52,7 +52,3 @@ async function open(url: string, index: number): Promise<WebSocket | undefined> 
 	const opened = await Promise.race([once(socket, "open"), once(socket, "close")]).catch(() => []);
 	return opened.length === 0 && socket.readyState === WebSocket.OPEN ? socket : undefined;
 }
-
-/** Megabytes a process holds. */
-const memoryOf = (pid: number) =>
-	Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
