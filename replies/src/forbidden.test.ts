@@ -127,9 +127,15 @@ describe("what the person must not have is never accepted", () => {
 		["would you like a drive in the car", "I don't have a car."],
 		["would you like a cup of tea", "I don't have a dog."],
 		["do you have time for a walk", "I can't have visitors after nine."],
+		["there's apple pie for afters", "I'm vegetarian."],
+		["shall we feed the ducks", "I'm vegetarian."],
+		["shall we walk down to the port", "I can't have alcohol."],
+		["shall i wrap it for you", "I can't have gluten."],
 		["i have a peanut butter sandwich every day", cannotHaveNuts],
 	])("“%s” is answered as ever where About Me says “%s”", async (text, aboutMe) => {
-		expect((await cardsTo(text, aboutMe)).join(" ")).not.toMatch(/can't have|without nuts/i);
+		expect((await cardsTo(text, aboutMe)).join(" ")).not.toMatch(
+			/can't have|\b(?:without|no) (?:nuts|meat|alcohol|gluten)\b/i,
+		);
 	});
 
 	test.each(
