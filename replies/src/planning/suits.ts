@@ -33,12 +33,13 @@ export function suits(answered: Answered, request: ReplyRequest): (row: BankRow)
 	const isSad = sober.has(act) || likelihood(kinds, "tell-bad") >= sadly;
 	const isCross = likelihood(kinds, "reproach") >= crossly;
 	const maySay = jestsInTime(answered, request);
+	const only = isPlain(answered) ? kindsAnswered(act) : undefined;
 	return (row) =>
 		!ofChoices.test(row.tone) &&
 		!(isSad && !isFor(["tell-bad"], row)) &&
 		!(isCross && !isFor(["reproach"], row)) &&
 		maySay(row) &&
-		!(isPlain(answered) && !isFor(kindsAnswered(act), row));
+		!(only && !isFor(only, row));
 }
 
 /** Whether a row is no jest, or the turn is one to be answered lightly. */
