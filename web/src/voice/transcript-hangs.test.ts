@@ -62,20 +62,6 @@ function takesNothing(far: FarSocket) {
 	};
 }
 
-test("a server that takes nothing more is lost while all that it was given is kept: the next hears it", async () => {
-	const all = await listening();
-	await all.speak(1, 3);
-	tell(all.latest, "partial", 0, 3);
-	takesNothing(all.latest);
-	await all.speak(4, 520);
-	expect(all.told.at(-1)).toEqual({ type: "interrupted" });
-	expect(all.servers).toHaveLength(2);
-	all.latest.accept();
-	expect(given(all.latest)).toEqual(Array.from({ length: 520 }, (_, at) => at + 1));
-	tell(all.latest, "final", 0, 520);
-	expect(all.finals).toHaveLength(1);
-});
-
 test("a slow network that takes a little now and then is not lost", async () => {
 	const all = await listening();
 	takesNothing(all.latest);
@@ -94,10 +80,14 @@ async function tellsAlive() {
 	return all;
 }
 
-test("a server that hangs while its machine takes the sound is lost while all that it was given is kept: the next hears it", async () => {
-	const all = await tellsAlive();
+test.each([
+	["takes nothing more", listening, takesNothing],
+	["hangs while its machine takes the sound", tellsAlive, () => {}],
+])("a server that %s is lost while all that it was given is kept: the next hears it", async (_, begun, hangs) => {
+	const all = await begun();
 	await all.speak(1, 3);
 	tell(all.latest, "partial", 0, 3);
+	hangs(all.latest);
 	await all.speak(4, 520);
 	expect(all.told.at(-1)).toEqual({ type: "interrupted" });
 	expect(all.servers).toHaveLength(2);
