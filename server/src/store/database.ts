@@ -44,7 +44,8 @@ export function openDatabase(
 
 /**
  * A client that leaves a connection on which no answer came in time: whatever is asked there next would wait behind it. The
- * library gives the caller an error and the connection to the next one.
+ * library gives the caller an error and the connection to the next one. And one that goes back to the pool where no transaction
+ * could be begun on it: `drizzle-orm` keeps it for good (its issue 6241), until no place is left.
  */
 class Abandoning extends pg.Client {
 	// biome-ignore lint/suspicious/noExplicitAny: it has as many forms as the library's
@@ -53,7 +54,11 @@ class Abandoning extends pg.Client {
 		if (asked instanceof Promise)
 			asked.catch((error: Error) => {
 				if (error.message === "Query read timeout") abandon(this);
+				if (/^begin\b/.test(given[0]?.text ?? given[0])) giveBack(this, error);
 			});
 		return asked;
 	}
 }
+
+/** A client that a pool has handed out. */
+const giveBack = (client: pg.Client & Partial<Pick<pg.PoolClient, "release">>, error: Error) => client.release?.(error);
