@@ -186,9 +186,7 @@ export class TranscribeSession {
 	#check(): void {
 		const due = this.#ending ? undefined : this.#allowance.due();
 		if (due) this.finish(due);
-		if (!this.#ending) return;
-		const { closing, since } = this.#ending;
-		// The caller has the sound that nothing was said of, and another may hear it.
-		if (this.#now() - since > lastWordsSeconds * 1000) this.end(closing === "done" ? "failed" : closing);
+		// Whatever it was to end for: the caller has the sound that nothing was said of, and another may hear it.
+		if (this.#ending && this.#now() - this.#ending.since > lastWordsSeconds * 1000) this.end("failed");
 	}
 }

@@ -1,3 +1,4 @@
+import { limits } from "@sayso/contract/limits.ts";
 import { closings } from "@sayso/contract/v1/ws.ts";
 import { Listener, start, talk } from "@sayso/harness/people/listener.ts";
 import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
@@ -11,8 +12,13 @@ import type { SpeechToText } from "../../seams/speech-to-text.ts";
 /** The recogniser that listens now, in the hand of the test. */
 let hears: HeardStream;
 let mayOpen: boolean;
+/** It was told that no more sound comes. */
+let isFinishing: boolean;
 let now = Date.parse("2026-06-01T10:00:00Z");
 const clock = { now: () => new Date(now) };
+function passing(seconds: number) {
+	now += seconds * 1000;
+}
 const byHand: SpeechToText = {
 	...scriptedSpeechToText(),
 	async open() {
@@ -21,7 +27,10 @@ const byHand: SpeechToText = {
 		const { put, end, discard } = hears;
 		const heard = { put: put.bind(hears), end: end.bind(hears), abort: discard.bind(hears) };
 		const words = hears[Symbol.asyncIterator]();
-		return { ...heard, push() {}, finish() {}, [Symbol.asyncIterator]: () => words };
+		const finish = () => {
+			isFinishing = true;
+		};
+		return { ...heard, push() {}, finish, [Symbol.asyncIterator]: () => words };
 	},
 };
 const { app } = await testApp(
@@ -35,6 +44,7 @@ const url = await app.listen({ port: 0, host: "127.0.0.1" });
 
 beforeEach(() => {
 	mayOpen = true;
+	isFinishing = false;
 });
 
 /** Somebody of whom two words were heard, half a second before the end of what they said. */
@@ -65,14 +75,20 @@ test.each([undefined, 503])(
 	},
 );
 
-test("a recogniser that never says its last words: those it said stay, and the caller is told that more was said", async () => {
-	const caller = await heardInPart();
-	caller.say({ type: "stop" });
-	await caller.flushed();
-	now += 31_000;
-	expect((await caller.closed).code).toBe(closings.failed.code);
-	expect(finals(caller)).toEqual([{ type: "final", text: "do you", until: 8_000 }]);
-});
+test.each([
+	["Stop", (caller: Listener) => caller.say({ type: "stop" })],
+	["a silence, for which it is ended", () => passing(limits.audio.idleSeconds + 1)],
+])(
+	"a recogniser that never says its last words after %s: those it said stay, and the caller is told that more was said",
+	async (_, end) => {
+		const caller = await heardInPart();
+		end(caller);
+		await expect.poll(() => isFinishing).toBe(true);
+		passing(31);
+		expect((await caller.closed).code).toBe(closings.failed.code);
+		expect(finals(caller)).toEqual([{ type: "final", text: "do you", until: 8_000 }]);
+	},
+);
 
 test("the next recogniser’s first words, said for good and from later sound, leave those of the one that is lost", async () => {
 	const caller = await heardInPart();
