@@ -29,11 +29,11 @@ function* wordings(
 				const text = reply.text.replace(/\{\w+\}/g, "jigsaws");
 				const length = text.split(" ").length;
 				const responseLength = length < limits.replyWords.medium.min ? "short" : length < 11 ? "medium" : "long";
-				for (const said of ["", "a"]) {
-					const request = requestFor(said, { context, complexity, responseLength }, { adultLanguage: true });
-					for (const kind of kindsAt(context, complexity))
-						for (const form of inRegister(text, { ...row, act, slots: { [kind]: kind } }, request, []))
-							if (form !== text) yield { act, intent: row.intent, text, form, kind };
+				for (const [at, kind] of kindsAt(context, complexity).entries()) {
+					// How long a turn is decides which of two ways to say the same is taken.
+					const request = requestFor("a".repeat(at), { context, complexity, responseLength }, { adultLanguage: true });
+					for (const form of inRegister(text, { ...row, act, slots: { [kind]: kind } }, request, []))
+						if (form !== text) yield { act, intent: row.intent, text, form, kind };
 				}
 			}
 }
