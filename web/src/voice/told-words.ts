@@ -26,6 +26,8 @@ export class ToldWords {
 	#heard = 0;
 	/** What was told for good, each by its place. */
 	readonly #finals = new Map<number, string>();
+	/** What was last left as a lost socket had heard it, with the place it was heard up to. */
+	#left: { text: string; until: number } | undefined;
 	/** Place where the words that are shown began, or before it. */
 	#began = 0;
 
@@ -36,9 +38,9 @@ export class ToldWords {
 
 	/** The socket has heard something. @param words.until samples of the sound that it was given */
 	tell(type: "partial" | "final", words: Words): void {
-		const { text } = words;
 		const until = this.#frames.placeOf(words.until);
-		if (this.#isKnown(type, text, until)) return;
+		if (this.#isKnown(type, words.text, until)) return;
+		const text = this.#withoutLeft(words.text, until);
 		if (this.#standing) {
 			const { isMissed, standing, isTold } = meetStanding(this.#standing, { type, text, until }, late);
 			if (isMissed) this.settle(this.#standing.until);
@@ -47,7 +49,7 @@ export class ToldWords {
 		} else if (!this.#partial && until !== undefined) this.#began = until - late * (1 + text.split(" ").length);
 		this.#partial = type === "partial" && text ? { text, until } : undefined;
 		if (type === "final") {
-			if (until !== undefined) this.#finals.set(until, text);
+			if (until !== undefined) this.#finals.set(until, words.text);
 			this.#forget(until);
 		}
 		this.#report({ type, text });
@@ -75,7 +77,9 @@ export class ToldWords {
 		const { text } = this.#standing ?? this.#partial ?? {};
 		this.#partial = this.#standing = undefined;
 		this.#forget(until);
-		if (text) this.#report({ type: "final", text });
+		if (!text) return;
+		if (until !== undefined) this.#left = { text, until };
+		this.#report({ type: "final", text });
 	}
 
 	#forget(until: number | undefined): void {
@@ -87,6 +91,14 @@ export class ToldWords {
 	#isKnown(type: "partial" | "final", text: string, until: number | undefined): boolean {
 		if (until === undefined || until > this.#heard) return false;
 		return type === "partial" || this.#finals.get(until) === text;
+	}
+
+	/** Words that others overtook, without those that were left when they did. */
+	#withoutLeft(text: string, until: number | undefined): string {
+		if (!this.#left || until === undefined || until > this.#heard) return text;
+		const began = Math.max(0, ...[...this.#finals.keys()].filter((place) => place < until));
+		const isOfIts = this.#left.until > began && this.#left.until <= until && text.startsWith(`${this.#left.text} `);
+		return isOfIts ? text.slice(this.#left.text.length + 1) : text;
 	}
 
 	/** Another socket would hear all that the words on the screen were heard in. */

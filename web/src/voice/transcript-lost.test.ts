@@ -174,6 +174,19 @@ test("words whose sound the next heard nothing of become final before its own", 
 	expect(told.at(-1)).toEqual({ type: "partial", text: "141" });
 });
 
+test("words whose sound the next hears late, after what was said for good of later sound, are written once", async () => {
+	const socket = await listening();
+	await speak(socket, 1, 2);
+	tell(latest(), "partial", 0, 2);
+	latest().end(1006);
+	await speak(socket, 3, 200);
+	latest().accept();
+	tell(latest(), "final", 150, 200);
+	tell(latest(), "final", 0, 150);
+	const words = finals().join(" ").split(" ").map(Number);
+	expect(words.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 200 }, (_, at) => at + 1));
+});
+
 test("words of which the sound is kept no longer stay as they were heard; what came after them is heard by the next", async () => {
 	const socket = await listening();
 	await speak(socket, 1, 1_300);
