@@ -138,10 +138,13 @@ test("phrases stand in the order that is wanted, and with a picture of ours or a
 	const { promise, resolve } = Promise.withResolvers<Blob | null>();
 	canvas.toBlob(resolve, "image/jpeg");
 	const photo = new File([(await promise) ?? ""], "photo.jpg", { type: "image/jpeg" });
+	// Saved at once, it waits for the photo, and keeps what was written meanwhile.
 	await userEvent.upload(page.getByLabelText("Photo"), photo);
+	await page.getByRole("textbox", { name: "What to say" }).fill("It hurts here, too");
 	await page.getByRole("button", { name: "Save changes" }).click();
 	const image = () => rows.nth(0).element().querySelector("img");
 	await expect.poll(() => [image()?.src.slice(0, 23), image()?.naturalWidth]).toEqual(["data:image/webp;base64,", 192]);
+	await expect.element(rows.nth(0)).toMatchTextContent(/It hurts here, too/);
 });
 
 test("a board of another program is opened, what cannot be used is told, and nothing is taken in twice", async () => {

@@ -34,10 +34,10 @@ export async function makePhoto({ type, bytes }: ForeignImage): Promise<string |
 	}
 }
 
-/** A photo of a file that somebody chose; undefined where it is none, or too large to open. */
+/** A photo of a file that somebody chose; undefined if it is none, is too large, or cannot be read. */
 export async function photoOfFile(file: File): Promise<string | undefined> {
-	const bytes = new Uint8Array(await file.arrayBuffer());
-	const image = imageOf(bytes, ofCamera);
+	const buffer = await file.arrayBuffer().catch(() => undefined);
+	const image = buffer && imageOf(new Uint8Array(buffer), ofCamera);
 	return image && makePhoto(image);
 }
 

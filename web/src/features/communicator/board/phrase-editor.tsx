@@ -1,11 +1,11 @@
 import { PhraseForm } from "@sayso/contract/entities/phrase.ts";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import shared from "../../../ui/editing.module.css";
 import { TextField } from "../../../ui/text-field.tsx";
 import css from "./phrases.module.css";
-import { PictureField } from "./picture-field.tsx";
+import { type PhotoState, PictureField } from "./picture-field.tsx";
 
 /** What a person writes of a phrase. */
 const PhraseWords = PhraseForm.pick({ text: true, emoji: true, picture: true, folder: true, place: true, kind: true });
@@ -31,17 +31,28 @@ export function PhraseEditor(props: PhraseEditorProps) {
 	const id = useId();
 	const [words, setWords] = useState(initial);
 	const [errors, setErrors] = useState<Record<string, string>>({});
+	const [photo, setPhoto] = useState<PhotoState>("none");
+	const [isWaiting, setIsWaiting] = useState(false);
+	const form = useRef<HTMLFormElement>(null);
+	// A large photo takes seconds to open. Saving waits for it, and then saves what is written by then.
+	useEffect(() => {
+		if (!isWaiting || photo === "opening") return;
+		setIsWaiting(false);
+		if (photo === "none") form.current?.requestSubmit();
+	}, [isWaiting, photo]);
 	const field = (name: "text" | "emoji" | "folder" | "place") => ({
 		name,
 		value: words[name],
 		error: errors[name],
-		onChange: (value: string) => setWords({ ...words, [name]: value }),
+		onChange: (value: string) => setWords((now) => ({ ...now, [name]: value })),
 	});
 	return (
 		<form
+			ref={form}
 			className={shared.editor}
 			onSubmit={(event) => {
 				event.preventDefault();
+				if (photo === "opening") return setIsWaiting(true);
 				const read = PhraseWords.safeParse({ ...words, picture: words.picture.trim() });
 				if (!read.success)
 					return setErrors(Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join("."), message])));
@@ -77,7 +88,8 @@ export function PhraseEditor(props: PhraseEditorProps) {
 			</div>
 			<PictureField
 				value={words.picture}
-				onChange={(picture) => setWords({ ...words, picture })}
+				onChange={(picture) => setWords((now) => ({ ...now, picture }))}
+				onPhoto={setPhoto}
 				error={errors.picture}
 			/>
 			{!isInstant && (
@@ -85,11 +97,11 @@ export function PhraseEditor(props: PhraseEditorProps) {
 					label="Always there: with Wait and Say that again"
 					name="kind"
 					value={words.kind === "instant"}
-					onChange={(checked) => setWords({ ...words, kind: checked ? "instant" : "phrase" })}
+					onChange={(checked) => setWords((now) => ({ ...now, kind: checked ? "instant" : "phrase" }))}
 				/>
 			)}
 			<div className={shared.actions}>
-				<Button type="submit" look="primary">
+				<Button type="submit" look="primary" isPending={isWaiting}>
 					{action}
 				</Button>
 				{onCancel && <Button onPress={onCancel}>Cancel</Button>}

@@ -8,24 +8,42 @@ import { photoOfFile } from "./make-photo.ts";
 import css from "./phrases.module.css";
 import { pictureAddress } from "./tiles-of.ts";
 
+/** Whether a photo that was chosen last is being opened, or could not be. */
+export type PhotoState = "none" | "opening" | "failed";
+
 interface PictureFieldProps {
 	value: string;
 	onChange: (picture: string) => void;
+	onPhoto: (state: PhotoState) => void;
 	error: string | undefined;
 }
 
 /** The picture of a phrase: one of ours, by a word; a photo of this device; or none. */
-export function PictureField({ value, onChange, error }: PictureFieldProps) {
+export function PictureField({ value, onChange, onPhoto, error }: PictureFieldProps) {
 	const [problem, setProblem] = useState<string>();
 	const [missing, setMissing] = useState<string>();
 	const file = useRef<HTMLInputElement>(null);
 	const photo = isPhoto(value);
 
+	const choices = useRef(0);
+
 	async function choose(chosen: File | undefined) {
 		if (!chosen) return;
+		const choice = ++choices.current;
+		onPhoto("opening");
 		const made = await photoOfFile(chosen);
+		// Something else was chosen meanwhile.
+		if (choice !== choices.current) return;
 		setProblem(made ? undefined : "This picture could not be opened. Please choose another one.");
 		if (made) onChange(made);
+		onPhoto(made ? "none" : "failed");
+	}
+
+	function chooseOther(picture: string) {
+		choices.current++;
+		setProblem(undefined);
+		onPhoto("none");
+		onChange(picture);
 	}
 
 	return (
@@ -41,10 +59,7 @@ export function PictureField({ value, onChange, error }: PictureFieldProps) {
 				value={photo ? "" : value}
 				isDisabled={photo}
 				error={problem ?? error ?? (value && value === missing ? `We have no picture of “${value}”.` : undefined)}
-				onChange={(word) => {
-					setProblem(undefined);
-					onChange(word.trimStart());
-				}}
+				onChange={(word) => chooseOther(word.trimStart())}
 			/>
 			<div className={shared.actions}>
 				<input
@@ -60,7 +75,7 @@ export function PictureField({ value, onChange, error }: PictureFieldProps) {
 				/>
 				<Button onPress={() => file.current?.click()}>Choose a photo</Button>
 				{value && (
-					<Button icon={<Icon name="close" />} onPress={() => onChange("")}>
+					<Button icon={<Icon name="close" />} onPress={() => chooseOther("")}>
 						No picture
 					</Button>
 				)}
