@@ -39,15 +39,24 @@ async function act(page: Page, control: Control, functionDeclaration: string): P
 	const opened = sessions.get(page) ?? page.context().newCDPSession(page);
 	sessions.set(page, opened);
 	const session = await opened;
-	let found: TreeNode | undefined;
+	let node: string | undefined;
 	const find = async () => {
 		const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: TreeNode[] };
-		found = inTree(nodes, control);
-		return found?.backendDOMNodeId;
+		node = await standing(session, inTree(nodes, control)?.backendDOMNodeId);
+		return node;
 	};
 	await expect.poll(find, `the tree has ${control.role} ${control.name}`).toBeDefined();
-	const { object } = await session.send("DOM.resolveNode", { backendNodeId: found?.backendDOMNodeId ?? 0 });
-	await session.send("Runtime.callFunctionOn", { functionDeclaration, objectId: object.objectId ?? "" });
+	await session.send("Runtime.callFunctionOn", { functionDeclaration, objectId: node ?? "" });
+}
+
+/** The element of a node; undefined where the page was drawn anew since the tree was read, and the node with it. */
+async function standing(session: CDPSession, backendNodeId: number | undefined): Promise<string | undefined> {
+	if (backendNodeId === undefined) return undefined;
+	try {
+		return (await session.send("DOM.resolveNode", { backendNodeId })).object.objectId;
+	} catch {
+		return undefined;
+	}
 }
 
 /** The node of such a role and name, in the order of the page. */

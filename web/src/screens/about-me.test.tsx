@@ -7,7 +7,7 @@ import { renderApp } from "../testing/render-app.tsx";
 beforeEach(() => localStorage.removeItem("about-me-draft"));
 
 async function open(answers: Record<string, unknown> = {}) {
-	const person = { id: "p1", email: "sam@example.com" };
+	const person = { id: crypto.randomUUID(), email: "sam@example.com" };
 	const app = await renderApp("/app/preferences", { person, answers: { "/v1/users": newcomer, ...answers } });
 	const save = app.screen.getByRole("button", { name: "Save preferences" });
 	await expect.element(save).toBeVisible();

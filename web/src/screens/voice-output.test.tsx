@@ -6,7 +6,7 @@ import { scriptedVoices } from "../testing/scripted-voices.ts";
 import { asBase64, sound } from "../testing/sound.ts";
 import { chooseOutput, chosenOutput } from "../voice/chosen-output.ts";
 
-const person = { id: "p1", email: "sam@example.com" };
+const person = { id: crypto.randomUUID(), email: "sam@example.com" };
 const spoken = { "POST /v1/tts": { audio_content: asBase64(sound(50)), spoken_by: "voice" } };
 
 async function open(answers: Record<string, unknown> = {}) {

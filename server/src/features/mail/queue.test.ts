@@ -58,7 +58,7 @@ test("mails for one domain are held once it has had enough, and come later", asy
 	await mail("late", "school.example");
 	expect(transport.sent.at(-1)?.to).toBe("late@school.example");
 	const { rows } = await context.pool.query("select key from tally");
-	expect(JSON.stringify(rows)).not.toMatch(/example|sam/);
+	expect(JSON.stringify(rows)).not.toMatch(/\.example|@/);
 });
 
 test("a mail that could not be sent counts for nothing", async () => {
