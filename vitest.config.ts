@@ -14,7 +14,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 
 export default defineConfig({
 	test: {
-		// On two cores it would take one: most of what these tests do is wait for a database.
+		// On two cores it would take one.
 		maxWorkers: 2,
 		projects: [
 			{
@@ -57,11 +57,15 @@ export default defineConfig({
 					include: ["src/**/*.test.tsx"],
 					setupFiles: [`${import.meta.dirname}/tools/without-profiler.ts`, ...setupFiles],
 					...patience,
+					// After the others, two pages at a time: what extends another configuration does not have the number above.
+					maxWorkers: 2,
+					sequence: { groupOrder: 1 },
 					browser: {
 						enabled: true,
 						headless: true,
 						screenshotFailures: false,
-						provider: playwright({ launchOptions }),
+						// What moves is painted again and again: it takes a quarter of the processor time.
+						provider: playwright({ launchOptions, contextOptions: { reducedMotion: "reduce" } }),
 						instances: [{ browser: "chromium" }],
 					},
 				},

@@ -11,6 +11,7 @@ const commands = {
 	start: { needs: [installPackages, findRecogniser, buildWeb], run: ["server/src/main.ts"] },
 	dev: { needs: [installPackages, findRecogniser], run: ["tools/dev.ts"] },
 	test: { needs: [installPackages, findRecogniser, findBrowser], run: ["tools/test.ts"] },
+	"test:long": { needs: [installPackages, findRecogniser, findBrowser, buildWeb], run: ["tools/test.ts", "--long"] },
 	check: { needs: [installPackages], run: ["tools/check.ts"] },
 	build: { needs: [installPackages], run: ["tools/build.ts"] },
 	e2e: { needs: [installPackages, findRecogniser, findBrowser, buildWeb], run: ["tools/e2e.ts"] },

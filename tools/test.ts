@@ -1,12 +1,13 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { benches } from "../bench/src/benches.ts";
 import { runChecks } from "./checks.ts";
 import { runNoting } from "./programs.ts";
-import { allOf, type Suite, single, slowestAsLines } from "./suite.ts";
+import { type Counts, countsOfPlaywright, countsOfVitest, single } from "./test-reports.ts";
 
 /**
- * Everything: the checks, the tests beside the sources, the measurements once, the journeys. Ends with the ten slowest,
- * with all that failed, and with one line of counts.
+ * `npm test`, the gate: the checks, the tests beside the sources, the screens, the journeys that people depend on.
+ * `npm run test:long`: all of them at length and in shuffled order, the files named `*.long.*` and `*.spoken.*` too, and each
+ * measurement once. The steps run one after another: each uses both of two cores. The last line is "N passed, N failed".
  */
 const reports = `${process.cwd()}/var/reports`;
 rmSync(reports, { recursive: true, force: true });
@@ -14,80 +15,68 @@ mkdirSync(reports, { recursive: true });
 // Some thirty servers and programs are started: each reads what the first has compiled.
 process.env.NODE_COMPILE_CACHE ??= `${process.cwd()}/var/compile-cache`;
 
-const vitest = "vitest run --reporter=default --reporter=./tools/vitest-suite.ts";
-const playwright = "playwright test --reporter=list,./suite.ts";
-const seconds = new Map<string, number>();
-/** A short measurement takes a minute and a half at most; one that waits for what never comes would hold up all the others. */
-const stuck = 15 * 60_000;
+const gate = {
+	checks: async () => (await runChecks()).map(single),
+	"sources and screens": () => vitest("--exclude=**/*.long.test.*"),
+	journeys: () => playwright("gate"),
+};
+const long = {
+	"sources and screens": () => vitest("--sequence.shuffle.files"),
+	"spoken journeys": () => playwright("spoken"),
+	journeys: () => playwright("long"),
+	measurements,
+};
 
-// The web app is built by the checks. Who speaks in real time is not heard by a recogniser that has to wait for a processor:
-// what runs beside it takes what it leaves. Two at a time are as much as two cores do.
-const checks = await phase("checks", async () => (await runChecks()).map(single));
-const besideSpeech = await phase("spoken journeys and sources", () =>
-	Promise.all([
-		suite("spoken journeys", `${playwright} --project=spoken`, { cwd: "e2e", aloud: true }),
-		suite("sources", `nice ${vitest} --project=!screens`),
-	]),
-);
-const besideScreens = await phase("screens and measurements", () =>
-	Promise.all([suite("screens", `${vitest} --project=screens`), measurements()]),
-);
-const journeys = await phase("journeys", () =>
-	suite("journeys", `${playwright} --project=silent`, { cwd: "e2e", aloud: true }),
-);
-
-const all = allOf([...checks, ...besideSpeech, ...besideScreens.flat(), journeys]);
-console.log(`Seconds: ${[...seconds].map(([name, took]) => `${name} ${took.toFixed(0)}`).join(", ")}`);
-console.log(["The ten slowest:", ...slowestAsLines(all, 10)].join("\n"));
-if (all.failed.length > 0) console.log(["Failed:", ...all.failed].join("\n  "));
-const skipped = all.skipped > 0 ? `, ${all.skipped} skipped` : "";
-console.log(`${all.passed} passed, ${all.failed.length} failed${skipped}`);
-process.exitCode = all.failed.length > 0 ? 1 : 0;
-
-/** Notes how long it takes. */
-async function phase<T>(name: string, work: () => Promise<T>): Promise<T> {
+const isLong = process.argv.includes("--long");
+if (isLong) process.env.LONG_TESTS = "1";
+const all: Counts[] = [];
+const seconds: string[] = [];
+for (const [name, step] of Object.entries(isLong ? long : gate)) {
 	const began = performance.now();
-	const made = await work();
-	seconds.set(name, (performance.now() - began) / 1000);
-	return made;
+	all.push(...(await step()));
+	seconds.push(`${name} ${((performance.now() - began) / 1000).toFixed(0)}`);
+}
+const failed = all.flatMap((counts) => counts.failed);
+const flaky = all.flatMap((counts) => counts.flaky);
+const sum = (which: "passed" | "skipped") => all.reduce((total, counts) => total + counts[which], 0);
+console.log(`Seconds: ${seconds.join(", ")}`);
+if (flaky.length > 0) console.log(["Flaky, passed at the second try:", ...flaky].join("\n  "));
+if (failed.length > 0) console.log(["Failed:", ...failed].join("\n  "));
+console.log(`${sum("passed")} passed, ${failed.length} failed, ${sum("skipped")} skipped`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+function vitest(words: string): Promise<Counts[]> {
+	const file = `${reports}/vitest.json`;
+	const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`;
+	return tests(`vitest run ${reporters} ${words}`, ".", () => countsOfVitest(file));
 }
 
-/** One after another: most of a measurement is waiting, but each is one of time. */
-async function measurements(): Promise<Suite[]> {
-	const suites: Suite[] = [];
-	for (const name of Object.keys(benches)) suites.push(await measurement(name));
-	return suites;
+function playwright(project: string): Promise<Counts[]> {
+	const file = `${reports}/${project}.json`;
+	process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
+	const command = `playwright test --project=${project} --reporter=list,json`;
+	return tests(command, "e2e", () => countsOfPlaywright(file));
 }
 
-/** Runs what passes or fails as a whole, and tells of it when it has ended. */
-async function measurement(bench: string): Promise<Suite> {
-	const name = `measurement ${bench}, once`;
-	const began = performance.now();
-	const { code, printed } = await runNoting(`node bench/src/main.ts --short ${bench}`, { longest: stuck });
-	console.log(`${printed}${code === 0 ? "ok  " : "FAIL"} ${name}`);
-	return single({ name, passed: code === 0, seconds: (performance.now() - began) / 1000 });
-}
-
-/** Runs many tests. Where they end as failed without a failed test, or write nothing, they have failed as a whole. */
-async function suite(name: string, command: string, { cwd = ".", aloud = false } = {}): Promise<Suite> {
-	const file = `${reports}/${name.replaceAll(" ", "-")}.json`;
-	const { code, printed } = await runNoting(command, { cwd, aloud, environment: { SUITE_FILE: file } });
-	if (!aloud) console.log(printed);
-	const found = readSuite(file);
-	if (found && (code === 0 || found.failed.length > 0)) return found;
-	const asAWhole = single({
-		name: `${name}, which ended with ${code}:\n${printed.slice(-2_000)}`,
-		passed: false,
-		seconds: 0,
-	});
-	return found ? allOf([found, asAWhole]) : asAWhole;
-}
-
-/** Undefined where a run could not even start, or was ended in the midst. */
-function readSuite(file: string): Suite | undefined {
+/** Runs many tests. A run that ends with an error but reports no failed test has failed as a whole. */
+async function tests(command: string, cwd: string, countsOf: () => Counts): Promise<Counts[]> {
+	const { code } = await runNoting(command, { cwd, aloud: true });
+	const asAWhole = single({ name: `"${command}" ended with ${code}`, passed: false });
 	try {
-		return JSON.parse(readFileSync(file, "utf8"));
+		const counts = countsOf();
+		return code === 0 || counts.failed.length > 0 ? [counts] : [counts, asAWhole];
 	} catch {
-		return undefined;
+		// It wrote no report.
+		return [asAWhole];
 	}
+}
+
+/** One after another: each measures time. */
+async function measurements(): Promise<Counts[]> {
+	const counts: Counts[] = [];
+	for (const bench of Object.keys(benches)) {
+		const { code } = await runNoting(`node bench/src/main.ts --short ${bench}`, { aloud: true, longest: 15 * 60_000 });
+		counts.push(single({ name: `measurement ${bench}, once`, passed: code === 0 }));
+	}
+	return counts;
 }

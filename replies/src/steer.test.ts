@@ -4,6 +4,7 @@ import { Steer } from "@sayso/contract/v1/generate.ts";
 import { describe, expect, test } from "vitest";
 import { developmentTurns } from "../authored.ts";
 import { turned } from "./steer.ts";
+import { isLong } from "./testing/at-length.ts";
 import { readOnce, requestFor, setFor } from "./testing/request.ts";
 import { validateSet } from "./validate-set.ts";
 
@@ -30,7 +31,8 @@ describe.each([
 	test.each(ResponseLength.options)(
 		"every set of %s replies keeps every rule, and shows nothing twice",
 		async (responseLength) => {
-			const share = turns.filter((_, at) => at % 9 === ResponseLength.options.indexOf(responseLength));
+			const every = isLong ? 9 : 45;
+			const share = turns.filter((_, at) => at % every === ResponseLength.options.indexOf(responseLength));
 			for (const [at, text] of share.entries()) {
 				const numberOfResponses = ([2, 4, 6] as const)[at % 3] ?? 4;
 				const { request, answers, rows } = await steeredFrom(text, steer, {

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { runAdmin } from "@sayso/harness/product/run-admin.ts";
 import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import { expect, test } from "vitest";
 import { runCommand } from "./admin/run-command.ts";
@@ -38,15 +37,6 @@ test.each([
 	[["user", "delete", "nobody@example.org"], "Nobody has the address"],
 ])("%j is refused in words", async (words, sentence) => {
 	await expect(admin(...words)).rejects.toThrow(sentence);
-});
-
-test("the program prints what a command says, and ends with 1 and the words of a refusal", async () => {
-	const { email } = await signUp(app);
-	const program = (...words: string[]) =>
-		runAdmin({ NODE_ENV: "test", DATABASE_URL: databaseUrl, SPEECH_TO_TEXT: "scripted" }, "user", ...words);
-	expect(await program("list")).toMatch(new RegExp(`^${email}\ttrial\t.+\n$`, "m"));
-	const refused = program("delete", "nobody@example.org");
-	await expect(refused).rejects.toMatchObject({ code: 1, stderr: "Nobody has the address nobody@example.org.\n" });
 });
 
 test("after the secret was changed and the keys renewed, people sign in with the password they have", async () => {

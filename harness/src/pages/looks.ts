@@ -11,8 +11,14 @@ const looks = [
 ] as const;
 type Look = (typeof looks)[number];
 
-/** A page that stops at every look on its way: `expectFine` is called where it stands. */
-export const walk = test.extend({
+/** What a project of journeys may set: whether a walk is looked at in every look, or in the narrow one alone. */
+export interface LooksOption {
+	looks: "every" | "narrow";
+}
+
+/** A page that stops on its way to be looked at: `expectFine` is called where it stands. */
+export const walk = test.extend<LooksOption>({
+	looks: ["every", { option: true }],
 	page: async ({ page }, use) => {
 		await putInto(page, looks[2]);
 		await use(page);
@@ -26,7 +32,11 @@ export const walk = test.extend({
  * @param seen "twice" leaves the tablet out: for what lies over a screen that was looked at, or is one more sentence on it
  */
 export async function expectFine(page: Page, seen: "thrice" | "twice" = "thrice"): Promise<void> {
-	for (const look of looks.filter(({ name }) => seen === "thrice" || name !== "tablet, dark"))
+	const isNarrowAlone = (test.info().project.use as Partial<LooksOption>).looks === "narrow";
+	const seenIn = isNarrowAlone
+		? looks.slice(2)
+		: looks.filter(({ name }) => seen === "thrice" || name !== "tablet, dark");
+	for (const look of seenIn)
 		await test.step(look.name, async () => {
 			await putInto(page, look);
 			expect.soft(await accessibilityViolations(page), look.name).toEqual([]);

@@ -8,7 +8,7 @@ export async function signUp(page: Page, person = newPerson()): Promise<Credenti
 	await completeProfileThrough(send, await signUpThrough(send, person));
 	await page.goto("/app");
 	// Measurements have no patience of their own.
-	await expect(page.getByRole("button", { name: "Start Listen" })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole("button", { name: "Start Listen" })).toBeVisible({ timeout: 60_000 });
 	return person;
 }
 

@@ -63,7 +63,8 @@ export const emptyDatabase = (): Promise<string> => newDatabase("template0");
 async function newDatabase(template: string): Promise<string> {
 	const { url } = inject("databaseServer");
 	const name = `sayso_test_${randomUUID().replaceAll("-", "")}`;
-	await execute(url, `create database ${name} template ${template}`);
+	// A small database is copied as files in a third of the time that its log takes.
+	await execute(url, `create database ${name} template ${template} strategy file_copy`);
 	afterAll(() => execute(url, `drop database ${name} with (force)`));
 	return databaseUrl(url, name);
 }

@@ -3,13 +3,15 @@ import { limits } from "@sayso/contract/limits.ts";
 import { expect, test } from "vitest";
 import { bank } from "../bank/bank.ts";
 import type { BankAct } from "../bank/bank-act.ts";
+import { isLong } from "../testing/at-length.ts";
 import { requestFor } from "../testing/request.ts";
 import { inRegister } from "./in-register.ts";
 
 const kinds = ["isPut", "isAsked", "isNews", "isView", "isSocial", "isChoice"];
-const settings = Context.options.flatMap((context) =>
-	Complexity.options.map((complexity) => [context, complexity] as const),
-);
+/** Of the twelve, three in the gate: every complexity. */
+const settings = Context.options
+	.flatMap((context) => Complexity.options.map((complexity) => [context, complexity] as const))
+	.filter((_, at) => isLong || at % 4 === 0);
 
 /** Two for each setting, so that every context and every complexity is looked at with all six. */
 function kindsAt(context: Preferences["context"], complexity: Preferences["complexity"]): string[] {

@@ -1,9 +1,6 @@
 import { once } from "node:events";
 import { Listener, start, talk } from "@sayso/harness/people/listener.ts";
-import { execute } from "@sayso/harness/product/database-server.ts";
-import { runServer } from "@sayso/harness/product/running-server.ts";
-import { signUp, testApp, testDatabase } from "@sayso/harness/product/test-app.ts";
-import { testFolder } from "@sayso/harness/product/test-folder.ts";
+import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import { expect, test } from "vitest";
 import WebSocket from "ws";
 import { scriptedReplies } from "../adapters/reply-generation/scripted.ts";
@@ -91,21 +88,6 @@ test("what cannot be closed keeps nothing else open, and all of it is told", asy
 	const error = await drain(app, context).catch((reason) => reason);
 	expect(messages(error).toSorted()).toEqual(["app", "mail", "planning"]);
 	await expect(context.pool.query("select 1")).rejects.toThrow();
-});
-
-test("the program prints its log and nothing else, whatever libraries say; SIGTERM ends it with code 0", async () => {
-	const database = await testDatabase();
-	const server = await runServer({ DATABASE_URL: database, DATA_DIR: testFolder() });
-	await execute(database, 'alter table identity."user" rename to nobody');
-	const body = JSON.stringify({ email: "quiet@example.org", password: "Hush-hush 1" });
-	const headers = { "content-type": "application/json" };
-	expect((await fetch(`${server.url}/api/auth/sign-in/email`, { method: "POST", headers, body })).status).toBe(500);
-	const exit = once(server.process, "exit");
-	server.process.kill("SIGTERM");
-	expect(await exit).toEqual([0, null]);
-	const lines = server.printed().trim().split("\n");
-	expect(lines.filter((line) => !line.startsWith("{"))).toEqual([]);
-	expect(server.printed()).not.toMatch(/quiet@|Hush/);
 });
 
 /** Of every error that is behind one. */

@@ -31,30 +31,33 @@ describe("personal information", () => {
 		await expect.element(screen.getByRole("textbox", { name: "Email" })).toHaveAttribute("readonly");
 	});
 
-	test.each([
-		["First name", "", "Required"],
-		["First name", "K", "At least 2 characters"],
-		["Surname", "", "Required"],
-		["Birth Year", "", "Required"],
-		["Birth Year", "85", "Enter a valid 4-digit year"],
-		["Birth Year", "1899", "Enter a year between 1900 and current year"],
-		["Nickname", "n".repeat(21), "Nickname must be less than 20 characters"],
-		["Medical condition", "m".repeat(101), "Medical condition must be less than 100 characters"],
-	])("%s %j: %s", async (label, typed, sentence) => {
+	test("says at each field what is wrong with it, leads there, and is not saved before", async () => {
 		const { screen, save, asked } = await open();
-		await screen.getByLabelText(label).fill(typed);
-		await expect.element(screen.getByText(sentence)).toBeVisible();
-		await save.click();
-		await expect.element(screen.getByLabelText(label)).toHaveFocus();
+		for (const [label, typed, sentence, right] of [
+			["First name", "", "Required", ""],
+			["First name", "K", "At least 2 characters", "Kim"],
+			["Surname", "", "Required", "Example"],
+			["Birth Year", "", "Required", ""],
+			["Birth Year", "85", "Enter a valid 4-digit year", ""],
+			["Birth Year", "1899", "Enter a year between 1900 and current year", "1985"],
+			["Nickname", "n".repeat(21), "Nickname must be less than 20 characters", ""],
+			["Medical condition", "m".repeat(101), "Medical condition must be less than 100 characters", ""],
+		] as const) {
+			const field = screen.getByLabelText(label);
+			await field.fill(typed);
+			await expect.element(field).toHaveAccessibleDescription(new RegExp(sentence));
+			await save.click();
+			await expect.element(field).toHaveFocus();
+			await field.fill(right);
+		}
+		for (const label of ["Country", "Language"]) {
+			const list = screen.getByRole("combobox", { name: label, exact: true });
+			await list.fill("");
+			await userEvent.keyboard("{Tab}");
+			await save.click();
+			await expect.element(list).toHaveAccessibleDescription(/Required/);
+		}
 		expect(asked.some(({ method }) => method === "PUT")).toBe(false);
-	});
-
-	test.each(["Country", "Language"])("%s is required", async (label) => {
-		const { screen, save } = await open();
-		await screen.getByRole("combobox", { name: label, exact: true }).fill("");
-		await userEvent.keyboard("{Tab}");
-		await save.click();
-		await expect.element(screen.getByText("Required")).toBeVisible();
 	});
 
 	test("is saved whole, and seen everywhere at once", async () => {
@@ -165,17 +168,22 @@ describe("the password", () => {
 		await expect.element(screen.getByText("Password is required.").nth(2)).toBeVisible();
 	});
 
-	test.each<[[string, string, string], string]>([
+	const refused: [[string, string, string], string][] = [
 		[["x", "Short 1", "Short 1"], "Password must be at least 8 characters."],
 		[["x", "lowercase 1", "lowercase 1"], "Password must contain uppercase, lowercase, and number"],
 		[["x", "Another pass 1", "Another pass 2"], messages.password.doNotMatch],
 		[["", "Another pass 1", "Another pass 2"], messages.password.doNotMatch],
 		[["Same pass 1", "Same pass 1", "Same pass 1"], "The new password has to differ from the current one."],
-	])("%j: %s", async (values, sentence) => {
+	];
+	test("says what is wrong with it, and is not sent before", async () => {
 		const { screen, submit, fillIn, identity } = await openPassword();
-		await fillIn(values);
-		await submit.click();
-		await expect.element(screen.getByText(sentence)).toBeVisible();
+		for (const [values, sentence] of refused) {
+			await fillIn(values);
+			await submit.click();
+			await expect.element(screen.getByText(sentence)).toBeVisible();
+			await fillIn(["", "", ""]);
+			await expect.element(screen.getByText(sentence)).not.toBeInTheDocument();
+		}
 		expect(identity.tried).toEqual([]);
 	});
 

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { describeSpeechToText } from "../../seams/speech-to-text.conformance.ts";
 import { recordSpeech } from "../text-to-speech/built-in/recording.ts";
 import { findInstallation, howToInstall } from "./built-in/installation.ts";
 import { type BuiltInSpeechToTextOptions, builtInSpeechToText } from "./built-in.ts";
@@ -11,14 +10,6 @@ const sampleRate = 16_000;
 const soundOf = (words: string) => new Uint8Array(recordSpeech(words, "male-us", sampleRate).buffer);
 /** Milliseconds: what is heard does not depend on how busy the machine is. */
 const unhurried = 120_000;
-const spoken = (words: string) => ({ words, sound: soundOf(words) });
-
-if (findInstallation())
-	describeSpeechToText("basic listening", () => builtInSpeechToText({ carefulDeadline: unhurried }), {
-		first: spoken("would you like a cup of tea or coffee this morning"),
-		second: spoken("where would you like to go for lunch"),
-	});
-else test.skip(`basic listening: PocketSphinx is not installed (${howToInstall})`, () => {});
 
 describe.runIf(findInstallation())("basic listening", () => {
 	test("two sentences with a pause between them are two finals, the first before the sound ends", async () => {

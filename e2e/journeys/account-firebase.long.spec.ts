@@ -8,12 +8,12 @@ import { messages } from "@sayso/contract/messages.ts";
 import { newestMailTo } from "@sayso/harness/people/mailbox-page.ts";
 import { completeProfileOnScreen, signUpOnScreen, verifyOnScreen } from "@sayso/harness/people/on-screen.ts";
 import { newPerson } from "@sayso/harness/people/sign-up.ts";
-import { kill, runServer } from "@sayso/harness/product/running-server.ts";
+import { freePort, kill, runServer } from "@sayso/harness/product/running-server.ts";
 import { standInForGoogleFrames } from "@sayso/harness/stand-ins/google-frames.ts";
 
 /** `host:port` of a Firebase Auth emulator: `firebase emulators:start --only auth --project demo-sayso`. */
 const emulator = process.env.FIREBASE_EMULATOR;
-const port = Number(process.env.E2E_PORT ?? 8123) + 2;
+const port = await freePort();
 
 test.skip(!emulator, "FIREBASE_EMULATOR names no emulator");
 test.use({ baseURL: `http://127.0.0.1:${port}` });

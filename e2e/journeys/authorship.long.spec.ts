@@ -1,0 +1,88 @@
+import { expect, type Page, test } from "@playwright/test";
+import { messages } from "@sayso/contract/messages.ts";
+import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
+import { listenToPage, soundsOf } from "@sayso/harness/pages/sound.ts";
+import { askForReplies } from "@sayso/harness/people/ask-for-replies.ts";
+import { signUp } from "@sayso/harness/people/on-screen.ts";
+import { query } from "@sayso/harness/product/journeys-database.ts";
+
+const cards = (page: Page) => page.getByRole("list", { name: "Replies" }).getByRole("button");
+const panel = (page: Page) => page.getByRole("region", { name: "Your reply" });
+const words = (page: Page) => panel(page).getByRole("list", { name: "Words of your reply" }).getByRole("button");
+const text = async (page: Page) => (await words(page).allTextContents()).join(" ");
+const press = (page: Page, name: string) => panel(page).getByRole("button", { name, exact: true }).click();
+
+/** Four replies to a choice of two. */
+const ask = (page: Page) => askForReplies(page, "would you like tea or coffee");
+
+/** What the log has of the person's replies. */
+const said = (email: string) =>
+	query<{ text: string; from: string | null }>(
+		`select text, meta->>'edited_from' as from from conversation_entry join person on person.id = person_id
+		where email = $1 and role = 'assistant' order by conversation_entry.created_at`,
+		[email],
+	);
+
+test("with Preview first nothing is said before Say it", async ({ page }) => {
+	await listenToPage(page);
+	const { email } = await signUp(page);
+	await page.getByRole("link", { name: "Preferences" }).click();
+	await page.getByRole("switch", { name: "Preview first" }).click();
+	await page.getByRole("button", { name: "Save preferences" }).click();
+	await expect(page.getByRole("main").getByText(messages.preferences.saved)).toBeVisible();
+	await page.getByRole("link", { name: "Communicator" }).click();
+	await ask(page);
+	const reply = (await cards(page).nth(1).getAttribute("data-text")) ?? "";
+	await cards(page).nth(1).click();
+	await expect(panel(page).getByText(reply)).toBeVisible();
+	await expect(panel(page).getByRole("button", { name: "Say it" })).toBeFocused();
+	await expectAccessible(page);
+	expect(await soundsOf(page)).toHaveLength(0);
+	await press(page, "Back");
+	await expect(cards(page).nth(1)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(panel(page).getByRole("button", { name: "Say it" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect.poll(async () => (await soundsOf(page)).length).toBe(1);
+	await expect.poll(() => said(email)).toEqual([{ text: reply, from: null }]);
+});
+
+test("where what changes a reply cannot be fetched, it is looked at and said all the same", async ({ page }) => {
+	await listenToPage(page);
+	await page.route("**/draft-editor-*.js", (route) => route.abort("internetdisconnected"));
+	const { email } = await signUp(page);
+	await ask(page);
+	await page.getByRole("button", { name: "More", exact: true }).click();
+	await page.getByRole("button", { name: "Change a reply" }).click();
+	const reply = (await cards(page).first().getAttribute("data-text")) ?? "";
+	await cards(page).first().click();
+	await expect(panel(page).getByText(reply)).toBeVisible();
+	await expect(panel(page).getByRole("button", { name: "Say it" })).toBeFocused();
+	await press(page, "Say it");
+	await expect.poll(async () => (await soundsOf(page)).length).toBe(1);
+	await expect.poll(() => said(email)).toEqual([{ text: reply, from: null }]);
+});
+
+test("with the keyboard alone: E, a number, a word, V", async ({ page }) => {
+	const { email } = await signUp(page);
+	await ask(page);
+	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+	await page.keyboard.press("e");
+	await expect(cards(page).first()).toHaveAccessibleName(/^Change: /);
+	await page.keyboard.press("1");
+	await expect(words(page).first()).toBeFocused();
+	const before = await text(page);
+	await page.keyboard.press("Enter");
+	const tool = panel(page).getByRole("button", { name: "Add before" });
+	await expect(tool).toBeVisible();
+	await tool.focus();
+	await page.keyboard.press("Enter");
+	const maybe = panel(page).getByRole("button", { name: "maybe", exact: true });
+	await expect(maybe).toBeVisible();
+	await maybe.focus();
+	await page.keyboard.press("Enter");
+	await expect.poll(() => text(page)).toBe(`Maybe ${before}`);
+	await expect(words(page).first()).toBeFocused();
+	await page.keyboard.press("v");
+	await expect.poll(() => said(email)).toEqual([{ text: `Maybe ${before}`, from: "0" }]);
+});

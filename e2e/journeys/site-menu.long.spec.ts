@@ -1,0 +1,34 @@
+import { expect, type Page, test } from "@playwright/test";
+
+test.use({ viewport: { width: 390, height: 700 } });
+
+const toggle = (page: Page) => page.getByLabel("Menu", { exact: true });
+const menu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
+test.beforeEach(async ({ page }) => {
+	await page.goto("/");
+	await toggle(page).click();
+	await expect(menu(page)).toBeVisible();
+});
+
+test("closes when a link is chosen, and the page scrolls there", async ({ page }) => {
+	await menu(page).getByRole("link", { name: "Pricing" }).click();
+	await expect(menu(page)).toBeHidden();
+	await expect(page.getByRole("heading", { name: "Plans and prices" })).toBeInViewport();
+});
+
+test("closes with Escape, which gives the focus back", async ({ page }) => {
+	await menu(page).getByRole("link", { name: "About" }).focus();
+	await page.keyboard.press("Escape");
+	await expect(menu(page)).toBeHidden();
+	await expect(toggle(page)).toBeFocused();
+});
+
+test("closes when the focus goes on, and when one presses elsewhere", async ({ page }) => {
+	await menu(page).getByRole("link", { name: "Sign Up" }).focus();
+	await page.keyboard.press("Tab");
+	await expect(menu(page)).toBeHidden();
+	await toggle(page).click();
+	await expect(menu(page)).toBeVisible();
+	await page.mouse.click(200, 650);
+	await expect(menu(page)).toBeHidden();
+});
