@@ -6,7 +6,7 @@ import { withMicrophone } from "@sayso/harness/pages/browser.ts";
 import type { LooksOption } from "@sayso/harness/pages/looks.ts";
 import { freePort } from "@sayso/harness/product/running-server.ts";
 
-// Set once a run: the workers read this configuration too, and find them in their environment. Two runs on one machine share neither.
+// Chosen once a run, so that two runs on one machine do not collide. The workers read this file too, and find them in their environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_OIDC_PORT ??= String(await freePort());
 if (!process.env.E2E_DATA_DIR) {
@@ -24,11 +24,12 @@ export default defineConfig<LooksOption>({
 		{
 			name: "gate",
 			testIgnore: /\.(long|spoken)\.spec\.ts$/,
+			grepInvert: /@long/,
 			outputDir: "../var/journeys/gate",
 			use: { looks: "narrow" },
 		},
 		{ name: "long", testIgnore: /\.spoken\.spec\.ts$/, outputDir: "../var/journeys/long" },
-		// Somebody speaks in real time: a recogniser that has to wait for a processor hears nothing.
+		// One at a time: recorded speech plays in real time, and a recogniser that waits for a processor misses words.
 		{ name: "spoken", testMatch: /\.spoken\.spec\.ts$/, workers: 1, outputDir: "../var/journeys/spoken" },
 	],
 	// What passes at the second try alone is listed as flaky, to be mended or moved.

@@ -6,8 +6,8 @@ import { type Counts, countsOfPlaywright, countsOfVitest, single } from "./test-
 
 /**
  * `npm test`, the gate: the checks, the tests beside the sources, the screens, the journeys that people depend on.
- * `npm run test:long`: all of them at length and in shuffled order, the files named `*.long.*` and `*.spoken.*` too, and each
- * measurement once. The steps run one after another: each uses both of two cores. The last line is "N passed, N failed".
+ * `npm run test:long`: all of them at length and in shuffled order, the files named `*.long.*` and `*.spoken.*` and the
+ * journeys tagged `@long` too, and each measurement once. The steps run one after another: each uses both of two cores. The last line is "N passed, N failed".
  */
 const reports = `${process.cwd()}/var/reports`;
 rmSync(reports, { recursive: true, force: true });

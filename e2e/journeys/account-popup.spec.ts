@@ -1,17 +1,50 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
 import { completeProfileOnScreen, signUpOnScreen } from "@sayso/harness/people/on-screen.ts";
-import { enterAs, openWindow } from "@sayso/harness/people/provider-window.ts";
 
-test("Google lets a new person in, whose address needs no code", async ({ page }) => {
-	await page.goto("/login?redirect=/app/account");
-	await enterAs(await openWindow(page, "Google"), `${randomUUID()}@example.org`);
-	await expect(page.getByRole("heading", { name: "Complete Your Profile" })).toBeVisible();
-	await completeProfileOnScreen(page);
-	await expect(page).toHaveURL(/\/app\/account$/);
-	await page.reload();
-	await expect(page.getByLabel("First name")).toHaveValue("Robin");
+/** Presses the button and gives the window that opens. */
+async function openWindow(page: Page, name: "Google" | "Apple"): Promise<Page> {
+	const [popup] = await Promise.all([
+		page.waitForEvent("popup"),
+		page.getByRole("button", { name: `Continue with ${name}` }).click(),
+	]);
+	return popup;
+}
+
+/** Says at the provider's own pages who one is. */
+async function enterAs(popup: Page, email: string): Promise<void> {
+	await popup.getByPlaceholder("Enter any login").fill(email);
+	await popup.getByPlaceholder("and password").fill("any");
+	await popup.getByRole("button", { name: "Sign-in" }).click();
+	// The window closes itself upon it: a press that waits for what comes of it would be told so.
+	await popup
+		.getByRole("button", { name: "Continue" })
+		.evaluate((button: HTMLElement) => setTimeout(() => button.click()));
+}
+
+for (const name of ["Google", "Apple"] as const)
+	test(`${name} lets a new person in, whose address needs no code`, { tag: name === "Apple" ? "@long" : [] }, async ({
+		page,
+	}) => {
+		await page.goto("/login?redirect=/app/account");
+		await enterAs(await openWindow(page, name), `${randomUUID()}@example.org`);
+		await expect(page.getByRole("heading", { name: "Complete Your Profile" })).toBeVisible();
+		await completeProfileOnScreen(page);
+		await expect(page).toHaveURL(/\/app\/account$/);
+		await page.reload();
+		await expect(page.getByLabel("First name")).toHaveValue("Robin");
+	});
+
+test("a window that is closed, and one the browser blocks, are told", { tag: "@long" }, async ({ page }) => {
+	await page.goto("/login");
+	await (await openWindow(page, "Google")).close();
+	await expect(page.getByText(messages.auth["popup-closed-by-user"])).toBeVisible();
+	await page.evaluate(() => {
+		window.open = () => null;
+	});
+	await page.getByRole("button", { name: "Continue with Apple" }).click();
+	await expect(page.getByText(messages.auth["popup-blocked"])).toBeVisible();
 });
 
 test("an account whose address is not proved is not handed over", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { messages } from "@sayso/contract/messages.ts";
 import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
 import { listenToPage, soundsOf } from "@sayso/harness/pages/sound.ts";
 import { askForReplies } from "@sayso/harness/people/ask-for-replies.ts";
@@ -52,4 +53,70 @@ test("a reply is changed by chips and as text, undone, made shorter, and said as
 	await expect.poll(async () => (await soundsOf(page)).length).toBe(1);
 	await expect(page.getByRole("region", { name: "What you said" })).toContainText("Coffee with milk, please.");
 	await expect.poll(() => said(email)).toEqual([{ text: "Coffee with milk, please.", from: "0" }]);
+});
+
+test("with Preview first nothing is said before Say it", { tag: "@long" }, async ({ page }) => {
+	await listenToPage(page);
+	const { email } = await signUp(page);
+	await page.getByRole("link", { name: "Preferences" }).click();
+	await page.getByRole("switch", { name: "Preview first" }).click();
+	await page.getByRole("button", { name: "Save preferences" }).click();
+	await expect(page.getByRole("main").getByText(messages.preferences.saved)).toBeVisible();
+	await page.getByRole("link", { name: "Communicator" }).click();
+	await ask(page);
+	const reply = (await cards(page).nth(1).getAttribute("data-text")) ?? "";
+	await cards(page).nth(1).click();
+	await expect(panel(page).getByText(reply)).toBeVisible();
+	await expect(panel(page).getByRole("button", { name: "Say it" })).toBeFocused();
+	await expectAccessible(page);
+	expect(await soundsOf(page)).toHaveLength(0);
+	await press(page, "Back");
+	await expect(cards(page).nth(1)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(panel(page).getByRole("button", { name: "Say it" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect.poll(async () => (await soundsOf(page)).length).toBe(1);
+	await expect.poll(() => said(email)).toEqual([{ text: reply, from: null }]);
+});
+
+test("where what changes a reply cannot be fetched, it is looked at and said all the same", { tag: "@long" }, async ({
+	page,
+}) => {
+	await listenToPage(page);
+	await page.route("**/draft-editor-*.js", (route) => route.abort("internetdisconnected"));
+	const { email } = await signUp(page);
+	await ask(page);
+	await page.getByRole("button", { name: "More", exact: true }).click();
+	await page.getByRole("button", { name: "Change a reply" }).click();
+	const reply = (await cards(page).first().getAttribute("data-text")) ?? "";
+	await cards(page).first().click();
+	await expect(panel(page).getByText(reply)).toBeVisible();
+	await expect(panel(page).getByRole("button", { name: "Say it" })).toBeFocused();
+	await press(page, "Say it");
+	await expect.poll(async () => (await soundsOf(page)).length).toBe(1);
+	await expect.poll(() => said(email)).toEqual([{ text: reply, from: null }]);
+});
+
+test("with the keyboard alone: E, a number, a word, V", { tag: "@long" }, async ({ page }) => {
+	const { email } = await signUp(page);
+	await ask(page);
+	await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+	await page.keyboard.press("e");
+	await expect(cards(page).first()).toHaveAccessibleName(/^Change: /);
+	await page.keyboard.press("1");
+	await expect(words(page).first()).toBeFocused();
+	const before = await text(page);
+	await page.keyboard.press("Enter");
+	const tool = panel(page).getByRole("button", { name: "Add before" });
+	await expect(tool).toBeVisible();
+	await tool.focus();
+	await page.keyboard.press("Enter");
+	const maybe = panel(page).getByRole("button", { name: "maybe", exact: true });
+	await expect(maybe).toBeVisible();
+	await maybe.focus();
+	await page.keyboard.press("Enter");
+	await expect.poll(() => text(page)).toBe(`Maybe ${before}`);
+	await expect(words(page).first()).toBeFocused();
+	await page.keyboard.press("v");
+	await expect.poll(() => said(email)).toEqual([{ text: `Maybe ${before}`, from: "0" }]);
 });

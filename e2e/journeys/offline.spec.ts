@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { problem } from "@sayso/contract/errors.ts";
 import { messages } from "@sayso/contract/messages.ts";
-import { allIsKept, answersKept } from "@sayso/harness/pages/kept.ts";
 import { signUp } from "@sayso/harness/people/on-screen.ts";
 import { query } from "@sayso/harness/product/journeys-database.ts";
 
@@ -19,6 +19,35 @@ test.beforeAll(async ({ browser }) => {
 	await expect.poll(() => answersKept(page)).toEqual(expect.arrayContaining(["plan", "preferences", "profile"]));
 });
 test.afterAll(() => context.close());
+
+/** Every file that the service worker names is in the browser. */
+const allIsKept = (on: Page) =>
+	on.evaluate(async () => {
+		const [, list = ""] = /^const kept = (.*);$/m.exec(await (await fetch("/worker.js")).text()) ?? [];
+		const { first, rest } = JSON.parse(list) as Record<"first" | "rest", string[]>;
+		const there = await Promise.all([...first, ...rest].map((address) => caches.match(address)));
+		return there.every(Boolean);
+	});
+
+/** The first words of what the server said and this browser keeps. The values are sealed, the names are not. */
+const answersKept = (on: Page) =>
+	on.evaluate(async () => {
+		const kept = (await indexedDB.databases()).find(({ name }) => name?.startsWith("sayso-kept-"));
+		if (!kept?.name) return [];
+		const opening = indexedDB.open(kept.name);
+		const database = await new Promise<IDBDatabase>((resolve, reject) => {
+			opening.onsuccess = () => resolve(opening.result);
+			opening.onerror = () => reject(opening.error);
+		});
+		const reading = database.transaction("items").objectStore("items").getAllKeys();
+		const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
+			reading.onsuccess = () => resolve(reading.result);
+			reading.onerror = () => reject(reading.error);
+		});
+		database.close();
+		const hashes = (keys as [string, string][]).filter(([shelf]) => shelf === "preferences").map(([, hash]) => hash);
+		return hashes.map((hash) => String(JSON.parse(hash)[0]));
+	});
 
 test("after one visit every screen opens without a network", async () => {
 	await context.setOffline(true);
@@ -67,26 +96,171 @@ test("preferences are changed without a network; what another device changed lat
 	await expect(told).not.toBeVisible();
 });
 
-test("without a network a reply, a phrase and Yes are said; all of it is sent once there is one", async () => {
-	await context.setOffline(true);
-	const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
-	await page.getByRole("textbox").first().fill("would you like a cup of tea");
+const cards = () => page.getByRole("list", { name: "Replies" }).getByRole("button");
+const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
+const everyCall = "**/api/v1/**";
+
+/** What has been said, in order: a line for each prompt, and for each thing the person said. */
+const said: string[] = [];
+
+async function type(prompt: string): Promise<void> {
+	await page.getByRole("textbox").first().fill(prompt);
+}
+async function ask(): Promise<void> {
 	await press("Process Text");
-	const cards = page.getByRole("list", { name: "Replies" }).getByRole("button");
-	await expect(cards).toHaveCount(4);
-	await expect(cards.first()).toContainText("Basic");
-	const reply = await cards.first().getAttribute("data-text");
-	await cards.first().click();
-	await expect(page.getByRole("region", { name: "What you said" })).toContainText(reply ?? "nothing");
-	for (const word of ["Wait", "Yes"]) await press(word);
+	await expect(cards()).toHaveCount(4);
+}
+async function pick(prompt: string): Promise<void> {
+	const text = (await cards().first().getAttribute("data-text")) ?? "";
+	await cards().first().click();
+	await expect(cards()).toHaveCount(0);
+	said.push(prompt, text);
+}
+/** What is always at hand is said, too: each must be there whatever has failed. */
+async function sayTheRest(): Promise<number> {
+	const always = ["Yes", "No", "Wait"];
+	for (const word of always) {
+		await press(word);
+		said.push(word);
+	}
+	return always.length;
+}
+
+/** The log has each line once, in the order in which it was said. */
+async function expectLogged(): Promise<void> {
+	const lines = () =>
+		query<{ text: string }>(
+			`select text from conversation_entry join person on person.id = person_id
+			where email = $1 order by conversation_entry.created_at`,
+			[email],
+		);
+	await expect.poll(async () => (await lines()).map(({ text }) => text), { timeout: 90_000 }).toEqual(said);
+}
+
+test("without a network a reply and what is always at hand are said, and sent once there is one", async () => {
+	await context.setOffline(true);
+	await type("shall I make lunch");
+	await ask();
+	await expect(cards().first()).toContainText("Basic");
+	await pick("shall I make lunch");
+	await sayTheRest();
 	await context.setOffline(false);
-	const sent = async () =>
-		(
-			await query<{ text: string }>(
-				`select text from conversation_entry join person on person.id = person_id
-				where email = $1 order by conversation_entry.created_at`,
-				[email],
-			)
-		).map(({ text }) => text);
-	await expect.poll(sent).toEqual(["would you like a cup of tea", reply, "Wait", "Yes"]);
+	await expectLogged();
+});
+
+/** Where the network is cut, and how. */
+const cuts: Record<string, (prompt: string) => Promise<void>> = {
+	async "before listening"(prompt) {
+		await context.setOffline(true);
+		await type(prompt);
+		await ask();
+		await pick(prompt);
+	},
+	async "while words come"(prompt) {
+		await type(prompt.slice(0, 6));
+		await context.setOffline(true);
+		await type(prompt);
+		await ask();
+		await pick(prompt);
+	},
+	async "while replies come"(prompt) {
+		await page.route("**/api/v1/generate", async (route) => {
+			await context.setOffline(true);
+			await route.abort("internetdisconnected");
+		});
+		await type(prompt);
+		await ask();
+		await pick(prompt);
+	},
+	async "at the tap"(prompt) {
+		await type(prompt);
+		await ask();
+		await context.setOffline(true);
+		await pick(prompt);
+	},
+	async "at the log, its answers lost"(prompt) {
+		await page.route("**/api/v1/conversation", async (route) => {
+			await route.fetch();
+			await route.abort("connectionreset");
+		});
+		await type(prompt);
+		await ask();
+		await pick(prompt);
+	},
+	async "the server answers nothing but 503"(prompt) {
+		await page.route(everyCall, (route) => route.fulfill({ status: 503, body: "" }));
+		await type(prompt);
+		await ask();
+		await pick(prompt);
+	},
+	async "too many tries"(prompt) {
+		await page.route("**/api/v1/generate", (route) => route.fulfill({ status: 429, body: "" }));
+		await type(prompt);
+		await ask();
+		await pick(prompt);
+	},
+};
+const prompts = [
+	"would you like a cup of tea",
+	"are you cold",
+	"shall we go for a walk",
+	"did you sleep well",
+	"are you hungry",
+	"do you want to watch a film",
+	"is it too loud in here",
+];
+
+test("the network is cut at every step: everything can still be said, and nothing is lost or doubled", {
+	tag: "@long",
+}, async () => {
+	const table: { cut: string; "could be said": string }[] = [];
+	for (const [at, [cut, begin]] of Object.entries(cuts).entries()) {
+		await begin(prompts[at] ?? "");
+		table.push({ cut, "could be said": `reply, ${await sayTheRest()} of 3 always at hand` });
+		await page.unrouteAll({ behavior: "ignoreErrors" });
+		await context.setOffline(false);
+	}
+	await expectLogged();
+	// A tab that is closed while what it kept is being sent leaves it to the next.
+	const sending = Promise.withResolvers<void>();
+	await page.route("**/api/v1/conversation", () => sending.resolve());
+	await press("Yes");
+	said.push("Yes");
+	await sending.promise;
+	await page.close();
+	page = await context.newPage();
+	await page.goto("/app");
+	await expect(page.getByRole("button", { name: "Start Listen" })).toBeVisible();
+	await expectLogged();
+	console.table(table);
+	console.log(`what could still be said: all; said: ${said.length} lines; lost: 0; doubled: 0`);
+});
+
+test("a session that ends in mid-sentence takes no screen and no word; in again, the server replies", {
+	tag: "@long",
+}, async () => {
+	await page.route("**/api/auth/token", (route) => route.fulfill({ status: 401, body: "" }));
+	await page.route("**/api/auth/get-session", (route) => route.fulfill({ json: null }));
+	await page.route(everyCall, (route) => route.fulfill({ status: 401, json: problem("unauthenticated") }));
+	await type("would you like some soup");
+	await ask();
+	await expect(cards().first()).toContainText("Basic");
+	await expect(page.getByText(messages.connection.loggedOut)).toBeVisible();
+	await expect(page.getByRole("link", { name: messages.connection.logInAgain })).toHaveAttribute("href", "/login");
+	await pick("would you like some soup");
+	await page.unrouteAll({ behavior: "ignoreErrors" });
+	await type("are you sure");
+	await ask();
+	await expect(page.getByText(messages.connection.loggedOut)).not.toBeVisible();
+	await pick("are you sure");
+});
+
+test("with nothing left the limit is told, with the way on, and basic replies go on", { tag: "@long" }, async () => {
+	await query("update usage set interactions = 20 where person_id = (select id from person where email = $1)", [email]);
+	await type("would you like a walk");
+	await ask();
+	await expect(page.getByText(messages.communicator.limitExceeded)).toBeVisible();
+	await expect(page.getByText(messages.communicator.upgrade)).toBeVisible();
+	await expect(cards().first()).toContainText("Basic");
+	await pick("would you like a walk");
 });

@@ -65,6 +65,24 @@ test.describe("the prices", () => {
 	});
 });
 
+for (const [name, width, colorScheme] of [
+	["narrow-dark", 390, "dark"],
+	["narrow-light", 390, "light"],
+	["wide-dark", 1440, "dark"],
+	["wide-light", 1440, "light"],
+] as const)
+	test(`the picture of the communicator is that of a ${colorScheme} window of ${width} px`, { tag: "@long" }, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.emulateMedia({ colorScheme });
+		await page.goto("/");
+		const picture = page.getByRole("img", { name: /^The communicator:/ });
+		await picture.scrollIntoViewIfNeeded();
+		const drawn = () => picture.evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.currentSrc : ""));
+		await expect.poll(drawn).toContain(`communicator-${name}`);
+	});
+
 test("the demo answers and speaks without an account", async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.assign(window, { spoken: [] });
@@ -87,4 +105,15 @@ test("the demo answers and speaks without an account", async ({ page }) => {
 	await cards.first().click();
 	await expect(page.getByText(`“${words}”`)).toBeVisible();
 	await expect.poll(() => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toEqual([words]);
+});
+
+test("the size of the words is kept from page to page", { tag: "@long" }, async ({ page }) => {
+	await page.goto("/");
+	const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+	expect(await size()).toBe("16px");
+	await page.getByLabel("Largest").check({ force: true });
+	expect(await size()).toBe("21.6px");
+	await page.goto("/help/preferences");
+	expect(await size()).toBe("21.6px");
+	await expect(page.getByLabel("Largest")).toBeChecked();
 });

@@ -27,3 +27,26 @@ test("has the same links as the bar, and keeps the page behind it from scrolling
 	await page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(() => resolve(true))));
 	expect(await scrolledTo(page)).toBe(0);
 });
+
+test("closes when a link is chosen, and the page scrolls there", { tag: "@long" }, async ({ page }) => {
+	await menu(page).getByRole("link", { name: "Pricing" }).click();
+	await expect(menu(page)).toBeHidden();
+	await expect(page.getByRole("heading", { name: "Plans and prices" })).toBeInViewport();
+});
+
+test("closes with Escape, which gives the focus back", { tag: "@long" }, async ({ page }) => {
+	await menu(page).getByRole("link", { name: "About" }).focus();
+	await page.keyboard.press("Escape");
+	await expect(menu(page)).toBeHidden();
+	await expect(toggle(page)).toBeFocused();
+});
+
+test("closes when the focus goes on, and when one presses elsewhere", { tag: "@long" }, async ({ page }) => {
+	await menu(page).getByRole("link", { name: "Sign Up" }).focus();
+	await page.keyboard.press("Tab");
+	await expect(menu(page)).toBeHidden();
+	await toggle(page).click();
+	await expect(menu(page)).toBeVisible();
+	await page.mouse.click(200, 650);
+	await expect(menu(page)).toBeHidden();
+});

@@ -29,6 +29,14 @@ test.beforeEach(async ({ page }) => {
 	}).toPass();
 });
 
+test("what is wrong is said while it is typed", { tag: "@long" }, async ({ page }) => {
+	await email(page).fill("ada@example");
+	await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+	await expect(email(page)).toHaveAttribute("aria-invalid", "true");
+	await email(page).fill("ada@example.org");
+	await expect(page.getByText("Please enter a valid email address")).toBeHidden();
+});
+
 test("an address is thanked, and confirmed by the link of its mail", async ({ page, request }) => {
 	const address = `${randomUUID()}@example.org`;
 	await email(page).fill(address);
@@ -37,4 +45,12 @@ test("an address is thanked, and confirmed by the link of its mail", async ({ pa
 	await page.goto(new URL(link).pathname);
 	await page.getByRole("button", { name: "Yes, subscribe me" }).click();
 	await expect(page.getByRole("heading", { name: "Thank you for subscribing!" })).toBeVisible();
+});
+
+test("a server that is down is told, and the address stays", { tag: "@long" }, async ({ page }) => {
+	await page.route("**/api/v1/email-subscribe", (route) => route.abort());
+	await email(page).fill("ada@example.org");
+	await expectPassing(page, "Something went wrong. Please try again.", () => button(page).click());
+	await expect(email(page)).toHaveValue("ada@example.org");
+	await expect(button(page)).toBeEnabled();
 });

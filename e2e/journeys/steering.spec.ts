@@ -42,6 +42,44 @@ test("a chip turns the replies with one press, and gives them back", async ({ pa
 	await expect.poll(log).toEqual([{ text: prompt }, { text: before[0] }]);
 });
 
+test("a word of theirs, and typed words, stand in every reply", { tag: "@long" }, async ({ page }) => {
+	await openAnswered(page);
+	await chip(page, "Saturday").click();
+	await expect(told(page)).toContainText("New replies: about Saturday");
+	await expect(cards(page).filter({ hasText: "Saturday" })).toHaveCount(4);
+	await chip(page, "beach").click();
+	await chip(page, "New replies about: beach, Saturday").click();
+	await expect(cards(page).filter({ hasText: "the beach on Saturday" })).toHaveCount(4);
+
+	await chip(page, "Words…").click();
+	await expectAccessible(page);
+	await page.getByRole("textbox", { name: "Or type one to three words" }).fill("ice cream");
+	await chip(page, "New replies").click();
+	await expect(told(page)).toContainText("New replies: about ice cream");
+	await expect(cards(page).filter({ hasText: "ice cream" })).toHaveCount(4);
+});
+
+test("with the keyboard alone", { tag: "@long" }, async ({ page }) => {
+	await openAnswered(page);
+	await cards(page).last().focus();
+	// The ways come first; each row is one stop.
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	await expect(chip(page, "Agree")).toBeFocused();
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("Enter");
+	await expect(told(page)).toContainText("New replies: more questions");
+	await expect(page.locator("[data-tone=question]")).toHaveCount(4);
+	await page.keyboard.press("End");
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("my sister");
+	await page.keyboard.press("Enter");
+	await expect(told(page)).toContainText("New replies: about my sister");
+	await expect(cards(page).filter({ hasText: /my sister/i })).toHaveCount(4);
+});
+
 test("a press that was on its way when another set came picks nothing", async ({ page }) => {
 	await openAnswered(page);
 	await cards(page).first().hover();

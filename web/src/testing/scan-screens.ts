@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { renderApp } from "./render-app.tsx";
 import { expectOpenedReached, expectReached } from "./scan.ts";
 
-/** Every address of the app, for somebody who scans. */
+/** Every address of the app. The gate scans `used` and `before`, the long run `rest` too. */
 export const screens = {
 	/** Those that a conversation and its settings need. */
 	used: ["/app", "/app/access", "/app/preferences", "/app/subscription", "/app/phrases", "/app/emergency"],
@@ -17,7 +17,7 @@ export const screens = {
 
 /** A scan of the screen comes to every control, to what they open, and to its own way out, on a phone and on a laptop. */
 export async function expectScreenReached(address: string): Promise<void> {
-	// Of one's own: what is kept of a person is seen by the tests that run beside this one.
+	// A new person: tests that run at the same time share the storage of this origin.
 	const person = { id: crypto.randomUUID(), email: "sam@example.com" };
 	for (const width of [390, 1280]) {
 		await page.viewport(width, 844);

@@ -97,7 +97,7 @@ function pressable(): HTMLElement[] {
 /** The scan comes to everything that is open, and to its own way out, with few presses: so many `most`. */
 export async function expectReached(most = 6) {
 	await expect.poll(() => pressable().length).toBeGreaterThan(0);
-	// Rows are told by where they stand: while a page still settles they may be others.
+	// A scan groups controls by their position, which may still change while the page settles: look again until it is right.
 	const reached = () => {
 		const { controls, hasWayOut, presses } = scanThrough();
 		const missed = pressable().filter((each) => !controls.has(each));
@@ -124,7 +124,7 @@ export async function expectOpenedReached() {
 		// Opened in its place, it is a group more.
 		await expectReached(7);
 		if (scopeOf() === document.body && opener.ariaExpanded === "true") opener.click();
-		// A window hears keys a moment after it is seen: what is asked of it before is asked again, as a hand would.
+		// A window listens for keys a moment after it is visible: press Escape again until it closes.
 		const isClosed = () => {
 			if (scopeOf() !== document.body) giveEscape();
 			return scopeOf() === document.body;

@@ -34,7 +34,7 @@ export async function makePhoto({ type, bytes }: ForeignImage): Promise<string |
 	}
 }
 
-/** A photo of a file that somebody chose; undefined if it is none, is too large, or cannot be read. */
+/** Makes a photo of the chosen file. Returns undefined if the file is no picture, is too large or cannot be read. */
 export async function photoOfFile(file: File): Promise<string | undefined> {
 	const buffer = await file.arrayBuffer().catch(() => undefined);
 	const image = buffer && imageOf(new Uint8Array(buffer), ofCamera);
