@@ -21,11 +21,14 @@ export interface Manner {
 	nought: "oh" | "zero";
 	/** The day stands before the month, as 5/3 or 5 March. */
 	dayFirst: boolean;
+	country: "AU" | "GB" | "US";
 }
 
 /** @param language such as en-AU */
-export const mannerOf = (language: string): Manner =>
-	language === "en-US" ? { and: false, nought: "zero", dayFirst: false } : { and: true, nought: "oh", dayFirst: true };
+export function mannerOf(language: string): Manner {
+	if (language === "en-US") return { and: false, nought: "zero", dayFirst: false, country: "US" };
+	return { and: true, nought: "oh", dayFirst: true, country: language === "en-GB" ? "GB" : "AU" };
+}
 
 /** @param number 0 to 99 */
 function belowHundred(number: number): string {
@@ -66,6 +69,18 @@ export function decimal(whole: string, fraction: string, manner: Manner): string
 
 export const oneByOne = (digits: string, { nought }: Manner): string =>
 	[...digits].map((digit) => (digit === "0" ? nought : small[Number(digit)])).join(" ");
+
+/** In the groups they are written in; else in threes, what is over in the first. A comma is a breath. */
+export function grouped(manner: Manner, written: string): string {
+	const groups = written.split(/\D+/).filter(Boolean);
+	const [only = ""] = groups;
+	const head = 3 + (only.length % 3);
+	const isOne = groups.length === 1 && only.length > 5;
+	const said = (isOne ? [only.slice(0, head), ...(only.slice(head).match(/\d{3}/g) ?? [])] : groups)
+		.map((group) => oneByOne(group, manner))
+		.join(", ");
+	return written.startsWith("+") ? `plus ${said}` : said;
+}
 
 /** @param digits four of them, as of a year */
 export function year(digits: string, manner: Manner): string {

@@ -1,24 +1,57 @@
 import type { Manner } from "./in-words.ts";
 
-/** What is written one way and said another. Each is applied to the whole text, in order. */
-export type Rule = readonly [written: RegExp, said: (manner: Manner, match: string, ...groups: string[]) => string];
+/** How what is written is said; undefined where it is none of the rule's, and is left to the rules after it. */
+type Says = (manner: Manner, match: string, ...groups: string[]) => string | undefined;
 
+/**
+ * What is written one way and said another. It looks at the text as it was written, never at what another rule said. Above each
+ * rule stand examples that it takes and that it leaves; `rules.test.ts` runs them.
+ */
+export type Rule = readonly [written: RegExp, says: Says];
+
+interface Part {
+	from: number;
+	to: number;
+	said: string;
+}
+
+/** The text with what the rules take put into words. Of two that want the same letters the first has them. */
 export function applyRules(rules: readonly Rule[], text: string, manner: Manner): string {
-	return rules.reduce(
-		(said, [written, to]) =>
-			said.replace(written, (match: string, ...rest: unknown[]) =>
-				// Behind the groups come the place and the whole text; a group that took no part is empty.
-				to(
-					manner,
-					match,
-					...rest
-						.slice(
-							0,
-							rest.findIndex((each) => typeof each === "number"),
-						)
-						.map((each) => String(each ?? "")),
-				),
-			),
-		text,
-	);
+	const isTaken = new Uint8Array(text.length);
+	const parts: Part[] = [];
+	for (const [written, says] of rules)
+		for (const found of text.matchAll(written)) {
+			const [match, ...groups] = found;
+			const from = found.index;
+			const to = from + match.length;
+			if (isTaken.subarray(from, to).includes(1)) continue;
+			// A group that took no part is empty.
+			const said = says(manner, match, ...groups.map((group = "") => group));
+			if (said === undefined) continue;
+			isTaken.fill(1, from, to);
+			parts.push({ from, to, said });
+		}
+	parts.sort((one, other) => one.from - other.from);
+	return joined(text, parts)
+		.replace(/\s{2,}/g, " ")
+		.replace(/ (?=[.,!?;:](?:\s|$))/g, "")
+		.trim();
+}
+
+/** What was said in its place, and what nobody took as it stands; a space keeps two words apart. */
+function joined(text: string, parts: readonly Part[]): string {
+	const pieces: string[] = [];
+	const add = (piece: string) => {
+		if (!piece) return;
+		const last = pieces.at(-1)?.at(-1) ?? "";
+		pieces.push(/[\p{L}\d]/u.test(last) && /^[\p{L}\d]/u.test(piece) ? ` ${piece}` : piece);
+	};
+	let at = 0;
+	for (const { from, to, said } of parts) {
+		add(text.slice(at, from));
+		add(said);
+		at = to;
+	}
+	add(text.slice(at));
+	return pieces.join("");
 }

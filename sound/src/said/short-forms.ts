@@ -1,49 +1,89 @@
 import type { Rule } from "./rule.ts";
+import { shortDot } from "./short-dot.ts";
 
-const words =
-	(said: string): Rule[1] =>
-	() =>
-		said;
-const spelt = (letters: string) => [...letters].join(" ");
+/** A word of its own, in small letters or in capitals. @param said $1 stands for what its group found */
+const short = (written: string, said: string): Rule => [
+	new RegExp(
+		`(?<![\\p{L}\\d])(?:${written.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)})(?![\\p{L}\\d])${shortDot}`,
+		"gu",
+	),
+	(_, __, found = "") => said.replace("$1", found.toLowerCase()),
+];
+/** Before a name. */
+const title = (written: string, said: string): Rule => [
+	new RegExp(`(?<![\\p{L}\\d])${written}(?![\\p{L}\\d])\\.?(?=\\s\\p{Lu})`, "gu"),
+	() => said,
+];
 
-/** Letters that are said one by one although they could be read as a word. */
-const letters = /\b(?:AAC|ABC|AFL|AI|ALS|ATM|CEO|DIY|DOB|ECG|EEG|ETA|EU|FAQ|ICU|IV|MRI|NDIA|NDIS|OT|UK|USA|UTI|VIP)\b/g;
-/** Without a vowel there is no other way to say them. */
-const unsayable = /\b(?!(?:DR|GR+|HM+|MM+|MR|MRS|PLS|PSST|SH+|ST|TSK|[BPH]RR+|ZZ+)\b)[BCDFGHJKLMNPQRSTVWXZ]{2,5}\b/g;
-
-/** What is written short and said in full, and letters that are said one by one. */
+/** What is written short and said in full. A dot that ends a sentence stays. */
 export const shortForms: readonly Rule[] = [
-	[/\be\.g\.?(?!\w)/gi, words("for example")],
-	[/\bi\.e\.?(?!\w)/gi, words("that is")],
-	[/\betc\b\.?(?=\s+\p{Ll}|,)|\betc\b/gu, words("et cetera")],
-	[/\bvs\b\.?/gi, words("versus")],
-	[/\bapprox\b\.?/gi, words("approximately")],
-	[/\bappt\b\.?/gi, words("appointment")],
-	[/\b[Dd]ept\b\.?/g, words("department")],
-	[/(?<=\p{L} )No\. ?(?=\d)|#(?=\d)/gu, words("number ")],
-	[/(?<=\s)w\/o(?=\s)/gi, words("without")],
-	[/(?<=\s)w\/(?=\s?\w)/gi, words("with ")],
-	[/\bDr\b\.?(?=\s\p{Lu})/gu, words("Doctor")],
-	[/(?<=\p{Lu}\p{Ll}+ )Dr\b/gu, words("Drive")],
-	[/\bMr\b\.?/g, words("Mister")],
-	[/\bMrs\b\.?/g, words("Missus")],
-	[/\bMs\b\.?(?=\s\p{Lu})/gu, words("Miz")],
-	[/\bProf\b\.?(?=\s\p{Lu})/gu, words("Professor")],
-	[/(?<=\p{Lu}\p{Ll}+ )St\b\.?(?!\s\p{Lu}\p{Ll}+)/gu, words("Street")],
-	[/\bSt\b\.?(?=\s\p{Lu})/gu, words("Saint")],
-	[/(?<=p{Lu}p{Ll}+ )Rd\b/g, words("Road")],
-	[/(?<=p{Lu}p{Ll}+ )Ave\b/g, words("Avenue")],
-	[/\b(?:pls|plz)\b/gi, words("please")],
-	[/\bthx\b/gi, words("thanks")],
-	[/\btmrw\b/gi, words("tomorrow")],
-	[/\bbtw\b/gi, words("by the way")],
-	[/\bidk\b/gi, words("I don’t know")],
+	// takes: e.g. tea → for example tea | E.g.tea → for example tea
+	// leaves: eg | egg
+	[/(?<![\p{L}\d.])e\.g\.(?!\p{L}\.)|(?<![\p{L}\d.])e\.g(?![\p{L}\d.])/giu, () => "for example"],
+	// takes: i.e. tea → that is tea | i.e tea → that is tea
+	// leaves: ie | i.e.p.
+	[/(?<![\p{L}\d.])i\.e\.(?!\p{L}\.)|(?<![\p{L}\d.])i\.e(?![\p{L}\d.])/giu, () => "that is"],
+	// takes: etc. He → et cetera. He | tea, etc. → tea, et cetera. | etc., and → et cetera, and | etc. and → et cetera and
+	// leaves: etch | etcx
+	short("etc", "et cetera"),
+	// takes: us vs. them → us versus them | A vs B → A versus B
+	// leaves: vsx | TVs
+	short("vs\\.?", "versus"),
+	// takes: approx. 5 → approximately 5
+	// leaves: approximate
+	short("approx", "approximately"),
+	// takes: my appt. is → my appointment is | appts → appointments
+	// leaves: apptx
+	short("appt(s?)", "appointment$1"),
+	// takes: the Dept. of → the department of
+	// leaves: depth
+	short("dept", "department"),
+	// takes: room No. 5 → room number 5 | is No.5 → is number 5 | #1 → number 1
+	// leaves: No. 5 came | no. 5 | # 5 | C#
+	[/(?<=\p{L} )No\. ?(?=\d)|#(?=\d)/gu, () => "number "],
+	// takes: tea w/o milk → tea without milk | tea w/ milk → tea with milk | pie w/cream → pie with cream
+	// leaves: do w/e you | 5w/o | w/o | W/L
+	[/(?<=\s)w\/(o(?=\s))?(?=\s[\p{L}\d]|\d|\p{L}{2})/giu, (_, __, without) => (without ? "without" : "with ")],
+	// takes: Mr. Lee → Mister Lee | MR LEE → Mister LEE | Mr → Mister
+	// leaves: mr | HMR
+	[/(?<![\p{L}\d])M[rR](?![\p{L}\d])\.?/gu, () => "Mister"],
+	// takes: Mrs Lee → Missus Lee | MRS. LEE → Missus LEE
+	// leaves: mrs
+	[/(?<![\p{L}\d])M(?:rs|RS)(?![\p{L}\d])\.?/gu, () => "Missus"],
+	// takes: Ms Lee → Miz Lee | Ms. O’Neil → Miz O’Neil
+	// leaves: Ms | MS | 5 Ms
+	title("Ms", "Miz"),
+	// takes: Prof. Lee → Professor Lee
+	// leaves: Prof | a prof
+	title("Prof", "Professor"),
+	// takes: Rev. Green → Reverend Green
+	// leaves: rev up | Rev
+	title("Rev", "Reverend"),
+	// takes: Sgt. Lee → Sergeant Lee
+	// leaves: Sgt
+	title("Sgt", "Sergeant"),
+	// takes: Jo Lee Jr. is → Jo Lee Junior is | Lee, Sr → Lee, Senior
+	// leaves: Jr | jr
 	[
-		/\b(?:\p{Lu}\.){2,}(?=\s+\p{Lu}\.?$)|\b(?:\p{Lu}\. ?){2,}(?=\p{Lu}\p{Ll})/gu,
-		(_, match) => `${spelt(match.replace(/[. ]/g, ""))} `,
+		/(?<=\p{Lu}\p{Ll}{1,30},? )(J|S)r\b(?:\.(?=,|\s+\p{Ll}))?/gu,
+		(_, __, letter) => (letter === "J" ? "Junior" : "Senior"),
 	],
-	[/\b(?:\p{Lu}\.){2,}/gu, (_, match) => spelt(match.replaceAll(".", ""))],
-	[/(?<!\b[AP] )\b(\p{Lu})\.(?= \p{Lu}\p{Ll})/gu, (_, __, initial) => initial],
-	[letters, (_, match) => spelt(match)],
-	[unsayable, (_, match) => spelt(match)],
+	// takes: pls wait → please wait | Plz → please
+	// leaves: plsx
+	short("pls|plz", "please"),
+	// takes: thx → thanks
+	// leaves: thxx
+	short("thx", "thanks"),
+	// takes: tmrw → tomorrow
+	// leaves: tmrwx
+	short("tmrw", "tomorrow"),
+	// takes: btw no → by the way no
+	// leaves: btwn
+	short("btw", "by the way"),
+	// takes: idk → I don’t know
+	// leaves: idkx
+	short("idk", "I don’t know"),
+	// takes: Xmas → Christmas | XMAS → Christmas
+	// leaves: Xmass
+	short("xmas", "Christmas"),
 ];
