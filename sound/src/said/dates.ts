@@ -2,10 +2,7 @@ import { type Manner, ordinal, year } from "./in-words.ts";
 import type { Rule } from "./rule.ts";
 import { shortDot } from "./short-dot.ts";
 
-const months = [
-	...["January", "February", "March", "April", "May", "June"],
-	...["July", "August", "September", "October", "November", "December"],
-];
+const months = "January February March April May June July August September October November December".split(" ");
 const [starts, ends] = ["(?<![\\p{L}\\d])", "(?![\\p{L}\\d])"];
 const month = `(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)${ends}${shortDot}`;
 const day = "([12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th)?";
@@ -51,10 +48,10 @@ export const dates: readonly Rule[] = [
 		/(?<![\d/.])(\d{1,2})([/.])(\d{1,2})\2(\d{4}|\d\d)(?![\d/]|\.\d)/g,
 		(manner, _, first, __, second, yearOf) => inFigures(manner, first, second, yearOf),
 	],
-	// takes: See you on 8/3 → See you on the eighth of March | until 1/2. → until the first of February. | US: on 8/3 → on August third
+	// takes: See you on 8/3 → See you on the eighth of March | until 1/2. → until the first of February. | before 5/3, ok → before the fifth of March, ok | US: on 8/3 → on August third
 	// leaves: 8/3 | on 1/2 cup | on 13/13 | on 8/3.5 | on 24/7 | on 8/10 of it
 	[
-		/(?<=\b(?:on|until|till|since|due|dated|(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(?:(?:nes|ur)?day)?,?) )(?!24\/7)(\d{1,2})\/(\d{1,2})(?![\d/%]|[.,]\d)(?! ?(?:an?|of|the|cups?|teaspoons?|tablespoons?|tsp|tbsp|pints?|inch(?:es)?|miles?|hours?|price|full|points?|pain)\b)/gi,
+		/(?<=\b(?:on|until|till|since|before|after|due|dated|(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(?:(?:nes|ur)?day)?,?) )(?!24\/7)(\d{1,2})\/(\d{1,2})(?![\d/%]|[.,]\d)(?! ?(?:an?|of|the|cups?|teaspoons?|tablespoons?|tsp|tbsp|pints?|inch(?:es)?|miles?|hours?|price|full|points?|pain)\b)/gi,
 		(manner, _, first, second) => inFigures(manner, first, second),
 	],
 	// takes: 10–12 May 2026 → the tenth to the twelfth of May twenty twenty-six | from the 5th to 7th June → from the fifth to the seventh of June
@@ -90,9 +87,12 @@ export const dates: readonly Rule[] = [
 			date(the || of ? { ...manner, dayFirst: true } : manner, dayOf, named(months, name), yearOf, the || "the "),
 	],
 	// takes: March 5, at → March the fifth, at | Dec. 25, 2026 → December the twenty-fifth, twenty twenty-six | US: May 1 → May first
-	// leaves: March 32 | May 5pm | May 5:30 | march 5 | May I
+	// leaves: March 32 | May 5pm | May 5:30 | march 5 | May I | May 5 of us come | May 10 people come
 	[
-		new RegExp(`${starts}${month} ${day}\\b(?![:.,]?\\d| ?[ap]\\.?m|[%°/])${inYear}`, "gu"),
+		new RegExp(
+			`${starts}${month} ${day}\\b(?![:.,]?\\d| ?[ap]\\.?m|[%°/]| (?:of (?:us|them|you)|more|people)\\b)${inYear}`,
+			"gu",
+		),
 		(manner, _, name = "", dayOf = "", yearOf = "") =>
 			`${named(months, name)} ${manner.dayFirst ? "the " : ""}${ordinal(dayOf, manner)}${yearOf && `, ${year(yearOf, manner)}`}`,
 	],
