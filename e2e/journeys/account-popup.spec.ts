@@ -17,7 +17,7 @@ async function enterAs(popup: Page, email: string): Promise<void> {
 	await popup.getByPlaceholder("Enter any login").fill(email);
 	await popup.getByPlaceholder("and password").fill("any");
 	await popup.getByRole("button", { name: "Sign-in" }).click();
-	// The window closes itself upon it: a press that waits for what comes of it would be told so.
+	// This press closes the window, and a click that waits for its outcome would fail because of that.
 	await popup
 		.getByRole("button", { name: "Continue" })
 		.evaluate((button: HTMLElement) => setTimeout(() => button.click()));

@@ -9,26 +9,44 @@ interface Coin {
 }
 
 const coin = (one: string, more = `${one}s`, cent = "cent", cents = `${cent}s`): Coin => ({
-	...{ one, more, cent, cents },
+	one,
+	more,
+	cent,
+	cents,
 	country: "",
 });
 const dollarOf = (country: string): Coin => ({ ...coin(`${country} dollar`), country: `${country} ` });
 const yen = coin("yen", "yen", "");
 const dollars: Readonly<Record<string, string>> = {
-	...{ A: "Australian", AU: "Australian", US: "US", NZ: "New Zealand", C: "Canadian", CA: "Canadian" },
-	...{ HK: "Hong Kong", S: "Singapore" },
+	A: "Australian",
+	AU: "Australian",
+	US: "US",
+	NZ: "New Zealand",
+	C: "Canadian",
+	CA: "Canadian",
+	HK: "Hong Kong",
+	S: "Singapore",
 };
 
 const coins: Readonly<Record<string, Coin>> = {
-	...{ $: coin("dollar"), "£": coin("pound", "pounds", "penny", "pence"), "€": coin("euro") },
-	...{ "¥": yen, "₹": coin("rupee", "rupees", "paisa", "paise") },
-	...{ GBP: coin("pound", "pounds", "penny", "pence"), EUR: coin("euro"), JPY: yen },
-	...{ INR: coin("rupee", "rupees", "paisa", "paise"), CHF: coin("Swiss franc", "Swiss francs", "centime") },
-	...{ AUD: dollarOf("Australian"), USD: dollarOf("US"), NZD: dollarOf("New Zealand"), CAD: dollarOf("Canadian") },
+	$: coin("dollar"),
+	"£": coin("pound", "pounds", "penny", "pence"),
+	"€": coin("euro"),
+	"¥": yen,
+	"₹": coin("rupee", "rupees", "paisa", "paise"),
+	GBP: coin("pound", "pounds", "penny", "pence"),
+	EUR: coin("euro"),
+	JPY: yen,
+	INR: coin("rupee", "rupees", "paisa", "paise"),
+	CHF: coin("Swiss franc", "Swiss francs", "centime"),
+	AUD: dollarOf("Australian"),
+	USD: dollarOf("US"),
+	NZD: dollarOf("New Zealand"),
+	CAD: dollarOf("Canadian"),
 };
 
 /** Every code of three letters. */
-export const codes = Object.keys(coins)
+export const coinCodes = Object.keys(coins)
 	.filter((name) => name.length === 3)
 	.join("|");
 

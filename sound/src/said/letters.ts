@@ -5,25 +5,8 @@ const spelt = (letters: string) => [...letters].join(" ");
 
 const kings =
 	"Henry|George|Edward|Charles|James|Richard|William|Elizabeth|Mary|Louis|Philip|Francis|Pius|Benedict|John Paul";
-const roman: readonly string[] = [
-	"",
-	"I",
-	"II",
-	"III",
-	"IV",
-	"V",
-	"VI",
-	"VII",
-	"VIII",
-	"IX",
-	"X",
-	"XI",
-	"XII",
-	"XIII",
-	"XIV",
-	"XV",
-	"XVI",
-];
+/** A Roman figure's place is its value. */
+const roman: readonly string[] = ["", ..."I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI".split(" ")];
 
 /** Initials, Roman figures, and letters that are said one by one. */
 export const letters: readonly Rule[] = [

@@ -1,10 +1,16 @@
-import { codes, coinOf } from "./coins.ts";
+import { coinCodes, coinOf } from "./coins.ts";
 import { cardinal, type Manner } from "./in-words.ts";
 import { amountInWords } from "./quantity.ts";
 import type { Rule } from "./rule.ts";
 
 const scales: Readonly<Record<string, string>> = {
-	...{ k: "thousand", m: "million", mn: "million", mil: "million", b: "billion", bn: "billion", tn: "trillion" },
+	k: "thousand",
+	m: "million",
+	mn: "million",
+	mil: "million",
+	b: "billion",
+	bn: "billion",
+	tn: "trillion",
 };
 
 const sign = "(?:\\b(?:US|AU|NZ|CA|HK|A|C|S))?\\$|[£€¥₹]";
@@ -58,13 +64,13 @@ export const money: readonly Rule[] = [
 	// takes: 5€ → five euros | 5.50 € → five euros and fifty cents | 20 USD → twenty US dollars | 1 $ → one dollar
 	// leaves: 5 | 5 $3 | B5€ | 20 USDX
 	[
-		new RegExp(`(?<![\\p{L}\\d.,$£€¥₹])(${figures}) ?([$£€¥₹](?! ?[\\d.])|(?:${codes})(?![\\p{L}\\d]))`, "gu"),
+		new RegExp(`(?<![\\p{L}\\d.,$£€¥₹])(${figures}) ?([$£€¥₹](?! ?[\\d.])|(?:${coinCodes})(?![\\p{L}\\d]))`, "gu"),
 		(manner, _, written = "", coin = "") => sum(manner, coin, written, ""),
 	],
 	// takes: CHF 20 → twenty Swiss francs | AUD 1.50 → one Australian dollar and fifty cents
 	// leaves: CHF | XAUD 5 | AUD 5.5.5
 	[
-		new RegExp(`(?<![\\p{L}\\d])(${codes}) ?(${figures})${scale}${ends}`, "gu"),
+		new RegExp(`(?<![\\p{L}\\d])(${coinCodes}) ?(${figures})${scale}${ends}`, "gu"),
 		(manner, _, coin = "", written = "", scaled = "") => sum(manner, coin, written, scaled),
 	],
 	// takes: 50p → fifty pence | 1¢ → one cent | 20c → twenty cents | a 5c coin → a five cent coin | a 50p coin → a fifty pence coin | GB: 5p → five pence

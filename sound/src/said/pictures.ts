@@ -17,7 +17,7 @@ const emoji = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indic
 /** Soft hyphens, what joins and dresses emoji, and marks of where a text begins. */
 const unseen = /\xAD|\u200B|\u2060|\uFE0E|\uFE0F|\uFEFF|[\u{E0020}-\u{E007F}]|(?<!\p{L})\u200D/gu;
 
-/** One way to write what looks the same, without emoji and what nobody sees. */
+/** The text with one form for characters that look alike, and without emoji and invisible characters. */
 export const plainly = (text: string): string =>
 	text
 		.normalize("NFC")

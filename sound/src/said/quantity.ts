@@ -10,9 +10,20 @@ const signs = "½¼¾⅓⅔⅛⅜⅝⅞";
 export const share = String.raw`(?<![\p{L}\d.,/])(?:(\d{1,3})(?:[ -]| ?(?=[${signs}])))?([${signs}]|(?:[12]\/3|[13]\/4|1\/2)(?![\d/]))`;
 
 const shares: Readonly<Record<string, string>> = {
-	...{ "½": "half", "¼": "quarter", "¾": "three quarters", "⅓": "third", "⅔": "two thirds" },
-	...{ "1/2": "half", "1/4": "quarter", "3/4": "three quarters", "1/3": "third", "2/3": "two thirds" },
-	...{ "⅛": "eighth", "⅜": "three eighths", "⅝": "five eighths", "⅞": "seven eighths" },
+	"½": "half",
+	"¼": "quarter",
+	"¾": "three quarters",
+	"⅓": "third",
+	"⅔": "two thirds",
+	"1/2": "half",
+	"1/4": "quarter",
+	"3/4": "three quarters",
+	"1/3": "third",
+	"2/3": "two thirds",
+	"⅛": "eighth",
+	"⅜": "three eighths",
+	"⅝": "five eighths",
+	"⅞": "seven eighths",
 };
 
 /** 1,200, 7.5 or .5 in words. */

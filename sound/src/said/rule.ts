@@ -38,7 +38,7 @@ export function applyRules(rules: readonly Rule[], text: string, manner: Manner)
 		.trim();
 }
 
-/** What was said in its place, and what nobody took as it stands; a space keeps two words apart. */
+/** The text with each part put into words, and the rest as written. A space keeps words apart that would run together. */
 function joined(text: string, parts: readonly Part[]): string {
 	const pieces: string[] = [];
 	const add = (piece: string) => {

@@ -3,20 +3,26 @@ import { unitsWritten } from "./units.ts";
 
 const says = (said: string) => () => said;
 const before: Readonly<Record<string, string>> = {
-	...{ "-": "minus", "−": "minus", "+": "plus", "~": "about", "≈": "about", "±": "plus or minus" },
-	...{ "<": "less than", ">": "more than", "≤": "at most", "≥": "at least" },
+	"-": "minus",
+	"−": "minus",
+	"+": "plus",
+	"~": "about",
+	"≈": "about",
+	"±": "plus or minus",
+	"<": "less than",
+	">": "more than",
+	"≤": "at most",
+	"≥": "at least",
 };
 const between: Readonly<Record<string, string>> = {
-	...{
-		"+": "plus",
-		"=": "equals",
-		"×": "times",
-		"*": "times",
-		"÷": "divided by",
-		"−": "minus",
-		"<": "is less than",
-		">": "is more than",
-	},
+	"+": "plus",
+	"=": "equals",
+	"×": "times",
+	"*": "times",
+	"÷": "divided by",
+	"−": "minus",
+	"<": "is less than",
+	">": "is more than",
 };
 
 /** Signs between and before numbers and words. */

@@ -2,17 +2,22 @@ import type { Rule } from "./rule.ts";
 import { shortDot } from "./short-dot.ts";
 
 const kinds: Readonly<Record<string, string>> = {
-	...{ st: "Street", dr: "Drive", rd: "Road", ave: "Avenue", av: "Avenue", blvd: "Boulevard", ln: "Lane", ct: "Court" },
-	...{
-		pl: "Place",
-		cl: "Close",
-		cres: "Crescent",
-		tce: "Terrace",
-		hwy: "Highway",
-		pde: "Parade",
-		sq: "Square",
-		pkwy: "Parkway",
-	},
+	st: "Street",
+	dr: "Drive",
+	rd: "Road",
+	ave: "Avenue",
+	av: "Avenue",
+	blvd: "Boulevard",
+	ln: "Lane",
+	ct: "Court",
+	pl: "Place",
+	cl: "Close",
+	cres: "Crescent",
+	tce: "Terrace",
+	hwy: "Highway",
+	pde: "Parade",
+	sq: "Square",
+	pkwy: "Parkway",
 };
 const clear = "Rd|Ave|Blvd|Ln|Cres|Tce|Hwy|Pde|Pkwy|Sq|Ct|Pl|Cl";
 const inFull = (_: unknown, __: string, kind = "") => kinds[kind.toLowerCase()];

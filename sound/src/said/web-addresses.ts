@@ -2,8 +2,19 @@ import { type Manner, oneByOne } from "./in-words.ts";
 import type { Rule } from "./rule.ts";
 
 const names: Readonly<Record<string, string>> = {
-	...{ ".": "dot", "/": "slash", "@": "at", ":": "colon", "?": "question mark", "=": "equals", "&": "and" },
-	...{ "-": "dash", _: "underscore", "#": "hash", "%": "percent", "+": "plus", "~": "tilde" },
+	".": "dot",
+	"/": "slash",
+	"@": "at",
+	":": "colon",
+	"?": "question mark",
+	"=": "equals",
+	"&": "and",
+	"-": "dash",
+	_: "underscore",
+	"#": "hash",
+	"%": "percent",
+	"+": "plus",
+	"~": "tilde",
 };
 
 /** Its words and its signs, one behind the other; figures that stand alone one by one. */

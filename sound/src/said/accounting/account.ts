@@ -11,7 +11,7 @@ const digits = new Map([
 	...tens.map((word, at): [string, string] => [word, String(at + 2)]),
 ]);
 
-/** What nobody reads aloud of an address, emoji, and faces that have a letter or a digit. */
+/** What is not said: the beginning of a web address, emoji, and faces that hold a letter or a digit. */
 const silent =
 	/(?<=^|\s)(?:[:;=][-']?[DP](?=[\s.,!?]|$)|:3(?=[\s.,!?]*$))|(?<![\p{L}\d/])(?:https?:\/\/(?:www\.)?|www\.)(?=[\p{L}\d])|[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/giu;
 
