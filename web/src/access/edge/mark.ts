@@ -1,3 +1,6 @@
+/** Milliseconds after which a pointer that is down presses nothing any more: its end may not be seen. */
+const longestPress = 3_000;
+
 /** Draws a frame around what is lit, over everything, wherever it is scrolled to; nothing that cuts off can cut it. */
 export function createMark() {
 	const frame = document.createElement("div");
@@ -7,6 +10,29 @@ export function createMark() {
 	frame.setAttribute("aria-hidden", "true");
 	let lit: readonly HTMLElement[] = [];
 	let drawing = 0;
+	/** Set while a pointer presses something. A switch's own press does not come this far. */
+	let pressing: ReturnType<typeof setTimeout> | undefined;
+
+	/** Scrolls to what is lit, but not from under a pointer that presses: its press would be lost. */
+	function reveal() {
+		if (pressing !== undefined) return;
+		lit.at(-1)?.scrollIntoView({ block: "nearest", behavior: "instant" });
+		lit[0]?.scrollIntoView({ block: "nearest", behavior: "instant" });
+	}
+	function wait(milliseconds: number) {
+		clearTimeout(pressing);
+		pressing = setTimeout(() => {
+			pressing = undefined;
+			reveal();
+		}, milliseconds);
+	}
+	const off = new AbortController();
+	const how = { capture: true, signal: off.signal };
+	document.addEventListener("pointerdown", () => wait(longestPress), how);
+	// A press may have begun before: the one that turned a way of pressing on, and the next.
+	if (document.querySelector(":active")) wait(longestPress);
+	// The click comes behind it.
+	for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, () => wait(0), how);
 
 	function draw() {
 		const boxes = lit.map((each) => each.getBoundingClientRect());
@@ -19,7 +45,7 @@ export function createMark() {
 		drawing = requestAnimationFrame(draw);
 	}
 
-	return {
+	const mark = {
 		/** Lights these as one; none: no light. */
 		light(targets: readonly HTMLElement[]) {
 			if (targets.length === lit.length && targets.every((each, at) => each === lit[at])) return;
@@ -28,11 +54,16 @@ export function createMark() {
 			cancelAnimationFrame(drawing);
 			if (targets.length === 0) return frame.remove();
 			for (const each of targets) each.dataset.lit = "";
-			targets.at(-1)?.scrollIntoView({ block: "nearest", behavior: "instant" });
-			targets[0]?.scrollIntoView({ block: "nearest", behavior: "instant" });
+			reveal();
 			frame.toggleAttribute("data-group", targets.length > 1);
 			document.body.append(frame);
 			draw();
 		},
+		stop() {
+			off.abort();
+			clearTimeout(pressing);
+			mark.light([]);
+		},
 	};
+	return mark;
 }

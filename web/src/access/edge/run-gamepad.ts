@@ -68,6 +68,7 @@ export function runGamepad(hear: (input: Switch, type: "down" | "up") => boolean
 		stop() {
 			clearInterval(timer);
 			light(undefined);
+			mark.stop();
 		},
 	};
 }

@@ -148,7 +148,7 @@ export function runScan() {
 			switches.stop();
 			unwatch();
 			window.removeEventListener("keydown", escaped, true);
-			mark.light([]);
+			mark.stop();
 			bar.hide();
 		},
 	};
