@@ -15,7 +15,7 @@ const signal = new AbortController().signal;
 /**
  * An engine to be evaluated: `built-in`, or `configured`, the one that the environment names, as the server has it: with the
  * built-in engine behind it.
- * @throws Error where it is neither, or no model is configured
+ * @throws Error where it is neither, or no model answers
  */
 export async function engineNamed(name: string): Promise<MakeSet> {
 	if (name === "built-in")
@@ -30,11 +30,13 @@ export async function engineNamed(name: string): Promise<MakeSet> {
 		import("../server/src/log.ts"),
 	]);
 	const config = readConfig(process.env);
-	if (!config.model) throw new Error("No language model is configured: set REPLIES, MODEL_NAME and MODEL_BASE_URL");
-	const engine = openReplies(config, {
+	const engines = openReplies(config, {
 		clock: { now: () => new Date() },
 		log: createLog({ ...config, logLevel: "warn" }),
 	});
+	await engines.embedded?.settled();
+	const engine = engines.current;
+	if (engine.basic) throw new Error("No language model answers: `npm run admin replies check` says why");
 	return async (request) => {
 		const plan = turnPlanFor(request);
 		const answers = await Array.fromAsync(engine.stream(request, plan, signal));

@@ -2,7 +2,8 @@ import { cardsFor } from "@sayso/harness/stand-ins/model/scenarios.ts";
 import { actOf, sameSubstance, substanceOf, turnPlanFor } from "@sayso/replies";
 import { requestFor } from "@sayso/replies/testing/request.ts";
 import { developmentTurns } from "../../replies/authored.ts";
-import { staticPart, variablePart } from "../../server/src/adapters/reply-generation/prompt/prompt.ts";
+import { instructions } from "../../server/src/adapters/reply-generation/prompt/instructions.ts";
+import { turnPart } from "../../server/src/adapters/reply-generation/prompt/prompt.ts";
 import { mostGuesses } from "../../server/src/features/replies/speculation.ts";
 import { StableTurn } from "../../server/src/features/replies/stable-turn.ts";
 import type { Bench, Figure } from "./figure.ts";
@@ -88,10 +89,10 @@ function said(text: string, lengthsOf: (words: readonly string[]) => number[]): 
 function costOf(text: string) {
 	const request = requestFor(text);
 	const plan = turnPlanFor(request);
-	const prompt = variablePart(request, plan, 0, "mark");
+	const prompt = turnPart(request, plan, 0);
 	const cards = cardsFor({ count: plan.rows.length, length: "medium", prompt });
 	return {
-		input: (staticPart.length + prompt.length) / tokenCharacters,
+		input: (instructions("json").length + prompt.length) / tokenCharacters,
 		output: JSON.stringify({ elements: cards }).length / tokenCharacters,
 	};
 }

@@ -8,6 +8,7 @@ import { closeAll } from "./close-all.ts";
 import type { Config } from "./config/config.ts";
 import { fetchedByItself } from "./models/catalogue.ts";
 import { FetchedModels } from "./models/fetched-models.ts";
+import { missingParts } from "./models/missing-parts.ts";
 import { listeningFolders } from "./models/shelf.ts";
 import type { Metrics } from "./seams/metrics.ts";
 import type { SpeechToText } from "./seams/speech-to-text.ts";
@@ -35,7 +36,14 @@ export async function composeListening(
 	const clock = { now: () => new Date() };
 	const recognisers = given ?? openListening(config, { models: () => listeningFolders(dataDir), clock, log });
 	const speechToText = tracedListening(tracing, recognisers);
-	const models = new FetchedModels({ dataDir, models: isLibraryHere() ? fetchedByItself : [], log });
+	const models = new FetchedModels({
+		dataDir,
+		purpose: "better listening",
+		usedBy: "the next listening",
+		forbiddenBy: "MODELS=off",
+		missing: () => missingParts(dataDir, isLibraryHere() ? fetchedByItself : []),
+		log,
+	});
 	const service = await serveListening({
 		speechToText,
 		secret: listenersSecret ?? "",
@@ -43,7 +51,7 @@ export async function composeListening(
 		port,
 		report: (err) => log.warn({ err }, "listening for another process failed"),
 	});
-	if (config.fetchModels && config.speechToText !== "scripted") models.fetch();
+	if (config.fetchModels !== "off" && config.speechToText !== "scripted") models.fetch();
 	const listeners = {
 		waiting: 0,
 		get size() {

@@ -15,7 +15,8 @@ import { sealWith } from "./adapters/notices/seal.ts";
 import { noRateLimits } from "./adapters/rate-limits/none.ts";
 import { rateLimits } from "./adapters/rate-limits/postgres.ts";
 import { builtInReplies } from "./adapters/reply-generation/built-in.ts";
-import { openReplies } from "./adapters/reply-generation/open.ts";
+import type { ModelTuning } from "./adapters/reply-generation/embedded/embedded-model.ts";
+import { always, openReplies } from "./adapters/reply-generation/open.ts";
 import { planningThreads } from "./adapters/reply-planning/threads.ts";
 import type { RecogniserOptions } from "./adapters/speech-to-text/in-processes/recognisers.ts";
 import { isLibraryHere } from "./adapters/speech-to-text/local/sherpa.ts";
@@ -39,6 +40,7 @@ import { RunsEverywhere } from "./features/replies/shared-runs.ts";
 import { openJobs } from "./jobs/jobs.ts";
 import { fetchedByItself, type Model } from "./models/catalogue.ts";
 import { FetchedModels } from "./models/fetched-models.ts";
+import { missingParts } from "./models/missing-parts.ts";
 import { listeningFolders } from "./models/shelf.ts";
 import { openDatabase } from "./store/database.ts";
 import { startEmbeddedPostgres } from "./store/embedded-postgres.ts";
@@ -49,6 +51,8 @@ import { version } from "./version.ts";
 /** What a test brings of its own. */
 export type Overrides = {
 	listeningModels?: readonly Model[];
+	replyModels?: readonly Model[];
+	modelTuning?: ModelTuning;
 	recognisers?: RecogniserOptions;
 	installedVoice?: InstalledVoice;
 	/** Milliseconds without a sign of another process after which its replies are given up. */
@@ -95,7 +99,14 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 	);
 	const listeningModels = new FetchedModels({
 		dataDir: config.dataDir,
-		models: overrides.listeningModels ?? (isLibraryHere() ? fetchedByItself : []),
+		purpose: "better listening",
+		usedBy: "the next listening",
+		forbiddenBy: "MODELS=off",
+		// Replies come after: who is not heard has nothing to answer.
+		whole: () => {
+			if (config.fetchModels === "on") void replyEngines.embedded?.fetch();
+		},
+		missing: () => missingParts(config.dataDir, overrides.listeningModels ?? (isLibraryHere() ? fetchedByItself : [])),
 		log,
 	});
 	const secrets = validSecrets(config);
@@ -132,7 +143,9 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 	const textToSpeech = tracedSeam(tracing, "text_to_speech", voices, ["speak"]);
 	const banked = openOwnVoices(config.ownVoice, { clock, log });
 	const ownVoices = banked && tracedSeam(tracing, "own_voices", banked, ["speak"]);
-	const replies = tracedReplies(tracing, overrides.replies ?? openReplies(config, { clock, log }));
+	const replyEngines = overrides.replies
+		? always(overrides.replies)
+		: openReplies(config, { clock, log, models: overrides.replyModels, tuning: overrides.modelTuning });
 	const threads = overrides.planning ?? planningThreads((err) => log.warn({ err }, "a turn could not be read in time"));
 	const planning = tracedSeam(tracing, "reply_planning", threads, ["planFor", "actOf"]);
 	const keptRuns = new RunsEverywhere({
@@ -166,7 +179,11 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 		digests,
 		billing,
 		sandboxCheckouts: overrides.billing ? undefined : payments.checkouts,
-		replies,
+		/** The engine may change while the server runs. */
+		get replies() {
+			return tracedReplies(tracing, replyEngines.current);
+		},
+		replyEngines,
 		basicReplies: tracedReplies(tracing, builtInReplies),
 		keptRuns,
 		planning,
@@ -190,7 +207,7 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 				database: await asPart(database),
 				identity: await asPart({ ...identity, basic: false, available: async () => true }),
 				billing: await asPart(billing),
-				replies: await asPart(replies),
+				replies: await asPart(replyEngines.current),
 				mail: await asPart({ ...mail, available: async () => true }),
 				speech_to_text: await asPart(speechToText),
 				text_to_speech: await asPart(textToSpeech),
@@ -202,6 +219,7 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 				[
 					notices,
 					listeningModels,
+					replyEngines,
 					accounts,
 					mail,
 					planning,

@@ -8,10 +8,11 @@ import type { Billing } from "./seams/billing.ts";
 import type { Identity } from "./seams/identity.ts";
 import type { SharedRuns } from "./seams/kept-runs.ts";
 import type { Listeners } from "./seams/listeners.ts";
-import type { ListeningModels } from "./seams/listening-models.ts";
 import type { MailTransport } from "./seams/mail.ts";
 import type { Metrics } from "./seams/metrics.ts";
+import type { ModelFetching } from "./seams/model-fetching.ts";
 import type { RateLimits } from "./seams/rate-limits.ts";
+import type { ReplyEngines } from "./seams/reply-engines.ts";
 import type { ReplyGeneration } from "./seams/reply-generation.ts";
 import type { ReplyPlanning } from "./seams/reply-planning.ts";
 import type { SandboxCheckouts } from "./seams/sandbox-checkouts.ts";
@@ -40,7 +41,9 @@ export interface Context extends Digests {
 	billing: Billing;
 	/** What the sandbox's checkout page works with, where payments are the sandbox's. */
 	sandboxCheckouts: SandboxCheckouts | undefined;
-	replies: ReplyGeneration;
+	/** Who makes the replies now: another may the next time. */
+	readonly replies: ReplyGeneration;
+	replyEngines: ReplyEngines;
 	/** Answers when the tokens of a plan are spent. */
 	basicReplies: ReplyGeneration;
 	/** The sets of replies that are being made or were made lately, here or in another process. */
@@ -48,7 +51,7 @@ export interface Context extends Digests {
 	/** Reads what was said. */
 	planning: ReplyPlanning;
 	speechToText: SpeechToText;
-	listeningModels: ListeningModels;
+	listeningModels: ModelFetching;
 	textToSpeech: TextToSpeech;
 	/** Speaks with banked voices; undefined where nobody does. */
 	ownVoices: OwnVoices | undefined;

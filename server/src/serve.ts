@@ -29,5 +29,7 @@ export async function serve(config: Config, log: Logger, tracing: Tracing): Prom
 	if (config.mode === "production") for (const line of brandPlaceholders()) log.warn(line);
 	log.info(`Sayso ${context.version} is ready${config.role === "jobs" ? " for work" : `: open ${config.publicUrl}`}`);
 	const listensItself = config.role === "all" && !config.listeners;
-	if (config.fetchModels && config.speechToText !== "scripted" && listensItself) context.listeningModels.fetch();
+	if (config.fetchModels !== "off" && config.speechToText !== "scripted" && listensItself)
+		context.listeningModels.fetch();
+	else if (config.fetchModels === "on" && config.role !== "jobs") await context.replyEngines.embedded?.fetch();
 }

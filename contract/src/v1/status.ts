@@ -4,6 +4,17 @@ import { endpoint } from "../endpoint.ts";
 /** `adapter`: its name in the configuration. `label`: as the screen names it. `basic`: a better one can be configured. */
 const Part = z.object({ adapter: z.string(), label: z.string(), basic: z.boolean(), available: z.boolean() });
 
+/** Models that the server fetches by itself; null where none is missing or none is wanted. */
+const OnTheirWay = z
+	.object({
+		/** `waiting`: the last try failed; it is tried again within the hour. */
+		state: z.enum(["fetching", "waiting"]),
+		fetched_bytes: z.int(),
+		bytes: z.int(),
+	})
+	.nullable()
+	.default(null);
+
 export const status = endpoint({
 	method: "GET",
 	path: "/v1/status",
@@ -13,16 +24,23 @@ export const status = endpoint({
 		version: z.string(),
 		/** Whoever has no interactions left may have basic replies, made in the browser. */
 		free_basic_replies: z.boolean(),
-		/** Models for better listening that the server fetches by itself; null where none is missing or none is wanted. */
-		listening_models: z
+		/** Models for better listening. */
+		listening_models: OnTheirWay,
+		/** The language model of this machine. */
+		reply_models: OnTheirWay,
+		/** The one that is open or being opened; null where there is none. Speeds are tokens a second, as measured when it was opened. */
+		embedded_model: z
 			.object({
-				/** `waiting`: the last try failed; it is tried again within the hour. */
-				state: z.enum(["fetching", "waiting"]),
-				fetched_bytes: z.int(),
-				bytes: z.int(),
+				state: z.enum(["opening", "ready", "restarting"]),
+				id: z.string(),
+				threads: z.int().nullable(),
+				prompt_speed: z.number().nullable(),
+				generation_speed: z.number().nullable(),
 			})
 			.nullable()
 			.default(null),
+		/** Models that were tried on this machine and cannot answer there. */
+		unfit_models: z.array(z.object({ id: z.string(), why: z.string() })).default([]),
 		/** Places to listen that the process asked can give, and those taken; null where there is no end to them. */
 		listening_places: z.object({ places: z.int(), taken: z.int() }).nullable().default(null),
 		parts: z.object({

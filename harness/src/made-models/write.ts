@@ -2,9 +2,15 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { madeKokoro } from "./kokoro.ts";
 import { madeMoonshine } from "./moonshine.ts";
+import { speaker } from "./speaker.ts";
 import { madeZipformer } from "./zipformer.ts";
 
-const made = { streaming: madeZipformer, careful: madeMoonshine, speaking: madeKokoro };
+const made = {
+	streaming: madeZipformer,
+	careful: madeMoonshine,
+	speaking: madeKokoro,
+	replying: () => ({ "speaker.gguf": speaker() }),
+};
 
 /** Writes a made model of some kB into a folder, which is made. */
 export function writeMadeModel(part: keyof typeof made, folder: string): string {

@@ -19,7 +19,7 @@ export const modelCommands: OfflineCommand[] = [
 				inMB(bytesOf(model)),
 				model.licence,
 				model.languages.join(" "),
-				model.publishedErrorRate ?? (model.part === "speaking" ? "speaks" : "not published"),
+				model.publishedErrorRate ?? otherwise[model.part],
 				model.purpose,
 			]);
 			const titles = ["model", "installed", "size", "licence", "languages", "words wrong, as published", "for"];
@@ -59,11 +59,20 @@ export const modelCommands: OfflineCommand[] = [
 	},
 ];
 
+/** In place of words heard wrong. */
+const otherwise: Record<Model["part"], string> = {
+	streaming: "not published",
+	careful: "not published",
+	speaking: "speaks",
+	replying: "replies",
+};
+
 const listens = "The next listening uses it.";
 const whoUses: Record<Model["part"], string> = {
 	streaming: listens,
 	careful: listens,
 	speaking: "It speaks where TEXT_TO_SPEECH=local.",
+	replying: "The next turn uses it where REPLIES=auto.",
 };
 
 function modelOf(id: string | undefined): Model {

@@ -20,14 +20,12 @@ async function checked(model: string, options: StandInOptions = {}, environment:
 	const patient = { MODEL_FIRST_CARD_MS: "15000", ...given, ...environment };
 	const config = readConfig({ NODE_ENV: "test", ...patient });
 	const log = createLog({ ...config, logLevel: "silent" });
-	const { lines, isGood } = await checkModel(openReplies(config, { clock, log }).setup);
+	const { lines, isGood } = await checkModel(openReplies(config, { clock, log }));
 	return { said: lines.join("\n"), isGood, asked: standIn.asked };
 }
 test("without a model it says how to get one", async () => {
 	const { context } = await testApp();
-	await expect(runCommand(["replies", "check"], async () => context)).rejects.toThrow(
-		"No language model is configured",
-	);
+	await expect(runCommand(["replies", "check"], async () => context)).rejects.toThrow("No language model answers");
 });
 
 test("a good one is there, held to the schema, and its own in every card", async () => {

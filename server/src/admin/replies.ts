@@ -5,8 +5,8 @@ export const replyCommands: Command[] = [
 	{
 		/** Whether the configured language model is one that people can talk with. */
 		name: "replies check",
-		async run({ replies }) {
-			const { lines, isGood } = await checkModel(replies.setup);
+		async run({ replyEngines }) {
+			const { lines, isGood } = await checkModel(replyEngines);
 			if (!isGood) throw new CommandError(lines.join("\n"));
 			return lines.join("\n");
 		},

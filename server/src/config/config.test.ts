@@ -18,7 +18,7 @@ test("an empty environment is a whole configuration on embedded parts", () => {
 		publicUrl: "http://127.0.0.1:8080",
 		database: { adapter: "embedded" },
 		identity: "built-in",
-		replies: "built-in",
+		replies: "auto",
 		rateLimits: true,
 	});
 });
@@ -102,13 +102,14 @@ const production = {
 };
 
 test.each([
-	[{}, true],
-	[{ MODELS: "off" }, false],
-	[{ NODE_ENV: "test" }, false],
-	[{ ...production, MODELS: "on" }, true],
-	[production, false],
-])("%j: models are fetched by the server itself: %s", (environment, isFetching) => {
-	expect(readConfig(environment as NodeJS.ProcessEnv).fetchModels).toBe(isFetching);
+	[{}, "on"],
+	[{ MODELS: "off" }, "off"],
+	[{ MODELS: "listening" }, "listening"],
+	[{ NODE_ENV: "test" }, "off"],
+	[{ ...production, MODELS: "on" }, "on"],
+	[production, "off"],
+])("%j: models that the server fetches by itself: %s", (environment, fetched) => {
+	expect(readConfig(environment as NodeJS.ProcessEnv).fetchModels).toBe(fetched);
 });
 
 test("nothing is fetched in tests, whatever is asked for", () => {

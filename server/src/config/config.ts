@@ -22,7 +22,14 @@ import {
 	listeningVendorVariables,
 } from "./listening-vendor.ts";
 import { checkMail, type MailConfig, mailConfig, mailVariables } from "./mail.ts";
-import { checkModel, type ModelConfig, modelConfig, modelVariables } from "./model.ts";
+import {
+	checkModel,
+	type EmbeddedConfig,
+	embeddedConfig,
+	type ModelConfig,
+	modelConfig,
+	modelVariables,
+} from "./model.ts";
 import { checkOwnVoice, type OwnVoiceConfig, ownVoiceConfig, ownVoiceVariables } from "./own-voice.ts";
 import { checkPromotion, promotionConfig, promotionVariables } from "./promotion.ts";
 import { readProxies, type TrustedProxies } from "./proxies.ts";
@@ -61,7 +68,7 @@ const Environment = z
 		...listeningVendorVariables,
 		...googleSpeechVariables,
 		...listeningServerVariables,
-		MODELS: z.enum(["on", "off"]).optional(),
+		MODELS: z.enum(["on", "listening", "off"]).optional(),
 		...voiceServerVariables,
 		...googleVoiceVariables,
 		...ownVoiceVariables,
@@ -83,7 +90,7 @@ const Environment = z
 		const production = value.NODE_ENV === "production";
 		const refuse: Refuse = (name, message) => issues.push({ code: "custom", path: [name], message, input: undefined });
 		checkRole(value, refuse);
-		if (value.NODE_ENV === "test" && value.MODELS === "on")
+		if (value.NODE_ENV === "test" && value.MODELS && value.MODELS !== "off")
 			refuse("MODELS", "cannot be on in tests: nothing is fetched there");
 		if (value.METRICS_PORT && value.METRICS_PORT === value.PORT) refuse("METRICS_PORT", "has to be another than PORT");
 		if (production && value.SPEECH_TO_TEXT === "scripted") refuse("SPEECH_TO_TEXT", "cannot be scripted in production");
@@ -141,9 +148,11 @@ export interface Config {
 	billing: BillingConfig;
 	/** Free access for who joins in a certain time; null for none. */
 	promotion: Promotion | null;
-	replies: "built-in" | "scripted" | ModelConfig["provider"];
-	/** Undefined where replies do not come from a language model. */
+	replies: "auto" | "embedded" | "built-in" | "scripted" | ModelConfig["provider"];
+	/** Undefined where replies do not come from a language model that a server runs. */
 	model: ModelConfig | undefined;
+	/** Undefined where they do not come from one on this machine. */
+	embedded: EmbeddedConfig | undefined;
 	speechToText: "built-in" | "scripted" | "deepgram" | "google-cloud";
 	/** Undefined where Deepgram does not listen. */
 	deepgram: DeepgramConfig | undefined;
@@ -151,8 +160,8 @@ export interface Config {
 	googleSpeech: GoogleSpeechConfig | undefined;
 	/** Undefined where no server hears each utterance again. */
 	listeningServer: ListeningServerConfig | undefined;
-	/** Listening models that are missing are fetched by the server itself. */
-	fetchModels: boolean;
+	/** Models that are missing and that the server fetches by itself. */
+	fetchModels: "on" | "listening" | "off";
 	textToSpeech: "built-in" | "scripted" | "openai-compatible" | "elevenlabs" | "google-cloud" | "local";
 	/** Undefined where no server speaks. */
 	voiceServer: VoiceServerConfig | undefined;
@@ -205,11 +214,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 		promotion: promotionConfig(data),
 		replies: data.REPLIES,
 		model: modelConfig(data),
+		embedded: embeddedConfig(data),
 		speechToText: data.SPEECH_TO_TEXT,
 		deepgram: deepgramConfig(data),
 		googleSpeech: googleSpeechConfig(data),
 		listeningServer: listeningServerConfig(data),
-		fetchModels: (data.MODELS ?? (data.NODE_ENV === "development" ? "on" : "off")) === "on",
+		fetchModels: data.MODELS ?? (data.NODE_ENV === "development" ? "on" : "off"),
 		textToSpeech: data.TEXT_TO_SPEECH,
 		voiceServer: voiceServerConfig(data),
 		googleVoice: googleVoiceConfig(data),

@@ -20,12 +20,25 @@ test("a temperature may be left to the model", () => {
 	expect(model?.limits.temperature).toBeUndefined();
 });
 
+test("with nothing set, a model of this machine may answer, on its processor, as its makers advise", () => {
+	expect(readConfig({})).toMatchObject({
+		replies: "auto",
+		model: undefined,
+		embedded: { id: undefined, gpu: false, temperature: undefined, speculates: true },
+	});
+	const given = { MODEL_NAME: "granite-4.0-1b", MODEL_GPU: "auto", MODEL_TEMPERATURE: "0.4" };
+	expect(readConfig(given).embedded).toMatchObject({ id: "granite-4.0-1b", gpu: "auto", temperature: 0.4 });
+	expect(readConfig({ REPLIES: "built-in" }).embedded).toBeUndefined();
+});
+
 describe("is refused in words", () => {
 	const refused: readonly (readonly [Record<string, string>, string])[] = [
 		[{ REPLIES: "openai-compatible", MODEL_NAME: "m" }, "MODEL_BASE_URL: is needed for REPLIES=openai-compatible"],
 		[{ REPLIES: "anthropic", MODEL_NAME: "m" }, "MODEL_API_KEY: is needed for REPLIES=anthropic"],
 		[{ REPLIES: "google", MODEL_API_KEY: "k" }, "MODEL_NAME: is needed for REPLIES=google"],
-		[{ MODEL_NAME: "m" }, "MODEL_NAME: is not used with REPLIES=built-in"],
+		[{ REPLIES: "built-in", MODEL_NAME: "m" }, "MODEL_NAME: is not used with REPLIES=built-in"],
+		[{ MODEL_NAME: "m" }, "MODEL_NAME: is one of gemma-4-e4b, gemma-4-e2b, granite-4.0-1b with REPLIES=auto"],
+		[{ REPLIES: "embedded", MODEL_API_KEY: "k" }, "MODEL_API_KEY: is not used with REPLIES=embedded"],
 		[
 			{ REPLIES: "openai", MODEL_NAME: "m", MODEL_API_KEY: "k", MODEL_FIRST_CARD_MS: "9000", MODEL_TOTAL_MS: "9000" },
 			"MODEL_FIRST_CARD_MS: must be less than MODEL_TOTAL_MS",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { catalogue } from "../models/catalogue.ts";
 import { isInClear } from "./in-clear.ts";
 import type { Refuse } from "./refuse.ts";
 
@@ -7,11 +8,12 @@ const milliseconds = z.coerce.number().int().min(1).max(120_000);
 
 /** The part of the environment that is about replies and the language model behind them. */
 export const modelVariables = {
-	REPLIES: z.enum(["built-in", "scripted", ...providers]).default("built-in"),
+	REPLIES: z.enum(["auto", "embedded", "built-in", "scripted", ...providers]).default("auto"),
 	MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
 	MODEL_API_KEY: z.string().optional(),
 	MODEL_NAME: z.string().optional(),
-	MODEL_TEMPERATURE: z.union([z.literal("unset"), z.coerce.number().min(0).max(2)]).default(0.7),
+	MODEL_GPU: z.enum(["auto", "off"]).default("off"),
+	MODEL_TEMPERATURE: z.union([z.literal("unset"), z.coerce.number().min(0).max(2)]).optional(),
 	MODEL_SCHEMAS: z.stringbool().default(true),
 	MODEL_FIRST_CARD_MS: milliseconds.default(1_500),
 	MODEL_NEXT_CARD_MS: milliseconds.default(2_500),
@@ -62,12 +64,28 @@ export interface ModelConfig {
 	limits: ModelLimits;
 }
 
+/** A language model on this machine. */
+export interface EmbeddedConfig {
+	/** Which of the catalogue; undefined: the best that is installed and fast enough. */
+	id: string | undefined;
+	gpu: "auto" | false;
+	/** 0 to 2; undefined: as its makers advise. */
+	temperature: number | undefined;
+	speculates: boolean;
+	hedge: Hedge;
+}
+
 /** Says what is wrong with the variables together. */
 export function checkModel(variables: Variables, production: boolean, refuse: Refuse): void {
 	const { REPLIES, MODEL_BASE_URL, MODEL_API_KEY, MODEL_NAME } = variables;
-	if (REPLIES === "built-in" || REPLIES === "scripted") {
-		for (const name of ["MODEL_BASE_URL", "MODEL_API_KEY", "MODEL_NAME"] as const)
+	const isEmbedded = REPLIES === "auto" || REPLIES === "embedded";
+	if (isEmbedded || REPLIES === "built-in" || REPLIES === "scripted") {
+		for (const name of ["MODEL_BASE_URL", "MODEL_API_KEY"] as const)
 			if (variables[name]) refuse(name, `is not used with REPLIES=${REPLIES}`);
+		if (!isEmbedded && MODEL_NAME) refuse("MODEL_NAME", `is not used with REPLIES=${REPLIES}`);
+		const ids = catalogue.filter(({ part }) => part === "replying").map(({ id }) => id);
+		if (isEmbedded && MODEL_NAME && !ids.includes(MODEL_NAME))
+			refuse("MODEL_NAME", `is one of ${ids.join(", ")} with REPLIES=${REPLIES}`);
 		return;
 	}
 	if (!MODEL_NAME) refuse("MODEL_NAME", `is needed for REPLIES=${REPLIES}`);
@@ -82,7 +100,8 @@ export function checkModel(variables: Variables, production: boolean, refuse: Re
 /** The language model, or undefined where replies do not come from one. */
 export function modelConfig(variables: Variables): ModelConfig | undefined {
 	const { REPLIES, MODEL_TEMPERATURE } = variables;
-	if (REPLIES === "built-in" || REPLIES === "scripted") return undefined;
+	if (REPLIES === "auto" || REPLIES === "embedded" || REPLIES === "built-in" || REPLIES === "scripted")
+		return undefined;
 	return {
 		provider: REPLIES,
 		baseUrl: variables.MODEL_BASE_URL,
@@ -90,18 +109,33 @@ export function modelConfig(variables: Variables): ModelConfig | undefined {
 		model: variables.MODEL_NAME ?? "",
 		hasSchemas: variables.MODEL_SCHEMAS,
 		speculates: variables.MODEL_SPECULATION,
-		hedge: {
-			firstCardMs: variables.MODEL_FIRST_CARD_MS,
-			nextCardMs: variables.MODEL_NEXT_CARD_MS,
-			closingMs: 500,
-		},
+		hedge: hedgeOf(variables),
 		limits: {
 			totalMs: variables.MODEL_TOTAL_MS,
 			pauseMs: variables.MODEL_PAUSE_MS,
 			retries: variables.MODEL_RETRIES,
 			backoffMs: 150,
 			maxOutputTokens: variables.MODEL_MAX_OUTPUT_TOKENS,
-			temperature: MODEL_TEMPERATURE === "unset" ? undefined : MODEL_TEMPERATURE,
+			temperature: MODEL_TEMPERATURE === "unset" ? undefined : (MODEL_TEMPERATURE ?? 0.7),
 		},
 	};
 }
+
+/** Undefined where replies never come from a model on this machine. */
+export function embeddedConfig(variables: Variables): EmbeddedConfig | undefined {
+	const { REPLIES, MODEL_TEMPERATURE, MODEL_NAME, MODEL_GPU, MODEL_SPECULATION } = variables;
+	if (REPLIES !== "auto" && REPLIES !== "embedded") return undefined;
+	return {
+		id: MODEL_NAME,
+		gpu: MODEL_GPU === "auto" ? "auto" : false,
+		temperature: MODEL_TEMPERATURE === "unset" ? undefined : MODEL_TEMPERATURE,
+		speculates: MODEL_SPECULATION,
+		hedge: hedgeOf(variables),
+	};
+}
+
+const hedgeOf = ({ MODEL_FIRST_CARD_MS, MODEL_NEXT_CARD_MS }: Variables): Hedge => ({
+	firstCardMs: MODEL_FIRST_CARD_MS,
+	nextCardMs: MODEL_NEXT_CARD_MS,
+	closingMs: 500,
+});

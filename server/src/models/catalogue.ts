@@ -11,8 +11,8 @@ export interface ModelFile {
 /** A model that can be installed under `DATA_DIR/models`. */
 export interface Model {
 	id: string;
-	/** `streaming`: follows the sound as it comes. `careful`: hears each utterance again once it is over. `speaking`: speaks. */
-	part: "streaming" | "careful" | "speaking";
+	/** `streaming`: follows the sound as it comes. `careful`: hears each utterance again once it is over. `speaking`: speaks. `replying`: writes replies. */
+	part: "streaming" | "careful" | "speaking" | "replying";
 	/** What it is for, in words for the operator. */
 	purpose: string;
 	/** SPDX. */
@@ -22,6 +22,8 @@ export interface Model {
 	/** Words heard wrong, as its makers publish it; undefined where they do not, or it does not listen. Not measured by us. */
 	publishedErrorRate: string | undefined;
 	files: readonly ModelFile[];
+	/** Bytes it takes while it is open, about; only of a model that replies. */
+	memory?: number;
 }
 
 const huggingFace = (repository: string, revision: string) => (name: string, bytes: number, sha256: string) => ({
@@ -44,12 +46,18 @@ const moonshineTiny = huggingFace(
 	"d1e6c30921780b8508d04b492dfb3ce8a51605d4",
 );
 const kokoro = huggingFace("csukuangfj/kokoro-int8-multi-lang-v1_0", "2a360693d79b88b49b88e29aec2b53577f41f206");
+const gemmaE4B = huggingFace("unsloth/gemma-4-E4B-it-qat-GGUF", "8c5a9e4fd5482e2be20fe0bf013b4c262a8f4265");
+const gemmaE2B = huggingFace("unsloth/gemma-4-E2B-it-qat-GGUF", "66a399f68ddd113b06dff02fca9523e55465d11d");
+const granite = huggingFace("ibm-granite/granite-4.0-1b-GGUF", "b27c2fe3f211b7f44e80fa620177aea371099aaa");
 /** The same in both sizes. */
 const moonshineTokens = [
 	"tokens.txt",
 	549_350,
 	"2870d843e14c1e187bf1913a521562a63b53933814bd7f2145120468f494a049",
 ] as const;
+
+/** Models that write replies. They speak many languages; Sayso asks them for English. */
+const replying = { part: "replying", licence: "Apache-2.0", languages: ["en"], publishedErrorRate: undefined } as const;
 
 /**
  * Every model Sayso can work with, of each part better ones first. Each checksum stands in several public programs that check it, some
@@ -147,6 +155,45 @@ export const catalogue: readonly Model[] = [
 				"d0625af7f58561b1b8cf96fd7f93eee6553bcb3eadb9020ae0757bf96e5115e5",
 			),
 			kokoro("espeak-ng-data/lang/gmw/en-US", 257, "41534c2a22df5dd4f1052ff9e1a33a3ea7bff5a26b5c02bdad5ba8ddb7524704"),
+		],
+	},
+	{
+		...replying,
+		id: "gemma-4-e4b",
+		purpose: "replies, better and slower: for eight cores or more",
+		memory: 5_000_000_000,
+		files: [
+			gemmaE4B(
+				"gemma-4-E4B-it-qat-UD-Q4_K_XL.gguf",
+				4_215_695_776,
+				"df0fd4ee07072c607c29a0a1cb4f98918426cca12f45a2776bdd6ee6d09a4de3",
+			),
+		],
+	},
+	{
+		...replying,
+		id: "gemma-4-e2b",
+		purpose: "replies",
+		memory: 3_000_000_000,
+		files: [
+			gemmaE2B(
+				"gemma-4-E2B-it-qat-UD-Q4_K_XL.gguf",
+				2_620_370_976,
+				"e531007218dfab990486a5de7676a6932d6ea8dea233d1f698d7c21cf8a16889",
+			),
+		],
+	},
+	{
+		...replying,
+		id: "granite-4.0-1b",
+		purpose: "replies, in less memory and time, less well",
+		memory: 2_000_000_000,
+		files: [
+			granite(
+				"granite-4.0-1b-Q4_K_M.gguf",
+				1_023_645_440,
+				"22ec0f9cc99a90185312de3c882c84e7bd6789bdd050389844380a01a831d7f1",
+			),
 		],
 	},
 ];

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "../log.ts";
 import type { Model } from "./catalogue.ts";
 import { FetchedModels } from "./fetched-models.ts";
+import { missingParts } from "./missing-parts.ts";
 import { isWhole } from "./shelf.ts";
 import { damagedFiles } from "./verify-model.ts";
 
@@ -41,7 +42,14 @@ async function home() {
 		left: () => readdirSync(join(dataDir, "models")),
 		/** As a server does that starts. */
 		start() {
-			const models = new FetchedModels({ dataDir, models: [model], log });
+			const models = new FetchedModels({
+				dataDir,
+				purpose: "better listening",
+				usedBy: "the next listening",
+				forbiddenBy: "MODELS=off",
+				missing: () => missingParts(dataDir, [model]),
+				log,
+			});
 			running.push(models);
 			models.fetch();
 			return models;

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
-import type { ListeningModels, ModelsOnTheirWay } from "../seams/listening-models.ts";
-import { bytesOf, catalogue, type Model } from "./catalogue.ts";
+import type { ModelFetching, ModelsOnTheirWay } from "../seams/model-fetching.ts";
+import { bytesOf, inMB, type Model } from "./catalogue.ts";
 import type { FetchMessage } from "./fetch-models.ts";
-import { isWhole, modelsFolder } from "./shelf.ts";
+import { modelsFolder } from "./shelf.ts";
 
 const program = fileURLToPath(new URL("./fetch-models.ts", import.meta.url));
 
@@ -19,13 +19,21 @@ const busyMilliseconds = 60_000;
 
 interface FetchedModelsOptions {
 	dataDir: string;
-	/** What is to be had, in this order. */
-	models: readonly Model[];
+	/** What they are for, as the log says it: "better listening". */
+	purpose: string;
+	/** What uses them first: "the next listening". */
+	usedBy: string;
+	/** The setting that forbids it. */
+	forbiddenBy: string;
+	/** What is still to be had, in this order. */
+	missing(): readonly Model[];
+	/** Called when nothing is missing any more. */
+	whole?(): void;
 	log: Logger;
 }
 
-/** Fetches listening models in a process of its own, that gives way to everything else and ends with this one. */
-export class FetchedModels implements ListeningModels {
+/** Fetches models in a process of its own, that gives way to everything else and ends with this one. */
+export class FetchedModels implements ModelFetching {
 	readonly #options: FetchedModelsOptions;
 	#state: ModelsOnTheirWay["state"] | undefined;
 	#missing: readonly Model[] = [];
@@ -39,14 +47,19 @@ export class FetchedModels implements ListeningModels {
 	}
 
 	onTheirWay(): ModelsOnTheirWay | null {
-		if (!this.#state || this.#stillMissing().length === 0) return null;
+		if (!this.#state || this.#options.missing().length === 0) return null;
 		const bytes = this.#missing.reduce((sum, model) => sum + bytesOf(model), 0);
 		return { state: this.#state, fetched: this.#fetched, bytes };
 	}
 
 	fetch(): void {
-		this.#missing = this.#stillMissing();
-		if (this.#isClosed || this.#child || this.#missing.length === 0) return;
+		if (this.#isClosed || this.#child) return;
+		this.#missing = this.#options.missing();
+		if (this.#missing.length === 0) {
+			this.#options.whole?.();
+			return;
+		}
+		clearTimeout(this.#timer);
 		const rest = restMilliseconds - (Date.now() - this.#failedAt());
 		if (rest > 0) this.#waitFor(rest);
 		else this.#child = this.#start();
@@ -62,17 +75,8 @@ export class FetchedModels implements ListeningModels {
 		await gone;
 	}
 
-	/** A model of the same part that somebody installed by hand does as well. */
-	#stillMissing(): readonly Model[] {
-		const { dataDir, models } = this.#options;
-		const parts = new Set(
-			[...models, ...catalogue].filter((model) => isWhole(dataDir, model)).map((model) => model.part),
-		);
-		return models.filter(({ part }) => !parts.has(part));
-	}
-
 	#start(): ChildProcess {
-		const { dataDir, log } = this.#options;
+		const { dataDir, purpose, forbiddenBy, log } = this.#options;
 		this.#state = "fetching";
 		this.#fetched = 0;
 		// It gets none of the server's secrets; its input ends when this process does, however it does.
@@ -87,8 +91,10 @@ export class FetchedModels implements ListeningModels {
 				ending = message;
 				return;
 			}
-			if (this.#fetched === 0)
-				log.info("fetching models for better listening in the background; MODELS=off forbids it");
+			if (this.#fetched === 0) {
+				const sizes = this.#missing.map((model) => `${model.id} (${inMB(bytesOf(model))})`).join(", ");
+				log.info(`fetching models for ${purpose} in the background: ${sizes}; ${forbiddenBy} forbids it`);
+			}
 			this.#fetched = Math.max(this.#fetched, message.fetched);
 		});
 		let lost = "it was interrupted";
@@ -101,7 +107,7 @@ export class FetchedModels implements ListeningModels {
 			if (code === 0) return this.#finish();
 			if (ending && "busy" in ending) return this.#waitFor(busyMilliseconds);
 			if (ending) this.#writeDown(ending.failed);
-			log.info(`no models for better listening yet, tried again in an hour (${ending?.failed ?? lost})`);
+			log.info(`no models for ${purpose} yet, tried again in an hour (${ending?.failed ?? lost})`);
 			this.#waitFor(restMilliseconds);
 		});
 		return child;
@@ -110,7 +116,9 @@ export class FetchedModels implements ListeningModels {
 	#finish(): void {
 		this.#state = undefined;
 		rmSync(this.#failure, { force: true });
-		this.#options.log.info("the models for better listening are here: the next listening uses them");
+		const { purpose, usedBy, log } = this.#options;
+		log.info(`the models for ${purpose} are here: ${usedBy} uses them`);
+		this.fetch();
 	}
 
 	/** For the next start. One that was interrupted did not fail: the next start goes on with it. */
@@ -130,7 +138,7 @@ export class FetchedModels implements ListeningModels {
 	}
 
 	get #failure(): string {
-		return join(modelsFolder(this.#options.dataDir), ".failed");
+		return join(modelsFolder(this.#options.dataDir), `.failed-${this.#missing[0]?.part}`);
 	}
 
 	/** Milliseconds; 0 where no try failed since the last that went well. */

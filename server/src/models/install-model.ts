@@ -17,8 +17,8 @@ export interface InstallOptions extends Omit<DownloadOptions, "onBytes"> {
 	freeBytes?(folder: string): Promise<number>;
 }
 
-/** Left free for everything else. */
-const reserveBytes = 100_000_000;
+/** Bytes left free for everything else. */
+const reserveBytes = ({ part }: Model) => (part === "replying" ? 1_000_000_000 : 100_000_000);
 
 /**
  * Puts a model under `dataDir`, whole or not at all: its files are gathered beside, each held against its checksum, and
@@ -72,7 +72,7 @@ async function makeSureOfRoom(
 	{ freeBytes = freeBytesAt }: InstallOptions,
 ): Promise<void> {
 	const here = model.files.reduce((sum, { name, bytes }) => sum + Math.min(bytes, lengthOf(join(beside, name))), 0);
-	const needed = bytesOf(model) - here + reserveBytes;
+	const needed = bytesOf(model) - here + reserveBytes(model);
 	const free = await freeBytes(shelf);
 	if (free < needed)
 		throw new ModelError(`There is not enough room: it takes ${inMB(needed)}, ${inMB(free)} are free.`);

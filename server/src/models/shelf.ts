@@ -37,7 +37,12 @@ export function listeningFolders(dataDir: string, models: readonly Model[] = cat
 export const speakingFolder = (dataDir: string, models: readonly Model[] = catalogue): string | undefined =>
 	bestFolder(dataDir, "speaking", models);
 
+/** The models of a part that are whole, better ones first. */
+export const installedModels = (dataDir: string, part: Model["part"], models: readonly Model[] = catalogue) =>
+	models
+		.filter((model) => model.part === part && isWhole(dataDir, model))
+		.map((model) => ({ model, folder: folderOf(dataDir, model) }));
+
 function bestFolder(dataDir: string, part: Model["part"], models: readonly Model[]): string | undefined {
-	const best = models.find((model) => model.part === part && isWhole(dataDir, model));
-	return best && folderOf(dataDir, best);
+	return installedModels(dataDir, part, models)[0]?.folder;
 }

@@ -1,7 +1,7 @@
 import type { ReplyRequest, TurnPlan } from "@sayso/replies";
 
-/** How a language model is held to the form of its answer: by a schema, to JSON of any shape, or by what it is told alone. */
-export type AnswerForm = "schema" | "json" | "words";
+/** How a language model is held to the form of its answer: by a grammar or schema, to JSON of any shape, or by what it is told alone. */
+export type AnswerForm = "grammar" | "schema" | "json" | "words";
 
 /** A turn asked of a language model with all the time it wants, no second try, and nothing filled. */
 export interface ModelTrial {

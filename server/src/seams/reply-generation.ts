@@ -18,11 +18,12 @@ export interface ReplyGeneration {
 	/** For whoever sets up its language model; none where it has none. */
 	readonly setup?: ModelSetup;
 	available(): Promise<boolean>;
-	/** @param spend is called with the tokens a try has cost, also where it fails; an engine without a model never calls it */
-	stream(
-		request: ReplyRequest,
-		plan: TurnPlan,
-		signal: AbortSignal,
-		spend?: (tokens: Tokens) => void,
-	): AsyncIterable<OfferedAnswer>;
+	stream(request: ReplyRequest, plan: TurnPlan, signal: AbortSignal, caller?: Caller): AsyncIterable<OfferedAnswer>;
+}
+
+/** Whose turn it is. */
+interface Caller {
+	personId?: string;
+	/** Called with the tokens a try has cost, also where it fails; an engine without a model never calls it. */
+	spend?(tokens: Tokens): void;
 }

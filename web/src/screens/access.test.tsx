@@ -45,6 +45,23 @@ test("how far better listening is that Sayso fetches, until it is there and list
 	await expect.element(page.getByRole("button", { name: "Listen better" })).not.toBeInTheDocument();
 });
 
+test("how far better replies are, until their model is open and named", async () => {
+	const model = { id: "gemma-4-e2b", threads: null, prompt_speed: null, generation_speed: null };
+	let now: object = { ...status, reply_models: { state: "fetching", fetched_bytes: 800, bytes: 2620 } };
+	await renderApp("/app/access", { person: sam, answers: { "/v1/status": () => Response.json(now) } });
+	await expect.element(page.getByText("Sayso is fetching better replies: 30%.")).toBeVisible();
+	now = { ...status, reply_models: null, embedded_model: { ...model, state: "opening" } };
+	await expect.element(page.getByText("Sayso is opening better replies.")).toBeVisible();
+	const embedded = { ...part, adapter: "embedded", label: "Language model gemma-4-e2b on this server", basic: false };
+	now = {
+		...status,
+		embedded_model: { ...model, state: "ready" },
+		parts: { ...status.parts, replies: embedded },
+	};
+	await expect.element(page.getByText("Basic listening · Language model gemma-4-e2b on this server")).toBeVisible();
+	await expect.element(page.getByText(/better replies/)).not.toBeInTheDocument();
+});
+
 test("the largest text is chosen inside the app, for the whole page, and breaks no name", async () => {
 	await page.viewport(390, 844);
 	await open();

@@ -125,9 +125,8 @@ const scenarioOf = (name = ""): ScenarioName | undefined =>
 
 function askedIn({ messages }: ModelRequest): Asked {
 	const prompt = messages.at(-1)?.content ?? "";
-	const count = Number(/^Now the (\d) elements\.$/m.exec(prompt)?.[1] ?? 0);
-	const length = /Length (short|medium|long)/.exec(prompt)?.[1] as Asked["length"] | undefined;
-	return { count, length: length ?? "medium", prompt };
+	const [, count, length] = /^(\d) repl(?:y|ies), .*, (short|medium|long) \(.*:$/m.exec(prompt) ?? [];
+	return { count: Number(count ?? 0), length: (length as Asked["length"] | undefined) ?? "medium", prompt };
 }
 
 function usageOf({ messages }: ModelRequest, text: string) {

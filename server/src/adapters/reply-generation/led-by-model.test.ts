@@ -159,7 +159,9 @@ describe("tokens", () => {
 		const spent: Tokens[] = [];
 		const engine = ledByStandIn(baseUrl, scenario, environment);
 		let count = 0;
-		for await (const _ of engine.stream(request, plan, new AbortController().signal, (tokens) => spent.push(tokens)))
+		for await (const _ of engine.stream(request, plan, new AbortController().signal, {
+			spend: (tokens) => spent.push(tokens),
+		}))
 			if (++count >= leaveAfter) break;
 		return spent;
 	};

@@ -42,7 +42,7 @@ export function ledByModel({
 		leads: true,
 		...(setup && { setup }),
 		available: async () => !breaker.isOpen,
-		async *stream(request, plan, signal, spend) {
+		async *stream(request, plan, signal, { personId, spend } = {}) {
 			signal.throwIfAborted();
 			const { responseLength } = request.preferences;
 			const seating = new Seating(request, plan);
@@ -55,13 +55,13 @@ export function ledByModel({
 				seating.isFull || !breaker.allows()
 					? undefined
 					: new AwaitedElements(
-							writer.write(
-								request,
-								plan,
-								either,
-								(tokens) => spend?.(tokens),
-								() => (isThere = true),
-							),
+							writer.write(request, plan, either, {
+								personId,
+								spend: (tokens) => spend?.(tokens),
+								stir: () => {
+									isThere = true;
+								},
+							}),
 							signal,
 							(index) => {
 								pace.came(responseLength, index === 0, performance.now() - since);

@@ -11,21 +11,26 @@ export const modelSetup = (config: ModelConfig, writer: ModelWriter): ModelSetup
 	model: config.model,
 	longestFirstCardMs: config.hedge.firstCardMs * mostPatience,
 	models: (signal) => listedModels(config, signal),
-	async trial(request, plan, signal) {
+	trial: trialOf(writer),
+});
+
+/** Asks a model with nothing behind it. */
+export const trialOf =
+	(writer: ModelWriter): ModelSetup["trial"] =>
+	async (request, plan, signal) => {
 		const seating = new Seating(request, plan);
 		const wanted = plan.rows.length - seating.lead().length;
 		const began = performance.now();
 		let firstMs: number | undefined;
 		let used = 0;
-		for await (const element of writer.write(request, plan, signal, () => {})) {
+		for await (const element of writer.write(request, plan, signal)) {
 			firstMs ??= performance.now() - began;
 			if (!seating.isFull) used += seating.take(element).filter(({ basic }) => !basic).length;
 		}
 		const wholeMs = performance.now() - began;
 		if (!seating.isFull) used += seating.rest().filter(({ basic }) => !basic).length;
 		return { firstMs: firstMs ?? wholeMs, wholeMs, wanted, used, refused: seating.refused, form: writer.form };
-	},
-});
+	};
 
 /** Every server that speaks as OpenAI's does lists its models at the same path, or says that it does not. */
 async function listedModels({ provider, baseUrl, apiKey }: ModelConfig, signal: AbortSignal) {

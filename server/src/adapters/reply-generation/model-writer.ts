@@ -1,11 +1,11 @@
-import { randomBytes } from "node:crypto";
 import type { ReplyRequest, TurnPlan } from "@sayso/replies";
 import type { ModelConfig } from "../../config/model.ts";
 import type { AnswerForm } from "../../seams/model-setup.ts";
 import type { Tokens } from "../../seams/reply-generation.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 import { modelElements } from "./model-elements.ts";
-import { staticPart, variablePart } from "./prompt/prompt.ts";
+import { instructions } from "./prompt/instructions.ts";
+import { turnPart } from "./prompt/prompt.ts";
 import { formsOf, modelOf } from "./providers.ts";
 import { leadOf } from "./seating/closed-acts.ts";
 
@@ -15,16 +15,17 @@ export interface ModelWriter {
 	readonly form: AnswerForm;
 	/**
 	 * What the model writes, each thing as soon as it is closed: of any shape, and nobody has judged it yet.
-	 * @param stir is called with the first sign of it
 	 * @throws {SeamError} where it wrote nothing at all
 	 */
-	write(
-		request: ReplyRequest,
-		plan: TurnPlan,
-		signal: AbortSignal,
-		spend: (tokens: Tokens) => void,
-		stir?: () => void,
-	): AsyncIterable<unknown>;
+	write(request: ReplyRequest, plan: TurnPlan, signal: AbortSignal, caller?: WriterCaller): AsyncIterable<unknown>;
+}
+
+interface WriterCaller {
+	/** Whose turn it is, for a model that several people share. */
+	personId?: string | undefined;
+	spend?(tokens: Tokens): void;
+	/** Called with the first sign of the model. */
+	stir?(): void;
 }
 
 /** How a server says that it does not take a request as it is: the form may be why. */
@@ -36,16 +37,17 @@ const unfit: ReadonlySet<number | undefined> = new Set([400, 415, 422, 501]);
  */
 export function modelWriter(config: ModelConfig): ModelWriter {
 	const forms = formsOf(config).map((form) => ({ form, model: modelOf(config, form) }));
+	const fixed = instructions("json");
 	let known = 0;
 	return {
 		get form() {
 			return forms[known]?.form ?? "words";
 		},
-		async *write(request, plan, signal, spend, stir = () => {}) {
-			const prompt = variablePart(request, plan, leadOf(plan).length, randomBytes(6).toString("hex"));
+		async *write(request, plan, signal, { spend = () => {}, stir = () => {} } = {}) {
+			const prompt = turnPart(request, plan, leadOf(plan).length);
 			for (let tried = known; ; tried++) {
 				const { model } = forms[tried] ?? { model: modelOf(config, "words") };
-				const call = { model, limits: config.limits, instructions: staticPart, prompt, signal, spend, stir };
+				const call = { model, limits: config.limits, instructions: fixed, prompt, signal, spend, stir };
 				try {
 					for await (const element of modelElements(call)) {
 						known = tried;

@@ -1,27 +1,46 @@
 import type { Logger } from "pino";
 import type { Config } from "../../config/config.ts";
+import type { Model } from "../../models/catalogue.ts";
+import type { ReplyEngines } from "../../seams/reply-engines.ts";
 import type { ReplyGeneration } from "../../seams/reply-generation.ts";
 import { builtInReplies } from "./built-in.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
+import type { ModelTuning } from "./embedded/embedded-model.ts";
+import { openEmbedded } from "./embedded/open-embedded.ts";
 import { ledByModel } from "./led-by-model.ts";
 import { modelSetup } from "./model-setup.ts";
 import { modelWriter } from "./model-writer.ts";
 import { scriptedReplies } from "./scripted.ts";
 
+interface Given {
+	clock: { now(): Date };
+	log: Logger;
+	/** In place of the catalogue's. */
+	models?: readonly Model[] | undefined;
+	/** Of the language model of this machine, in place of the defaults. */
+	tuning?: ModelTuning | undefined;
+}
+
 /** The reply engine the configuration names; a language model never without the built-in one behind it. */
 export function openReplies(
-	{ replies, model }: Pick<Config, "replies" | "model">,
-	{ clock, log }: { clock: { now(): Date }; log: Logger },
-): ReplyGeneration {
-	if (!model) return replies === "scripted" ? scriptedReplies() : builtInReplies;
+	{ replies, model, embedded, dataDir }: Pick<Config, "replies" | "model" | "embedded" | "dataDir">,
+	{ clock, log, models, tuning }: Given,
+): ReplyEngines {
+	if (embedded) return openEmbedded({ dataDir, config: embedded, clock, log, models, tuning });
+	if (!model) return always(replies === "scripted" ? scriptedReplies() : builtInReplies);
 	const writer = modelWriter(model);
-	return ledByModel({
-		name: model.provider,
-		label: `Language model ${model.model}`,
-		writer,
-		setup: modelSetup(model, writer),
-		hedge: model.hedge,
-		breaker: new CircuitBreaker(clock),
-		trouble: (err) => log.warn({ err }, "the language model failed, the built-in replies stand in"),
-	});
+	return always(
+		ledByModel({
+			name: model.provider,
+			label: `Language model ${model.model}`,
+			writer,
+			setup: modelSetup(model, writer),
+			hedge: model.hedge,
+			breaker: new CircuitBreaker(clock),
+			trouble: (err) => log.warn({ err }, "the language model failed, the built-in replies stand in"),
+		}),
+	);
 }
+
+/** One that never changes. */
+export const always = (current: ReplyGeneration): ReplyEngines => ({ current, close: async () => {} });

@@ -27,7 +27,7 @@ test.each([
 	if (!model) throw new Error("A language model was configured");
 	const request = requestFor("are you hungry");
 	const { signal } = new AbortController();
-	const written = modelWriter(model).write(request, turnPlanFor(request), signal, () => {});
+	const written = modelWriter(model).write(request, turnPlanFor(request), signal);
 	const before = seen.length;
 	await expect(Array.fromAsync(written)).rejects.toThrow("the model answered 400");
 	expect(seen.slice(before).map(({ url, headers }) => [url, headers[header]])).toEqual(

@@ -14,8 +14,8 @@ export function scriptedReplies(script: { failAfter?: number; tokens?: Tokens } 
 		basic: false,
 		leads: false,
 		available: async () => true,
-		async *stream(request, { rows }, signal, spend) {
-			if (script.tokens) spend?.(script.tokens);
+		async *stream(request, { rows }, signal, caller) {
+			if (script.tokens) caller?.spend?.(script.tokens);
 			for (const [index, row] of rows.entries()) {
 				signal.throwIfAborted();
 				if (index === script.failAfter) throw new SeamError("scripted failure", { retryable: true });

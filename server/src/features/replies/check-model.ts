@@ -1,5 +1,6 @@
 import { type ReplyRequest, turnPlanFor } from "@sayso/replies";
 import type { AnswerForm, ModelSetup, ModelTrial } from "../../seams/model-setup.ts";
+import type { Embedded, ReplyEngines } from "../../seams/reply-engines.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 
 /** What a check of the configured model found. */
@@ -22,21 +23,23 @@ const listMs = 10_000;
 const enough = 0.9;
 
 const forms: Record<AnswerForm, string> = {
+	grammar: "held to our form by a grammar",
 	schema: "held to the schema by the server",
 	json: "held to JSON by the server, to our form by the prompt alone",
 	words: "held to our form by the prompt alone",
 };
 
-/**
- * Asks the configured model a few turns, with all the time it wants, and says what a person would notice.
- * @param setup undefined where no model is configured
- */
-export async function checkModel(setup: ModelSetup | undefined): Promise<ModelCheck> {
+/** Asks the configured model a few turns, with all the time it wants, and says what a person would notice. */
+export async function checkModel(engines: ReplyEngines): Promise<ModelCheck> {
+	const embedded = await ofThisMachine(engines.embedded);
+	const { setup } = engines.current;
 	if (!setup) {
-		const how = "Set REPLIES and MODEL_NAME, and MODEL_BASE_URL for a server of your own.";
-		return { lines: [`No language model is configured: the built-in engine replies. ${how}`], isGood: false };
+		const how = engines.embedded
+			? "`models list` has those that can be installed."
+			: "Set REPLIES and MODEL_NAME, and MODEL_BASE_URL for a server of your own.";
+		return { lines: [...embedded, `No language model answers: the built-in engine replies. ${how}`], isGood: false };
 	}
-	const lines = [`Language model ${setup.model}${setup.address ? ` at ${setup.address}` : ""}`];
+	const lines = [...embedded, `Language model ${setup.model}${setup.address ? ` at ${setup.address}` : ""}`];
 	let listed: string[] | undefined;
 	try {
 		listed = await setup.models(AbortSignal.timeout(listMs));
@@ -52,6 +55,16 @@ export async function checkModel(setup: ModelSetup | undefined): Promise<ModelCh
 		if (!(error instanceof SeamError)) throw error;
 		return { lines: [...lines, failure(error, setup, listed)], isGood: false };
 	}
+}
+
+/** What was found when the models of this machine were opened. */
+async function ofThisMachine(embedded: Embedded | undefined): Promise<string[]> {
+	const state = await embedded?.settled();
+	const unfit = [...(embedded?.unfit ?? [])].map(([id, why]) => `${id} cannot answer here: ${why}.`);
+	if (state?.is !== "ready") return unfit;
+	const { prompt, generation } = state.speeds;
+	const speeds = `reads ${prompt.toFixed(0)} and writes ${generation.toFixed(0)} tokens a second`;
+	return [...unfit, `On this machine ${state.model} ${speeds} (threads: ${state.threads}).`];
 }
 
 function trialOf(setup: ModelSetup, text: string): Promise<ModelTrial> {

@@ -11,6 +11,6 @@ export const maySpeculate = (
 	context: Pick<Context, "config" | "replies" | "basicReplies">,
 	entitlement: Pick<Entitlement, "plan" | "used">,
 ): boolean =>
-	context.config.model?.speculates === true &&
+	(context.config.model ?? context.config.embedded)?.speculates === true &&
 	!sparing.has(entitlement.plan.plan_name) &&
-	chooseEngine(context, entitlement) !== context.basicReplies;
+	!chooseEngine(context, entitlement).basic;

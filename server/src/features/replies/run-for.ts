@@ -53,7 +53,7 @@ function newRun(
 	const startedAt = clock.now();
 	return new MakingRun({
 		start(signal, spend) {
-			const anew = () => engine.stream(request, plan, signal, spend);
+			const anew = () => engine.stream(request, plan, signal, { personId: period.personId, spend });
 			return elsewhere ? orElse(elsewhere(signal), anew, signal) : anew();
 		},
 		async settle(spent) {

@@ -16,9 +16,9 @@ const { app, context } = await testApp(
 		clock,
 		replies: {
 			...builtInReplies,
-			stream(request, turnPlan, signal, spend) {
+			stream(request, turnPlan, signal, caller) {
 				plan = turnPlan.rows;
-				return builtInReplies.stream(request, turnPlan, signal, spend);
+				return builtInReplies.stream(request, turnPlan, signal, caller);
 			},
 		},
 	},

@@ -14,12 +14,8 @@ export const linesOf = (text: string): string[] =>
 		.map((line) => line.trim())
 		.filter(Boolean);
 
-/**
- * Somebody's words as data: between marks the words cannot hold, for nobody knows the tag before the turn.
- * @param tag random, new for every turn
- */
-export const quoted = (tag: string, name: string, text: string): string =>
-	`<${name} ${tag}>\n${text
-		.replaceAll(/[<>]/g, " ")
-		.replaceAll(/\p{Cc}+/gu, "\n")
-		.trim()}\n</${name} ${tag}>`;
+/** Somebody's words as data, a line each, between tags that they cannot hold; nothing where there are none. */
+export const quoted = (name: string, lines: readonly string[]): string[] =>
+	lines.length === 0
+		? []
+		: [`<${name}>`, ...lines.map((line) => line.replaceAll(/[<>\p{Cc}\u2028\u2029]+/gu, " ").trim()), `</${name}>`];

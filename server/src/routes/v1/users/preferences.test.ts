@@ -17,9 +17,9 @@ const { app, context } = await testApp(
 		clock: { now: () => new Date(now) },
 		replies: {
 			...engine,
-			stream(request, plan, signal, spend) {
+			stream(request, plan, signal, caller) {
 				requests.push(request);
-				return engine.stream(request, plan, signal, spend);
+				return engine.stream(request, plan, signal, caller);
 			},
 		},
 	},

@@ -1,19 +1,35 @@
+import type { ResponseOf } from "@sayso/contract/endpoint.ts";
+import type { status } from "@sayso/contract/v1/status.ts";
 import { useQuery } from "@tanstack/react-query";
 import { queries } from "../../../api/queries.ts";
 import { useServices } from "../../../api/services.tsx";
 
+type Status = ResponseOf<typeof status>;
+type OnTheirWay = NonNullable<Status["listening_models"]>;
+
 /** Milliseconds after which it is asked again how far they are. */
 const askMilliseconds = 3_000;
 
-/** How far the models are that Sayso fetches by itself to listen better; nothing where none is missing. */
+/** How far the models are that Sayso fetches by itself, to listen better and to reply better; nothing where none is missing. */
 export function ModelsOnTheirWay() {
 	const { api } = useServices();
-	const models = useQuery({
+	const { data } = useQuery({
 		...queries.status(api),
-		refetchInterval: ({ state }) => (state.data?.listening_models ? askMilliseconds : false),
-	}).data?.listening_models;
-	if (!models) return null;
-	if (models.state === "waiting") return <p>Sayso could not fetch better listening. It tries again within the hour.</p>;
-	const percent = Math.floor((100 * models.fetched_bytes) / models.bytes);
-	return <p>Sayso is fetching better listening: {percent}%.</p>;
+		refetchInterval: ({ state }) => (isGettingBetter(state.data) ? askMilliseconds : false),
+	});
+	return (
+		<>
+			{data?.listening_models && <p>{inWords(data.listening_models, "better listening")}</p>}
+			{data?.reply_models && <p>{inWords(data.reply_models, "better replies")}</p>}
+			{data?.embedded_model?.state === "opening" && <p>Sayso is opening better replies.</p>}
+		</>
+	);
+}
+
+const isGettingBetter = (status: Status | undefined) =>
+	Boolean(status?.listening_models || status?.reply_models || status?.embedded_model?.state === "opening");
+
+function inWords({ state, fetched_bytes, bytes }: OnTheirWay, what: string): string {
+	if (state === "waiting") return `Sayso could not fetch ${what}. It tries again within the hour.`;
+	return `Sayso is fetching ${what}: ${Math.floor((100 * fetched_bytes) / bytes)}%.`;
 }

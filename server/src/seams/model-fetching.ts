@@ -1,4 +1,4 @@
-/** How far the listening models are that the server fetches by itself. */
+/** How far the models are that the server fetches by itself. */
 export interface ModelsOnTheirWay {
 	/** `waiting`: the last try failed, or another process is at it; it is tried again within the hour. */
 	state: "fetching" | "waiting";
@@ -7,7 +7,8 @@ export interface ModelsOnTheirWay {
 	bytes: number;
 }
 
-export interface ListeningModels {
+/** Models that the server fetches by itself, in the background. */
+export interface ModelFetching {
 	/** Null where nothing is missing, or nothing is to be fetched. */
 	onTheirWay(): ModelsOnTheirWay | null;
 	/** Begins to fetch what is missing, and comes back at once. */

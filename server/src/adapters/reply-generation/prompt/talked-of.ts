@@ -3,17 +3,13 @@ import type { ReplyRequest } from "@sayso/replies";
 /** Words shorter than this tell too little. */
 const telling = 4;
 
-/**
- * Lines about a person with those first that share a word with what is talked about, so that a long text is cut where it matters
- * least. Lines that are as near as each other stay in their order.
- */
-export function nearestFirst(
+/** The lines about a person that share a word with what is talked about. */
+export function linesTalkedOf(
 	lines: readonly string[],
 	{ text, turns }: Pick<ReplyRequest, "text" | "turns">,
 ): string[] {
 	const talkedOf = new Set([text, ...turns.map((turn) => turn.text)].flatMap(tellingWords));
-	const near = (line: string) => tellingWords(line).some((word) => talkedOf.has(word));
-	return [...lines.filter(near), ...lines.filter((line) => !near(line))];
+	return lines.filter((line) => tellingWords(line).some((word) => talkedOf.has(word)));
 }
 
 /** Without an ending that a plural or a tense puts there. */

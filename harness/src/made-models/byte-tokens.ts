@@ -1,0 +1,45 @@
+import type { Entry } from "./gguf.ts";
+
+/** GPT-2's sign for each byte: those that cannot be printed have signs from 256 on. */
+export const byteTokens: readonly string[] = (() => {
+	const isPrintable = (byte: number) =>
+		(byte >= 33 && byte <= 126) || (byte >= 161 && byte <= 172) || (byte >= 174 && byte <= 255);
+	let unprintable = 0;
+	return Array.from({ length: 256 }, (_, byte) => String.fromCodePoint(isPrintable(byte) ? byte : 256 + unprintable++));
+})();
+
+/** A text in the signs of its bytes. */
+export const spelled = (text: string): string => [...Buffer.from(text)].map((byte) => byteTokens[byte]).join("");
+
+/**
+ * A vocabulary of a token a byte and some more.
+ * @param special marks, of which the first ends a text
+ * @param words tokens of several bytes each, in their signs
+ * @param template of a chat, in Jinja
+ */
+export function vocabulary(special: readonly string[], words: readonly string[], template: string) {
+	const tokens = [...byteTokens, ...special, ...words];
+	const isSpecial = (at: number) => at >= byteTokens.length && at < byteTokens.length + special.length;
+	return {
+		tokens,
+		entries: [
+			["tokenizer.ggml.model", "string", "gpt2"],
+			["tokenizer.ggml.pre", "string", "qwen2"],
+			["tokenizer.ggml.tokens", "string", tokens],
+			["tokenizer.ggml.token_type", "i32", tokens.map((_, at) => (isSpecial(at) ? 3 : 1))],
+			["tokenizer.ggml.merges", "string", []],
+			["tokenizer.ggml.eos_token_id", "u32", byteTokens.length],
+			["tokenizer.ggml.add_bos_token", "bool", false],
+			["tokenizer.chat_template", "string", template],
+		] satisfies Entry[],
+	};
+}
+
+/** Numbers from 0 to 1, the same every time. */
+export function seededRandom(seed = 1): () => number {
+	let state = seed;
+	return () => {
+		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+		return state / 2 ** 32;
+	};
+}

@@ -1,0 +1,39 @@
+import { type Answer, tones } from "@sayso/contract/entities/answer.ts";
+import type { Preferences } from "@sayso/contract/entities/preferences.ts";
+import { limits } from "@sayso/contract/limits.ts";
+
+type Length = Preferences["responseLength"];
+
+/** Letters of a word at the most, on average over a reply, with what stands between two. */
+const longestWord = 9;
+/** Letters of a token, at the least, on average. */
+const shortestToken = 3;
+/** Tokens of a line beside its reply. */
+const besideReply = 16;
+
+const longestText = (length: Length) => limits.replyWords[length].max * longestWord;
+
+/**
+ * The grammar (GBNF) of an answer: `count` lines of the form that the instructions give, and nothing else. Every part is bounded, so that no
+ * model writes for ever. The reply comes before its keyword and emoji, so that it can be read the sooner.
+ */
+export const grammarFor = (count: number, length: Length): string =>
+	[
+		`root ::= card{${count}}`,
+		'card ::= tone "|" text "|" keyword "|" emoji "\\n"',
+		`tone ::= ${tones.map((tone) => `"${tone}"`).join(" | ")}`,
+		`text ::= [^|\\n\\x00-\\x1F ] [^|\\n\\x00-\\x1F]{3,${longestText(length)}}`,
+		'keyword ::= [a-z]{1,14} (" " [a-z]{1,14}){0,2}',
+		"emoji ::= [^|\\n\\x00-\\x7F] [^|\\n\\x00-\\x7F]{0,7}",
+		"",
+	].join("\n");
+
+/** Tokens such an answer may take. */
+export const mostTokensFor = (count: number, length: Length): number =>
+	count * (Math.ceil(longestText(length) / shortestToken) + besideReply);
+
+/** What a line holds, of which nobody has judged anything yet. */
+export function cardInLine(line: string): Partial<Record<keyof Answer, string>> {
+	const [tone, text, keyword, emoji] = line.split("|").map((part) => part.trim());
+	return { tone, text, keyword, emoji };
+}

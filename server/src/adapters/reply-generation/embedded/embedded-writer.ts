@@ -1,0 +1,29 @@
+import type { ModelWriter } from "../model-writer.ts";
+import { turnPart } from "../prompt/prompt.ts";
+import { leadOf } from "../seating/closed-acts.ts";
+import { cardInLine, grammarFor, mostTokensFor } from "./card-lines.ts";
+import type { ModelProcess } from "./model-process.ts";
+
+interface Options {
+	/** The process that answers now. @throws {SeamError} where there is none */
+	process(): ModelProcess;
+	temperature: number | undefined;
+}
+
+/** A language model of this machine, asked for a line a card. */
+export const embeddedWriter = ({ process, temperature }: Options): ModelWriter => ({
+	form: "grammar",
+	async *write(request, plan, signal, { personId = "", spend = () => {}, stir = () => {} } = {}) {
+		const led = leadOf(plan).length;
+		const count = plan.rows.length - led;
+		const { responseLength } = request.preferences;
+		const asked = {
+			personId,
+			prompt: turnPart(request, plan, led),
+			grammar: grammarFor(count, responseLength),
+			mostTokens: mostTokensFor(count, responseLength),
+			temperature,
+		};
+		for await (const line of process().ask(asked, { signal, begun: stir, spend })) yield cardInLine(line);
+	},
+});

@@ -1,0 +1,27 @@
+import type { Llama } from "node-llama-cpp";
+
+/** llama.cpp, as this machine has it. */
+export interface Library {
+	module: typeof import("node-llama-cpp");
+	llama: Llama;
+	threads: number;
+}
+
+/** @returns undefined where it is not installed, or there is no build for this machine: none is compiled here */
+export async function openLibrary({
+	gpu,
+	threads,
+}: {
+	gpu: "auto" | false;
+	threads: number;
+}): Promise<Library | undefined> {
+	try {
+		const module = await import("node-llama-cpp");
+		// Silent: it would print what was said.
+		const quiet = { logLevel: module.LlamaLogLevel.disabled, progressLogs: false };
+		const llama = await module.getLlama({ build: "never", skipDownload: true, gpu, maxThreads: threads, ...quiet });
+		return { module, llama, threads };
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,39 @@
+import type { Speeds, Unfit } from "../../../seams/reply-engines.ts";
+
+/** What the server asks of the process that holds the language model, one message each. */
+export type ToModel = { start: StartModel } | { ask: AskModel } | { cancel: number };
+
+export interface StartModel {
+	modelPath: string;
+	/** The fixed part of every prompt, read once. */
+	instructions: string;
+	/** Where the reading of the fixed part is kept; undefined: nowhere. */
+	statePath: string | undefined;
+	/** People whose conversations are held at once. */
+	sequences: number;
+}
+
+export interface AskModel {
+	id: number;
+	/** Whose turn it is. */
+	personId: string;
+	/** What stands after the fixed part. */
+	prompt: string;
+	/** GBNF that the answer is held to. */
+	grammar: string;
+	mostTokens: number;
+	/** 0 to 2; undefined: as the model's makers advise. */
+	temperature: number | undefined;
+}
+
+/** What it answers. After `refused` it ends. Nothing that anybody said is in an error. */
+export type FromModel =
+	| { library: "here" }
+	| { refused: ModelRefusal }
+	| { ready: Speeds }
+	| { id: number; begun: true }
+	| { id: number; line: string }
+	| { id: number; end: { input: number; output: number } }
+	| { id: number; failed: string };
+
+export type ModelRefusal = Extract<Unfit, "library" | "template" | "file">;

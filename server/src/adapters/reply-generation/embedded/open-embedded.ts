@@ -1,0 +1,104 @@
+import type { Logger } from "pino";
+import { closeAll } from "../../../close-all.ts";
+import type { EmbeddedConfig } from "../../../config/model.ts";
+import type { Model } from "../../../models/catalogue.ts";
+import { FetchedModels } from "../../../models/fetched-models.ts";
+import { installedModels } from "../../../models/shelf.ts";
+import type { ReplyEngines } from "../../../seams/reply-engines.ts";
+import type { ReplyGeneration } from "../../../seams/reply-generation.ts";
+import { builtInReplies } from "../built-in.ts";
+import { CircuitBreaker } from "../circuit-breaker.ts";
+import { ledByModel } from "../led-by-model.ts";
+import { trialOf } from "../model-setup.ts";
+import { mostPatience } from "../pace.ts";
+import { instructions } from "../prompt/instructions.ts";
+import { EmbeddedModel, type ModelTuning } from "./embedded-model.ts";
+import { embeddedWriter } from "./embedded-writer.ts";
+import { isLibraryHere } from "./model-process.ts";
+import { modelToFetch } from "./model-to-fetch.ts";
+
+export interface EmbeddedOptions {
+	dataDir: string;
+	config: EmbeddedConfig;
+	clock: { now(): Date };
+	log: Logger;
+	/** In place of the catalogue's. */
+	models?: readonly Model[] | undefined;
+	/** In place of the defaults. */
+	tuning?: ModelTuning | undefined;
+}
+
+/** A language model on this machine once one is installed, open and fast enough; the built-in engine before and instead. */
+export function openEmbedded({ dataDir, config, clock, log, models, tuning }: EmbeddedOptions): ReplyEngines {
+	let mayFetch = false;
+	const model = new EmbeddedModel({
+		installed: () =>
+			installedModels(dataDir, "replying", models).filter(({ model: { id } }) => id === (config.id ?? id)),
+		instructions: instructions("lines"),
+		gpu: config.gpu,
+		log,
+		...tuning,
+		// A smaller one may do.
+		left: () => mayFetch && fetching.fetch(),
+	});
+	const writer = embeddedWriter({ process: () => model.process, temperature: config.temperature });
+	const breaker = new CircuitBreaker(clock);
+	const engines = new Map<string, ReplyGeneration>();
+	const engineOf = (id: string) => {
+		const known = engines.get(id);
+		if (known) return known;
+		const engine = ledByModel({
+			name: "embedded",
+			label: `Language model ${id} on this server`,
+			writer,
+			setup: {
+				address: undefined,
+				model: id,
+				longestFirstCardMs: config.hedge.firstCardMs * mostPatience,
+				models: async () => undefined,
+				trial: trialOf(writer),
+			},
+			hedge: config.hedge,
+			breaker,
+			trouble: (err) => log.warn({ err }, "the language model failed, the built-in replies stand in"),
+		});
+		engines.set(id, engine);
+		return engine;
+	};
+	const fetching = new FetchedModels({
+		dataDir,
+		purpose: "replies",
+		usedBy: "the next turn",
+		forbiddenBy: "MODELS=listening",
+		missing: () => {
+			const here = { dataDir, id: config.id, unfit: model.unfit, freeMemory: process.availableMemory() };
+			const wanted = modelToFetch(here, models);
+			return wanted ? [wanted] : [];
+		},
+		whole: () => model.look(),
+		log,
+	});
+	return {
+		get current() {
+			model.look();
+			return model.state.is === "ready" ? engineOf(model.state.model) : builtInReplies;
+		},
+		embedded: {
+			get state() {
+				return model.state;
+			},
+			get unfit() {
+				return model.unfit;
+			},
+			settled: () => model.settled(),
+			onTheirWay: () => fetching.onTheirWay(),
+			async fetch() {
+				mayFetch = true;
+				// Gigabytes are not fetched for a machine that can do nothing with them.
+				if (await isLibraryHere({ gpu: config.gpu, threads: 1, niceness: 0 })) fetching.fetch();
+				else log.info("no language model is fetched: node-llama-cpp has no build for this machine");
+			},
+		},
+		close: () => closeAll([() => fetching.close()], [() => model.close()]),
+	};
+}

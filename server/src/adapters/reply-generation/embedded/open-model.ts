@@ -1,0 +1,121 @@
+import { renameSync } from "node:fs";
+import type { LlamaContextSequence, LlamaModel, Token } from "node-llama-cpp";
+import type { Speeds } from "../../../seams/reply-engines.ts";
+import { type ChatTemplate, templateOf } from "./chat-template.ts";
+import type { Library } from "./library.ts";
+import type { ModelRefusal, StartModel } from "./messages.ts";
+
+/** A model in memory, whose sequences have all read the fixed part. */
+export interface OpenModel {
+	library: Library;
+	model: LlamaModel;
+	template: ChatTemplate;
+	sequences: readonly LlamaContextSequence[];
+	/** The fixed part, as far as it is the same for every turn. */
+	fixed: readonly Token[];
+	speeds: Speeds;
+}
+
+/** Tokens a conversation, what is known of a person, and the answer have room for together with the fixed part. */
+const contextSize = 4_096;
+/** Read at once: a long reading of one person holds up the others for so many tokens. */
+const batchSize = 128;
+/** Tokens of the trial. */
+const trial = { prompt: 64, generation: 16 };
+
+/** Loads a model, tries how fast it is, and lets every sequence read the fixed part. */
+export async function openModel(library: Library, given: StartModel): Promise<OpenModel | ModelRefusal> {
+	const { modelPath } = given;
+	const { module, llama, threads } = library;
+	const header = await module
+		.readGgufFileInfo(modelPath, { readTensorInfo: false, logWarnings: false })
+		.catch(() => {});
+	if (!header) return "file";
+	const template = templateOf(header.metadata.tokenizer?.chat_template ?? "");
+	if (!template) return "template";
+	// Half of such a file is a table of which few rows are read: it stays on the disk.
+	const isSparse = String(header.metadata.general.architecture) === "gemma4";
+	const mapping = isSparse ? { useMmap: true, lazyMode: true } : { useMmap: false };
+	const model = await llama.loadModel({ modelPath, ...mapping }).catch(() => undefined);
+	const context = await model
+		?.createContext({ contextSize, sequences: given.sequences, threads, batchSize, swaFullCache: true })
+		.catch(() => undefined);
+	if (!model || !context) return "file";
+	const sequences = Array.from({ length: given.sequences }, () => context.getSequence());
+	const fixed = fixedPart(model, template, given.instructions);
+	const speeds = await measured(sequences, fixed);
+	await readFixedPart(sequences, fixed, given.statePath);
+	return { library, model, template, sequences, fixed, speeds };
+}
+
+function fixedPart(model: LlamaModel, { system, user }: ChatTemplate, instructions: string): Token[] {
+	const { bos, shouldPrependBosToken } = model.tokens;
+	const [before, after] = system;
+	return [
+		...(shouldPrependBosToken && bos !== null ? [bos] : []),
+		...model.tokenize(before, true),
+		...model.tokenize(instructions, false),
+		...model.tokenize(after, true),
+		...model.tokenize(user[0], true),
+	];
+}
+
+/** Tokens a second, on the beginning of the fixed part. */
+async function measured([sequence]: readonly LlamaContextSequence[], fixed: readonly Token[]): Promise<Speeds> {
+	if (!sequence) throw new Error("a model needs a sequence");
+	const began = performance.now();
+	await sequence.evaluateWithoutGeneratingNewTokens(fixed.slice(0, trial.prompt));
+	const read = performance.now();
+	let written = 0;
+	for await (const _ of sequence.evaluate(fixed.slice(trial.prompt, trial.prompt + 1), {
+		temperature: 0,
+		yieldEogToken: true,
+	}))
+		if (++written === trial.generation) break;
+	const perSecond = (tokens: number, milliseconds: number) => (1_000 * tokens) / Math.max(milliseconds, 1);
+	return {
+		prompt: perSecond(Math.min(trial.prompt, fixed.length), read - began),
+		generation: perSecond(written, performance.now() - read),
+	};
+}
+
+/** Lets every sequence read the fixed part: from the disk where it was read before, else once, and kept there for the others. */
+async function readFixedPart(
+	sequences: readonly LlamaContextSequence[],
+	fixed: Token[],
+	statePath: string | undefined,
+): Promise<void> {
+	let isKept = false;
+	for (const sequence of sequences) {
+		if (statePath && (await loaded(sequence, statePath, fixed))) {
+			isKept = true;
+			continue;
+		}
+		await sequence.adaptStateToTokens(fixed, false);
+		await sequence.evaluateWithoutGeneratingNewTokens(fixed.slice(sequence.nextTokenIndex));
+		if (!statePath || isKept) continue;
+		try {
+			await sequence.saveStateToFile(`${statePath}.part`);
+			renameSync(`${statePath}.part`, statePath);
+		} catch {
+			// A disk that is full or read-only costs the time to read it again.
+		}
+	}
+}
+
+/** A file that ends the process is gone at the next start: while it is read it has another name. */
+async function loaded(sequence: LlamaContextSequence, statePath: string, fixed: readonly Token[]): Promise<boolean> {
+	try {
+		renameSync(statePath, `${statePath}.tried`);
+		await sequence.clearHistory();
+		await sequence.loadStateFromFile(`${statePath}.tried`, { acceptRisk: true });
+		const isThis =
+			sequence.contextTokens.length === fixed.length &&
+			fixed.every((token, at) => token === sequence.contextTokens[at]);
+		if (isThis) renameSync(`${statePath}.tried`, statePath);
+		return isThis;
+	} catch {
+		await sequence.clearHistory();
+		return false;
+	}
+}

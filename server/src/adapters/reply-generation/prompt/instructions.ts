@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import type { Answer } from "@sayso/contract/entities/answer.ts";
+import { examples } from "./examples.ts";
+
+/** How a model writes replies: one JSON document, or a line each. */
+export type WrittenForm = "json" | "lines";
+
+const rules = readFileSync(new URL("./rules.md", import.meta.url), "utf8").trim();
+
+const output: Record<WrittenForm, string> = {
+	json: 'OUTPUT. Only JSON: {"elements":[{"tone":stance,"text":reply,"emoji":one emoji,"keyword":one to three words a picture can show}]}',
+	lines: "OUTPUT. A line for each reply: stance|reply|keyword: one to three words a picture can show|one emoji",
+};
+
+/** What a reply looks like in a line. */
+const asLine = ({ tone, text, keyword, emoji }: Answer): string => [tone, text, keyword, emoji].join("|");
+
+const asWritten: Record<WrittenForm, (replies: readonly Answer[]) => string> = {
+	json: (elements) =>
+		JSON.stringify({ elements: elements.map(({ tone, text, emoji, keyword }) => ({ tone, text, emoji, keyword })) }),
+	lines: (replies) => replies.map(asLine).join("\n"),
+};
+
+/** The same bytes for every turn of everybody, and first, so that a model need not read them again. */
+export const instructions = (form: WrittenForm): string =>
+	[
+		rules,
+		output[form],
+		...examples.map(
+			({ partner, order, replies }) =>
+				`partner: ${partner}\n${replies.length} replies, ${order}:\n${asWritten[form](replies)}`,
+		),
+	].join("\n\n");
