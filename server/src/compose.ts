@@ -102,7 +102,7 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 		purpose: "better listening",
 		usedBy: "the next listening",
 		forbiddenBy: "MODELS=off",
-		// Replies come after: who is not heard has nothing to answer.
+		// The reply model is fetched after the listening models: without listening there is nothing to answer.
 		whole: () => {
 			if (config.fetchModels === "on") void replyEngines.embedded?.fetch();
 		},

@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 /** `adapter`: its name in the configuration. `label`: as the screen names it. `basic`: a better one can be configured. */
 const Part = z.object({ adapter: z.string(), label: z.string(), basic: z.boolean(), available: z.boolean() });
 
-/** Models that the server fetches by itself; null where none is missing or none is wanted. */
+/** Progress of the models that the server fetches; null if none is missing or none is to be fetched. */
 const OnTheirWay = z
 	.object({
 		/** `waiting`: the last try failed; it is tried again within the hour. */

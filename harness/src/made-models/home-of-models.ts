@@ -44,7 +44,7 @@ export function homeOf(files: Record<string, Buffer>, { memory = 0 } = {}) {
 		lines,
 		folder: (id: string) => join(dataDir, "models", id),
 		files: (id: string) => readdirSync(join(dataDir, "models", id)),
-		/** The engines, once a model is open or none can be. */
+		/** The engines. Resolves once a model is open, or all were tried. */
 		async start(tuning: ModelTuning = {}) {
 			const config = readConfig({ NODE_ENV: "test", DATA_DIR: dataDir, ...patient });
 			const engines = openReplies(config, {

@@ -36,7 +36,7 @@ interface Making {
 	lines: readonly string[];
 	architecture: string;
 	template: string;
-	/** How likely a token follows another of which nothing else is said. */
+	/** The score of each pair of tokens that `lines` does not set. */
 	chance(): number;
 }
 

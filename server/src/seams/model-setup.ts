@@ -1,6 +1,6 @@
 import type { ReplyRequest, TurnPlan } from "@sayso/replies";
 
-/** How a language model is held to the form of its answer: by a grammar or schema, to JSON of any shape, or by what it is told alone. */
+/** What enforces the form of a model's answer: a grammar, a JSON schema, JSON mode, or the prompt alone. */
 export type AnswerForm = "grammar" | "schema" | "json" | "words";
 
 /** A turn asked of a language model with all the time it wants, no second try, and nothing filled. */

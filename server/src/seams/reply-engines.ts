@@ -25,11 +25,11 @@ export interface Embedded {
 	readonly state: EmbeddedState;
 	/** Why each model that was tried is not used, by its id, in words for the operator. */
 	readonly unfit: ReadonlyMap<string, string>;
-	/** Opens a model where one is there and none is open, and waits for it. */
+	/** Opens a model if one is installed and none is open. Resolves once that is done or all were tried. */
 	settled(): Promise<EmbeddedState>;
-	/** Null where nothing is missing, or nothing is to be fetched. */
+	/** Null if nothing is missing or nothing is to be fetched. */
 	onTheirWay(): ModelsOnTheirWay | null;
-	/** Begins to fetch a model where one could answer and none is there. */
+	/** Starts to fetch a model if none is installed and one could answer here. */
 	fetch(): Promise<void>;
 }
 

@@ -24,23 +24,23 @@ test("a model that is fetched while the server runs makes the replies of the nex
 	const environment = { RATE_LIMITS: "off", MODEL_FIRST_CARD_MS: "60000", MODEL_TOTAL_MS: "120000" };
 	const { app, context } = await testApp(environment, { replyModels: [model], modelTuning: unhurried });
 	const { headers } = await signUp(app);
-	const told = async () => status.response.parse((await app.inject({ url: "/api/v1/status" })).json());
+	const current = async () => status.response.parse((await app.inject({ url: "/api/v1/status" })).json());
 	const ask = async () => {
 		const payload = { text: "do you want to come to the market on Saturday" };
 		const answer = await app.inject({ method: "POST", url: "/api/v1/generate", headers, payload });
 		return answer.json<GenerateResponse>().ChatResponse;
 	};
 
-	expect(await told()).toMatchObject({ reply_models: null, embedded_model: null });
+	expect(await current()).toMatchObject({ reply_models: null, embedded_model: null });
 	// It comes in little pieces, over connections that break.
 	server.faults.cutAfter = 1_000;
 	await context.replyEngines.embedded?.fetch();
-	await expect.poll(async () => (await told()).reply_models?.fetched_bytes, { timeout: 60_000 }).toBeGreaterThan(0);
+	await expect.poll(async () => (await current()).reply_models?.fetched_bytes, { timeout: 60_000 }).toBeGreaterThan(0);
 	expect(await ask()).toMatchObject({ engine: "built-in", basic: true });
 
 	server.faults.cutAfter = undefined;
-	await expect.poll(async () => (await told()).embedded_model?.state, { timeout: 60_000 }).toBe("ready");
-	expect(await told()).toMatchObject({
+	await expect.poll(async () => (await current()).embedded_model?.state, { timeout: 60_000 }).toBe("ready");
+	expect(await current()).toMatchObject({
 		reply_models: null,
 		embedded_model: { id: "gemma-4-e2b", threads: expect.any(Number), generation_speed: expect.any(Number) },
 		unfit_models: [],

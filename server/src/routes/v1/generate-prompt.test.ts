@@ -20,8 +20,8 @@ const { app, context } = await testApp({
 
 const invitation = "do you want to come to the market";
 
-/** Somebody of 1980 on the plan that has everything. */
-async function somebody() {
+/** A person born in 1980, on the plan with every feature. */
+async function person1980() {
 	const { headers } = await signUp(app);
 	const call = (method: "GET" | "POST" | "PUT", url: string, payload?: object) =>
 		app.inject({ method, url: `/api/v1/${url}`, headers, ...(payload && { payload }) });
@@ -43,7 +43,7 @@ async function somebody() {
 }
 
 test("the model gets the preferences, About Me and whether adult language is allowed", async () => {
-	const { generate, prefer } = await somebody();
+	const { generate, prefer } = await person1980();
 	const { prompt } = await generate({ text: invitation });
 	expect(prompt).toMatch(/No swearing\.\n4 replies, casual, medium \(5 to 10 words\), medium:$/);
 	const saved = await prefer({
@@ -64,7 +64,7 @@ test("the model gets the preferences, About Me and whether adult language is all
 });
 
 test("the model gets the earlier turns, what the person said in them, and the partner's words", async () => {
-	const { generate, call } = await somebody();
+	const { generate, call } = await person1980();
 	const { cards } = await generate({ text: invitation });
 	const [{ text, ...meta } = expect.unreachable()] = cards;
 	await call("POST", "conversation", { role: "user", text: invitation });
@@ -76,7 +76,7 @@ test("the model gets the earlier turns, what the person said in them, and the pa
 });
 
 test("the model gets what was shown before Try Again, and the direction the person chose", async () => {
-	const { generate } = await somebody();
+	const { generate } = await person1980();
 	const { cards } = await generate({ text: invitation });
 	const again = await generate({ text: invitation, is_try_again: true });
 	expect(again.prompt).toContain(`<shown>\n${cards.map(({ text }) => text).join("\n")}\n</shown>`);
@@ -87,7 +87,7 @@ test("the model gets what was shown before Try Again, and the direction the pers
 });
 
 test("the model is not asked in danger, and no words of a partner leave their block", async () => {
-	const { generate } = await somebody();
+	const { generate } = await person1980();
 	const asked = standIn.asked.length;
 	expect((await generate({ text: "I can smell smoke in the kitchen" })).cards).toHaveLength(4);
 	expect(standIn.asked).toHaveLength(asked);

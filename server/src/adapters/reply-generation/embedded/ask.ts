@@ -8,7 +8,7 @@ const readAtOnce = 128;
 
 export type Step = { begun: true } | { line: string } | { end: { input: number; output: number } };
 
-/** Answers one prompt: each line as it is whole. Leaving it frees the sequence. */
+/** Answers one prompt: yields each line once it is whole. Ending the iteration frees the sequence. */
 export async function* ask(
 	open: OpenModel,
 	sequences: Sequences,
@@ -51,7 +51,7 @@ async function* lines(
 	await sequence.adaptStateToTokens(tokens.slice(0, -1), false);
 	const unread = tokens.slice(sequence.nextTokenIndex);
 	let read = 0;
-	// Who leaves is not read to the end.
+	// Between two reads, stop if the caller has left.
 	for (; unread.length - read > readAtOnce; read += readAtOnce) {
 		await sequence.evaluateWithoutGeneratingNewTokens(unread.slice(read, read + readAtOnce));
 		signal.throwIfAborted();
@@ -65,7 +65,7 @@ async function* lines(
 		output += 1;
 		pending.push(token);
 		const piece = model.detokenize(pending);
-		// The rest of a sign of several tokens is still to come.
+		// A character of several tokens is not complete yet.
 		if (!piece.endsWith("\uFFFD") || pending.length > 8) {
 			line += piece;
 			pending = [];

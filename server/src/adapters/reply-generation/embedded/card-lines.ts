@@ -32,7 +32,7 @@ export const grammarFor = (count: number, length: Length): string =>
 export const mostTokensFor = (count: number, length: Length): number =>
 	count * (Math.ceil(longestText(length) / shortestToken) + besideReply);
 
-/** What a line holds, of which nobody has judged anything yet. */
+/** The parts of a line, not checked yet. */
 export function cardInLine(line: string): Partial<Record<keyof Answer, string>> {
 	const [tone, text, keyword, emoji] = line.split("|").map((part) => part.trim());
 	return { tone, text, keyword, emoji };

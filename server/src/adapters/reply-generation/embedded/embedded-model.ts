@@ -16,18 +16,18 @@ export interface InstalledModel {
 }
 
 interface EmbeddedModelOptions {
-	/** Those that may answer, the one that is liked best first. */
+	/** The models that may answer, the preferred one first. */
 	installed(): readonly InstalledModel[];
 	instructions: string;
 	gpu: "auto" | false;
 	log: Logger;
-	/** Called when a model was tried in vain. */
+	/** Called when a model turned out unfit. */
 	left?(): void;
 	/** Bytes of memory that a process may still take. */
 	freeMemory?(): number;
-	/** Without which the built-in engine is the better one: its cards are there at once. */
+	/** A slower model is not used: the built-in engine answers at once. */
 	leastSpeeds?: Speeds;
-	/** Whoever speaks and listens on this machine comes first. */
+	/** 0 to 19. Above 0 the model gives way to listening and speaking on this machine. */
 	niceness?: number;
 	/** Milliseconds before a process that ended is started again; each further one waits twice as long. */
 	backoffMs?: number;
@@ -42,18 +42,18 @@ const defaults = {
 };
 export type ModelTuning = Partial<Pick<EmbeddedModelOptions, keyof typeof defaults>>;
 
-/** Of people whose conversations are held at once. */
+/** Conversations that are held at once. */
 const sequences = 3;
 const mostThreads = 8;
-/** llama.cpp's threads wait for each other: one that has to share its core holds up all. */
+/** One core stays free: llama.cpp's threads wait for each other, so one that shares its core delays all. */
 const threads = Math.max(1, Math.min(availableParallelism() - 1, mostThreads));
-/** Processes running that end before they are ready, until the model is left alone. */
+/** Processes in a row that end before they are ready; then the model counts as unfit. */
 const mostEnds = 3;
 const longestBackoffMs = 60_000;
-/** Milliseconds after which a process that ends has done well. */
+/** Milliseconds after which an ending process is not counted as one of those in a row. */
 const longLifeMs = 60_000;
 
-/** What this server was built with. */
+/** The version of the library that this server was built with. */
 const { optionalDependencies } = JSON.parse(
 	readFileSync(new URL("../../../../package.json", import.meta.url), "utf8"),
 ) as { optionalDependencies: Record<string, string> };
@@ -86,19 +86,19 @@ export class EmbeddedModel {
 		return this.#unfit;
 	}
 
-	/** Opens a model where none is open and one is there. Comes back at once. */
+	/** Starts to open a model if one is installed and none is open. Returns at once. */
 	look(): void {
 		if (this.#state.is === "absent" && !this.#leaving.signal.aborted) this.#opening = this.#open();
 	}
 
-	/** Opens one, and waits until that is done or none is left to be tried. */
+	/** Does the same, and resolves once a model is open or all were tried. */
 	async settled(): Promise<EmbeddedState> {
 		this.look();
 		await this.#opening;
 		return this.#state;
 	}
 
-	/** @throws {SeamError} where none answers just now */
+	/** @throws {SeamError} if no model is open */
 	get process(): ModelProcess {
 		if (this.#state.is === "ready" && this.#process) return this.#process;
 		throw new SeamError("the language model is not open", { retryable: true });

@@ -5,7 +5,7 @@ import { cardInLine, grammarFor, mostTokensFor } from "./card-lines.ts";
 import type { ModelProcess } from "./model-process.ts";
 
 interface Options {
-	/** The process that answers now. @throws {SeamError} where there is none */
+	/** The process of the open model. @throws {SeamError} if none is open */
 	process(): ModelProcess;
 	temperature: number | undefined;
 }

@@ -7,7 +7,7 @@ export interface Library {
 	threads: number;
 }
 
-/** @returns undefined where it is not installed, or there is no build for this machine: none is compiled here */
+/** @returns undefined if the package is not installed or has no build for this machine; nothing is compiled */
 export async function openLibrary({
 	gpu,
 	threads,

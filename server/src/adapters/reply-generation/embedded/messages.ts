@@ -7,7 +7,7 @@ export interface StartModel {
 	modelPath: string;
 	/** The fixed part of every prompt, read once. */
 	instructions: string;
-	/** Where the reading of the fixed part is kept; undefined: nowhere. */
+	/** File that keeps the state after the fixed part was read; undefined: none. */
 	statePath: string | undefined;
 	/** People whose conversations are held at once. */
 	sequences: number;
@@ -26,7 +26,7 @@ export interface AskModel {
 	temperature: number | undefined;
 }
 
-/** What it answers. After `refused` it ends. Nothing that anybody said is in an error. */
+/** What it answers. After `refused` it ends. An error holds no words of a conversation. */
 export type FromModel =
 	| { library: "here" }
 	| { refused: ModelRefusal }

@@ -25,7 +25,7 @@ export async function isLibraryHere(machine: Machine): Promise<boolean> {
 	return said?.[0] !== null && typeof said?.[0] === "object" && "library" in said[0];
 }
 
-/** It gets none of the server's secrets, and nothing that the library prints is kept. */
+/** Starts the program without the server's secrets, and discards what the library prints. */
 function childOn({ gpu, threads, niceness }: Machine): ChildProcess {
 	const env = { PATH: process.env.PATH };
 	return fork(program, [gpu || "off", String(threads), String(niceness)], {
@@ -38,7 +38,7 @@ function childOn({ gpu, threads, niceness }: Machine): ChildProcess {
 export class ModelProcess {
 	/** How fast the model is, or why there is none. Never rejects. */
 	readonly opened: Promise<Speeds | ModelRefusal | "ended">;
-	/** Resolves once the process is gone, however it went. */
+	/** Resolves once the process has ended. */
 	readonly gone: Promise<void>;
 	readonly #child: ChildProcess;
 	/** Emits what comes for an id under that id. */

@@ -1,20 +1,20 @@
 import { catalogue, type Model } from "../../../models/catalogue.ts";
 import { isWhole } from "../../../models/shelf.ts";
 
-/** What comes by itself: the default, and where that cannot answer here the small one. */
+/** The models that are fetched unasked: the default, or the small one if the default is unfit here. */
 const byItself: readonly string[] = ["gemma-4-e2b", "granite-4.0-1b"];
 
 interface Here {
 	dataDir: string;
-	/** The one that was asked for by name. */
+	/** The model that `MODEL_NAME` asks for. */
 	id: string | undefined;
-	/** Those that were tried and cannot answer here, by id. */
+	/** Models that were tried and cannot answer here, by id. */
 	unfit: ReadonlyMap<string, unknown>;
 	/** Bytes. */
 	freeMemory: number;
 }
 
-/** The model to fetch for the replies; undefined where one is there that may answer, or none could. */
+/** The model to fetch; undefined if one that may answer is installed, or no other could answer here. */
 export function modelToFetch(
 	{ dataDir, id, unfit, freeMemory }: Here,
 	models: readonly Model[] = catalogue,

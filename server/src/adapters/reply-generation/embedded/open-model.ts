@@ -33,7 +33,7 @@ export async function openModel(library: Library, given: StartModel): Promise<Op
 	if (!header) return "file";
 	const template = templateOf(header.metadata.tokenizer?.chat_template ?? "");
 	if (!template) return "template";
-	// Half of such a file is a table of which few rows are read: it stays on the disk.
+	// Half of such a file is a table of which each token reads one row: it stays on the disk.
 	const isSparse = String(header.metadata.general.architecture) === "gemma4";
 	const mapping = isSparse ? { useMmap: true, lazyMode: true } : { useMmap: false };
 	const model = await llama.loadModel({ modelPath, ...mapping }).catch(() => undefined);
@@ -79,7 +79,7 @@ async function measured([sequence]: readonly LlamaContextSequence[], fixed: read
 	};
 }
 
-/** Lets every sequence read the fixed part: from the disk where it was read before, else once, and kept there for the others. */
+/** Gives every sequence the state after the fixed part: loaded from the disk, or evaluated once and saved there. */
 async function readFixedPart(
 	sequences: readonly LlamaContextSequence[],
 	fixed: Token[],
@@ -103,7 +103,7 @@ async function readFixedPart(
 	}
 }
 
-/** A file that ends the process is gone at the next start: while it is read it has another name. */
+/** The file has another name while it is loaded: one that crashes the process is not loaded at the next start. */
 async function loaded(sequence: LlamaContextSequence, statePath: string, fixed: readonly Token[]): Promise<boolean> {
 	try {
 		renameSync(statePath, `${statePath}.tried`);

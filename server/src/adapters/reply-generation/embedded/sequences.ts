@@ -8,8 +8,8 @@ interface WaitingTurn extends Waiting {
 }
 
 /**
- * Who reads and writes in which sequence: the free one that has read most of a prompt already, and among equals the one that was
- * used longest ago. Where none is free, turns are shared out by person.
+ * Gives each prompt the free sequence that has read most of it already, and among equals the least recently used. If no sequence is
+ * free, prompts wait, and turns are shared out by person.
  */
 export class Sequences {
 	/** The one used longest ago first. */
@@ -22,8 +22,8 @@ export class Sequences {
 	}
 
 	/**
-	 * A sequence that nobody else uses until it is given back.
-	 * @throws the signal's reason where it fires before
+	 * Reserves a sequence until `giveBack`.
+	 * @throws the signal's reason if it fires before a sequence is free
 	 */
 	async take(personId: string, tokens: readonly Token[], signal: AbortSignal): Promise<LlamaContextSequence> {
 		signal.throwIfAborted();
@@ -55,7 +55,7 @@ export class Sequences {
 		const { promise, resolve, reject } = Promise.withResolvers<LlamaContextSequence>();
 		const turn: WaitingTurn = { personId, tokens, size: tokens.length, isUrgent: false, take: resolve };
 		const leave = () => {
-			// One that has just been given a sequence gives it back like any other.
+			// A turn that has just been given a sequence gives it back itself.
 			if (this.#queue.remove(turn)) reject(signal.reason);
 		};
 		signal.addEventListener("abort", leave, { once: true });

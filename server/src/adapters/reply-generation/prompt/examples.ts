@@ -13,7 +13,7 @@ const reply = (tone: Answer["tone"], text: string, keyword: string, emoji: strin
 	emoji,
 });
 
-/** Turns of every kind, none of which is in a set that replies are judged by. */
+/** Turns of several kinds. None is in the sets that replies are evaluated with. */
 export const examples: readonly Example[] = [
 	{
 		partner: "do you want tea or coffee",

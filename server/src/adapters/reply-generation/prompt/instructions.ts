@@ -21,7 +21,7 @@ const asWritten: Record<WrittenForm, (replies: readonly Answer[]) => string> = {
 	lines: (replies) => replies.map(asLine).join("\n"),
 };
 
-/** The same bytes for every turn of everybody, and first, so that a model need not read them again. */
+/** The first part of every prompt: the same bytes for every turn and person, so that a model reads them once. */
 export const instructions = (form: WrittenForm): string =>
 	[
 		rules,

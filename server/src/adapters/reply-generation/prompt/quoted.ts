@@ -14,7 +14,7 @@ export const linesOf = (text: string): string[] =>
 		.map((line) => line.trim())
 		.filter(Boolean);
 
-/** Somebody's words as data, a line each, between tags that they cannot hold; nothing where there are none. */
+/** Quotes lines between tags. The lines cannot hold `<`, `>` or a line break. Empty for no lines. */
 export const quoted = (name: string, lines: readonly string[]): string[] =>
 	lines.length === 0
 		? []

@@ -10,7 +10,7 @@ type OnTheirWay = NonNullable<Status["listening_models"]>;
 /** Milliseconds after which it is asked again how far they are. */
 const askMilliseconds = 3_000;
 
-/** How far the models are that Sayso fetches by itself, to listen better and to reply better; nothing where none is missing. */
+/** Progress of the models that the server fetches, for listening and for replies. Renders nothing if none is missing. */
 export function ModelsOnTheirWay() {
 	const { api } = useServices();
 	const { data } = useQuery({
