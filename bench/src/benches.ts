@@ -7,6 +7,8 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
 	keystrokes: async () => (await import("./keystrokes.ts")).keystrokes,
 	load: async () => (await import("./load.ts")).load,
 	"model-leads": async () => (await import("./model-leads.ts")).modelLeads,
+	"embedded-model": async () => (await import("./embedded-model/embedded-model.ts")).embeddedModel,
+	"other-embedded-models": async () => (await import("./embedded-model/embedded-model.ts")).otherModels,
 	replies: async () => (await import("./replies.ts")).replies,
 	replicas: async () => (await import("./replicas.ts")).replicas,
 	"one-more-replica": async () => (await import("./one-more-replica.ts")).oneMoreReplica,

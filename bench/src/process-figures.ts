@@ -16,6 +16,10 @@ export function processorSecondsOfAll(pid: number): number {
 export const megabytes = (pid: number): number =>
 	Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
+/** That of a process's children together. */
+export const megabytesOfChildren = (pid: number): number =>
+	childrenOf(pid).reduce((sum, child) => sum + megabytes(child), 0);
+
 /** proc(5): the fields after the name in brackets; utime, stime, cutime, cstime are numbers 14 to 17 of the whole. */
 function ticksOf(pid: number): [own: number, ended: number] {
 	const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];

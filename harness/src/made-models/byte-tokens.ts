@@ -16,8 +16,14 @@ export const spelled = (text: string): string => [...Buffer.from(text)].map((byt
  * @param special marks, of which the first ends a text
  * @param words tokens of several bytes each, in their signs
  * @param template of a chat, in Jinja
+ * @param merges pairs of tokens, in their signs, that make a longer one
  */
-export function vocabulary(special: readonly string[], words: readonly string[], template: string) {
+export function vocabulary(
+	special: readonly string[],
+	words: readonly string[],
+	template: string,
+	merges: readonly string[] = [],
+) {
 	const tokens = [...byteTokens, ...special, ...words];
 	const isSpecial = (at: number) => at >= byteTokens.length && at < byteTokens.length + special.length;
 	return {
@@ -27,7 +33,7 @@ export function vocabulary(special: readonly string[], words: readonly string[],
 			["tokenizer.ggml.pre", "string", "qwen2"],
 			["tokenizer.ggml.tokens", "string", tokens],
 			["tokenizer.ggml.token_type", "i32", tokens.map((_, at) => (isSpecial(at) ? 3 : 1))],
-			["tokenizer.ggml.merges", "string", []],
+			["tokenizer.ggml.merges", "string", merges],
 			["tokenizer.ggml.eos_token_id", "u32", byteTokens.length],
 			["tokenizer.ggml.add_bos_token", "bool", false],
 			["tokenizer.chat_template", "string", template],

@@ -10,10 +10,18 @@ type Scalar = string | number | boolean;
 /** A key of the header, the type of its value, and the value; a list is an array of that type. */
 export type Entry = readonly [key: string, type: ScalarType, value: Scalar | readonly Scalar[]];
 
-/** A tensor of 32-bit floats; the size that changes fastest comes first. */
-export interface GgufTensor {
+/** How numbers are stored: as 32-bit floats, or 32 of them in 18 bytes. */
+const storages = { f32: { type: 0, bytes: 4, numbers: 1 }, q4_0: { type: 2, bytes: 18, numbers: 32 } } as const;
+
+/** The size that changes fastest comes first. */
+export interface TensorShape {
 	name: string;
 	dims: readonly number[];
+	storage: keyof typeof storages;
+}
+
+/** A tensor of 32-bit floats. */
+export interface GgufTensor extends Omit<TensorShape, "storage"> {
 	values: Float32Array;
 }
 
@@ -21,11 +29,21 @@ const alignment = 32;
 
 /** A whole GGUF file. */
 export function gguf(header: readonly Entry[], tensors: readonly GgufTensor[]): Buffer {
+	const shapes = tensors.map(({ name, dims }) => ({ name, dims, storage: "f32" as const }));
+	const contents = tensors.flatMap(({ values }) =>
+		padded(Buffer.from(values.buffer, values.byteOffset, values.byteLength)),
+	);
+	return Buffer.concat([ggufHead(header, shapes), ...contents]);
+}
+
+/** What stands before the tensors' contents. Each of those is followed by `paddingAfter` it. */
+export function ggufHead(header: readonly Entry[], tensors: readonly TensorShape[]): Buffer {
 	let offset = 0;
-	const described = tensors.map(({ name, dims, values }) => {
+	const described = tensors.map((tensor) => {
 		const at = offset;
-		offset += values.byteLength + paddingAfter(values.byteLength);
-		return [string(name), u32(dims.length), ...dims.map(u64), u32(0), u64(at)];
+		offset += bytesOf(tensor) + paddingAfter(bytesOf(tensor));
+		const { name, dims, storage } = tensor;
+		return [string(name), u32(dims.length), ...dims.map(u64), u32(storages[storage].type), u64(at)];
 	});
 	const head = Buffer.concat([
 		Buffer.from("GGUF"),
@@ -35,11 +53,15 @@ export function gguf(header: readonly Entry[], tensors: readonly GgufTensor[]): 
 		...header.flatMap(([key, type, value]) => [string(key), ...written(type, value)]),
 		...described.flat(),
 	]);
-	const contents = tensors.map(({ values }) => Buffer.from(values.buffer, values.byteOffset, values.byteLength));
-	return Buffer.concat([head, ...contents].flatMap((part) => [part, Buffer.alloc(paddingAfter(part.length))]));
+	return Buffer.concat(padded(head));
 }
 
-const paddingAfter = (bytes: number) => (alignment - (bytes % alignment)) % alignment;
+export const bytesOf = ({ dims, storage }: TensorShape): number =>
+	(dims.reduce((a, b) => a * b) / storages[storage].numbers) * storages[storage].bytes;
+
+export const paddingAfter = (bytes: number): number => (alignment - (bytes % alignment)) % alignment;
+
+const padded = (part: Buffer) => [part, Buffer.alloc(paddingAfter(part.length))];
 
 function written(type: ScalarType, value: Entry[2]): Buffer[] {
 	if (!Array.isArray(value)) return [u32(types[type]), scalar(type, value as Scalar)];

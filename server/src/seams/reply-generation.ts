@@ -19,6 +19,13 @@ export interface ReplyGeneration {
 	readonly setup?: ModelSetup;
 	available(): Promise<boolean>;
 	stream(request: ReplyRequest, plan: TurnPlan, signal: AbortSignal, caller?: Caller): AsyncIterable<OfferedAnswer>;
+	/**
+	 * Reads a turn that the partner is still saying, so that its first card comes sooner. Writes no replies, and gives way to
+	 * callers who wait for theirs. Resolves when it has read or given up. Absent if the engine would gain nothing.
+	 * @param request `text` holds the words that are certain so far
+	 * @throws {SeamError} if the engine has failed
+	 */
+	prepare?(request: ReplyRequest, personId: string): Promise<void>;
 }
 
 /** Whose turn it is. */

@@ -13,7 +13,7 @@ const latesRunning = 2;
 export interface LedByModelOptions {
 	name: string;
 	label: string;
-	writer: Pick<ModelWriter, "write">;
+	writer: Pick<ModelWriter, "write" | "prepare">;
 	setup?: ModelSetup;
 	hedge: Hedge;
 	breaker: CircuitBreaker;
@@ -42,6 +42,7 @@ export function ledByModel({
 		leads: true,
 		...(setup && { setup }),
 		available: async () => !breaker.isOpen,
+		...(writer.prepare && { prepare: writer.prepare }),
 		async *stream(request, plan, signal, { personId, spend } = {}) {
 			signal.throwIfAborted();
 			const { responseLength } = request.preferences;

@@ -18,6 +18,8 @@ export interface ModelWriter {
 	 * @throws {SeamError} where it wrote nothing at all
 	 */
 	write(request: ReplyRequest, plan: TurnPlan, signal: AbortSignal, caller?: WriterCaller): AsyncIterable<unknown>;
+	/** As `ReplyGeneration.prepare`. */
+	prepare?(request: ReplyRequest, personId: string): Promise<void>;
 }
 
 interface WriterCaller {

@@ -10,6 +10,7 @@ import type { Person } from "../../store/people.ts";
 import { entitlementOf } from "../plans/entitlement-of.ts";
 import { maySpeculate } from "../replies/may-speculate.ts";
 import { Speculation } from "../replies/speculation.ts";
+import { TurnPreparation } from "../replies/turn-preparation.ts";
 import { expectedWords } from "./expected-words.ts";
 import { SoundAllowance } from "./sound-allowance.ts";
 
@@ -42,6 +43,7 @@ export class TranscribeSession {
 	#listening: Listening | undefined;
 	/** Has replies begun ahead, for whom that is done. */
 	#speculation: Speculation | undefined;
+	#preparation: TurnPreparation | undefined;
 	/** Words told that may still change, and the samples they were heard in. */
 	#partial: { text: string; until: number } | undefined;
 	/** How the stream will end once the recogniser has said its last word, and since when, in milliseconds. */
@@ -65,7 +67,7 @@ export class TranscribeSession {
 	/**
 	 * Opens the recogniser for a person and sends on what it hears, until the stream ends.
 	 * @param sessionId the sign-in it belongs to
-	 * @param wishes.isOffRecord no replies are begun ahead from what is heard
+	 * @param wishes.isOffRecord no replies are prepared from what is heard
 	 * @param wishes.tellAlive each second in which sound comes it is told that somebody is there
 	 */
 	async run(
@@ -95,6 +97,7 @@ export class TranscribeSession {
 			tellReady();
 			if (!isOffRecord && maySpeculate(this.#context, entitlement))
 				this.#speculation = new Speculation(this.#context, person);
+			if (!isOffRecord) this.#preparation = new TurnPreparation(this.#context, person, entitlement);
 			for (const frame of this.#early.splice(0)) listening.push(frame);
 			if (this.#ending) listening.finish();
 			for await (const heard of listening) {
@@ -105,6 +108,7 @@ export class TranscribeSession {
 				}
 				this.#partial = type === "partial" && text ? { text, until } : undefined;
 				this.#channel.send({ type, text, until });
+				this.#preparation?.hear(heard);
 				if (!this.#ending) this.#speculation?.hear(heard);
 			}
 			const { closing, since } = this.#ending ?? { closing: "failed" as const, since: undefined };
@@ -164,6 +168,7 @@ export class TranscribeSession {
 		this.#channel.close(closing);
 		this.#context.metrics.listeningEnded(closing);
 		this.#speculation?.end();
+		this.#preparation?.end();
 		this.#early = [];
 		this.#over.abort();
 		this.#listening?.abort();

@@ -6,8 +6,9 @@
 import { setPriority } from "node:os";
 import { ask } from "./ask.ts";
 import { openLibrary } from "./library.ts";
-import type { FromModel, ModelRefusal, StartModel, ToModel } from "./messages.ts";
+import type { AskModel, FromModel, ModelRefusal, PrepareModel, StartModel, ToModel } from "./messages.ts";
 import { type OpenModel, openModel } from "./open-model.ts";
+import { ReadAhead } from "./read-ahead.ts";
 import { Sequences } from "./sequences.ts";
 
 const send = (message: FromModel) => process.connected && process.send?.(message);
@@ -18,23 +19,13 @@ const running = new Map<number, AbortController>();
 const [, , gpu, threads, niceness] = process.argv;
 setPriority(Number(niceness));
 const library = await openLibrary({ gpu: gpu === "auto" ? "auto" : false, threads: Number(threads) });
-let model: OpenModel | undefined;
-let sequences: Sequences | undefined;
+let open: { model: OpenModel; sequences: Sequences; ahead: ReadAhead } | undefined;
 
-process.on("message", async (message: ToModel) => {
-	if ("start" in message) return start(message.start);
-	if ("cancel" in message) return running.get(message.cancel)?.abort();
-	if (!model || !sequences) return;
-	const { id } = message.ask;
-	const caller = new AbortController();
-	running.set(id, caller);
-	try {
-		for await (const step of ask(model, sequences, message.ask, caller.signal)) send({ id, ...step });
-	} catch (error) {
-		if (!caller.signal.aborted) send({ id, failed: error instanceof Error ? error.name : "unknown" });
-	} finally {
-		running.delete(id);
-	}
+process.on("message", (message: ToModel) => {
+	if ("start" in message) start(message.start);
+	else if ("cancel" in message) running.get(message.cancel)?.abort();
+	else if ("prepare" in message) prepare(message.prepare);
+	else answer(message.ask);
 });
 if (library) send({ library: "here" });
 else refuse("library");
@@ -43,9 +34,30 @@ async function start(given: StartModel): Promise<void> {
 	if (!library) return;
 	const opened = await openModel(library, given);
 	if (typeof opened === "string") return refuse(opened);
-	model = opened;
-	sequences = new Sequences(opened.sequences);
+	const sequences = new Sequences(opened.sequences);
+	open = { model: opened, sequences, ahead: new ReadAhead(opened, sequences) };
 	send({ ready: opened.speeds });
+}
+
+async function answer(asked: AskModel): Promise<void> {
+	if (!open) return;
+	const { id } = asked;
+	const caller = new AbortController();
+	running.set(id, caller);
+	try {
+		await open.ahead.stop();
+		for await (const step of ask(open.model, open.sequences, asked, caller.signal)) send({ id, ...step });
+	} catch (error) {
+		if (!caller.signal.aborted) send({ id, failed: error instanceof Error ? error.name : "unknown" });
+	} finally {
+		running.delete(id);
+	}
+}
+
+async function prepare({ id, personId, beginning }: PrepareModel): Promise<void> {
+	// What is not read ahead is read when replies are asked for.
+	if (running.size === 0) await open?.ahead.read(personId, beginning).catch(() => {});
+	send({ id, prepared: true });
 }
 
 function refuse(refused: ModelRefusal): void {

@@ -46,7 +46,7 @@ export type ModelTuning = Partial<Pick<EmbeddedModelOptions, keyof typeof defaul
 const sequences = 3;
 const mostThreads = 8;
 /** One core stays free: llama.cpp's threads wait for each other, so one that shares its core delays all. */
-const threads = Math.max(1, Math.min(availableParallelism() - 1, mostThreads));
+export const threadsHere = Math.max(1, Math.min(availableParallelism() - 1, mostThreads));
 /** Processes in a row that end before they are ready; then the model counts as unfit. */
 const mostEnds = 3;
 const longestBackoffMs = 60_000;
@@ -128,8 +128,8 @@ export class EmbeddedModel {
 			await opening.close();
 			return typeof opened === "string" ? this.#leave(model, opened) : this.#leave(model, "slow", opened);
 		}
-		this.#state = { is: "ready", model: model.id, speeds: opened, threads };
-		log.info(`${model.id} makes the replies: ${inWords(opened)}, threads: ${threads}`);
+		this.#state = { is: "ready", model: model.id, speeds: opened, threads: threadsHere };
+		log.info(`${model.id} makes the replies: ${inWords(opened)}, threads: ${threadsHere}`);
 		const readyAt = performance.now();
 		void opening.gone.then(() => {
 			if (performance.now() - readyAt > longLifeMs) this.#ends = 0;
@@ -149,7 +149,7 @@ export class EmbeddedModel {
 				instructions,
 				sequences,
 			},
-			{ gpu, threads, niceness },
+			{ gpu, threads: threadsHere, niceness },
 		);
 	}
 

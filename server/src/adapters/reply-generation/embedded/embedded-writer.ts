@@ -1,5 +1,5 @@
 import type { ModelWriter } from "../model-writer.ts";
-import { turnPart } from "../prompt/prompt.ts";
+import { beginningOfTurn, turnPart } from "../prompt/prompt.ts";
 import { leadOf } from "../seating/closed-acts.ts";
 import { cardInLine, grammarFor, mostTokensFor } from "./card-lines.ts";
 import type { ModelProcess } from "./model-process.ts";
@@ -26,4 +26,5 @@ export const embeddedWriter = ({ process, temperature }: Options): ModelWriter =
 		};
 		for await (const line of process().ask(asked, { signal, begun: stir, spend })) yield cardInLine(line);
 	},
+	prepare: async (request, personId) => process().prepare({ personId, beginning: beginningOfTurn(request) }),
 });

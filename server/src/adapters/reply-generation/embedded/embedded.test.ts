@@ -46,6 +46,17 @@ describe("a model that says what was written into it", () => {
 		expect(first).toBeLessThan(400);
 	});
 
+	test("reads only the last words and the order of a turn that it prepared while it was said", async () => {
+		const turns = [{ who: "partner", text: `we were ${"very ".repeat(100)}late` }] as const;
+		const whole = requestFor("the bus did not come, so do you want to walk", {}, { aboutMe, turns });
+		const engine = engines.current;
+		await engine.prepare?.({ ...whole, text: "" }, "somebody");
+		await engine.prepare?.({ ...whole, text: "the bus did not come, so do you" }, "somebody");
+		const asked =
+			" want to walk</conversation>Cover yes, no.No swearing.4 replies, casual, medium (5 to 10 words), medium:";
+		expect(await tokensRead(engines, whole)).toBeLessThan(asked.length + 80);
+	});
+
 	test("a caller who leaves delays no other, and more callers than it has sequences all get their sets", async () => {
 		const leaving = new AbortController();
 		const left = Array.fromAsync(engines.current.stream(request, turnPlanFor(request), leaving.signal));

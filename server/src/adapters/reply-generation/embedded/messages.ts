@@ -1,7 +1,7 @@
 import type { Speeds, Unfit } from "../../../seams/reply-engines.ts";
 
 /** What the server asks of the process that holds the language model, one message each. */
-export type ToModel = { start: StartModel } | { ask: AskModel } | { cancel: number };
+export type ToModel = { start: StartModel } | { ask: AskModel } | { cancel: number } | { prepare: PrepareModel };
 
 export interface StartModel {
 	modelPath: string;
@@ -26,6 +26,14 @@ export interface AskModel {
 	temperature: number | undefined;
 }
 
+export interface PrepareModel {
+	id: number;
+	/** Whose turn it will be. */
+	personId: string;
+	/** The beginning of what will stand after the fixed part. */
+	beginning: string;
+}
+
 /** What it answers. After `refused` it ends. An error holds no words of a conversation. */
 export type FromModel =
 	| { library: "here" }
@@ -34,6 +42,7 @@ export type FromModel =
 	| { id: number; begun: true }
 	| { id: number; line: string }
 	| { id: number; end: { input: number; output: number } }
-	| { id: number; failed: string };
+	| { id: number; failed: string }
+	| { id: number; prepared: true };
 
 export type ModelRefusal = Extract<Unfit, "library" | "template" | "file">;

@@ -3,7 +3,7 @@ import { EventEmitter, on, once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Speeds } from "../../../seams/reply-engines.ts";
 import { SeamError } from "../../../seams/seam-error.ts";
-import type { AskModel, FromModel, ModelRefusal, StartModel, ToModel } from "./messages.ts";
+import type { AskModel, FromModel, ModelRefusal, PrepareModel, StartModel, ToModel } from "./messages.ts";
 
 const program = fileURLToPath(new URL("./child.ts", import.meta.url));
 
@@ -90,6 +90,17 @@ export class ModelProcess {
 		}
 	}
 
+	/**
+	 * Resolves once the model has read the beginning, or has left it to the turn.
+	 * @throws {SeamError} if the process has ended
+	 */
+	async prepare(asked: Omit<PrepareModel, "id">): Promise<void> {
+		const id = this.#nextId++;
+		const over = once(this.#answers, String(id));
+		if (!this.#send({ prepare: { ...asked, id } })) throw failure("ended");
+		await over;
+	}
+
 	async close(): Promise<void> {
 		this.#child.kill("SIGKILL");
 		await this.gone;
@@ -109,7 +120,7 @@ export class ModelProcess {
 	}
 }
 
-type AnswerMessage = Extract<FromModel, { id: number }>;
+type AnswerMessage = Exclude<Extract<FromModel, { id: number }>, { prepared: true }>;
 
 const failure = (reason: string) =>
 	new SeamError(`the language model's process failed: ${reason}`, { retryable: true });

@@ -27,9 +27,13 @@ export class Sequences {
 	 */
 	async take(personId: string, tokens: readonly Token[], signal: AbortSignal): Promise<LlamaContextSequence> {
 		signal.throwIfAborted();
+		return this.takeFree(personId, tokens) ?? this.#wait(personId, tokens, signal);
+	}
+
+	/** As `take`, but undefined if none is free. */
+	takeFree(personId: string, tokens: readonly Token[]): LlamaContextSequence | undefined {
 		const best = this.#best(tokens);
-		if (!best) return this.#wait(personId, tokens, signal);
-		this.#users.set(best, personId);
+		if (best) this.#users.set(best, personId);
 		return best;
 	}
 

@@ -15,11 +15,9 @@ const room = { aboutMe: 2_000, aboutMeBeyond: 600, memory: 1_200, turns: 2_400, 
 export function turnPart(request: ReplyRequest, { rows, hint }: TurnPlan, led: number): string {
 	const { context, responseLength, complexity } = request.preferences;
 	const { min, max } = limits.replyWords[responseLength];
-	const { first, beyond } = aboutMe(request);
 	return [
-		...quoted("about-me", first),
-		...quoted("conversation", conversation(request)),
-		...quoted("more-about-me", beyond),
+		...saidSoFar(request),
+		...quoted("more-about-me", aboutMe(request).beyond),
 		...quoted("memory", fitting(request.memory ?? [], room.memory)),
 		...quoted(
 			"shown",
@@ -33,6 +31,15 @@ export function turnPart(request: ReplyRequest, { rows, hint }: TurnPlan, led: n
 		`${rows.length - led === 1 ? "1 reply" : `${rows.length - led} replies`}, ${context}, ${responseLength} (${min} to ${max} words), ${complexity}:`,
 	].join("\n");
 }
+
+/** The beginning of `turnPart` while the partner still speaks. `request.text` holds the words that are certain. */
+export const beginningOfTurn = (request: ReplyRequest): string => saidSoFar(request).slice(0, -1).join("\n");
+
+/** About Me and the conversation, each between tags. */
+const saidSoFar = (request: ReplyRequest): string[] => [
+	...quoted("about-me", aboutMe(request).first),
+	...quoted("conversation", conversation(request)),
+];
 
 /** As much as there is room for in the order it was written, and what is talked about of the rest. */
 function aboutMe(request: ReplyRequest): { first: string[]; beyond: string[] } {
