@@ -13,7 +13,7 @@ module.exports = {
 		rule(
 			"contract-stands-alone",
 			{ path: "^contract/src" },
-			{ path: "^(replies|sound|server|web|e2e|bench|harness)/" },
+			{ path: "^(replies|model-replies|sound|server|web|e2e|bench|harness)/" },
 		),
 		rule(
 			"contract-needs-zod-alone",
@@ -23,11 +23,16 @@ module.exports = {
 		rule(
 			"replies-know-the-contract-alone",
 			{ path: "^replies/src" },
+			{ path: "^(model-replies|sound|server|web|e2e|bench|harness)/" },
+		),
+		rule(
+			"model-replies-know-the-contract-and-replies",
+			{ path: "^model-replies/src" },
 			{ path: "^(sound|server|web|e2e|bench|harness)/" },
 		),
 		rule(
 			"replies-run-anywhere",
-			{ path: "^replies/src", pathNot: tests },
+			{ path: "^(model-)?replies/src", pathNot: tests },
 			{ dependencyTypes: ["core"] },
 			"The browser runs them too",
 		),

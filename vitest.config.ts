@@ -21,6 +21,16 @@ export default defineConfig({
 				test: { name: "contract", root: "contract", include: ["src/**/*.test.ts"], setupFiles, ...shared, ...patience },
 			},
 			{ test: { name: "replies", root: "replies", include: ["src/**/*.test.ts"], setupFiles, ...shared, ...patience } },
+			{
+				test: {
+					name: "model-replies",
+					root: "model-replies",
+					include: ["src/**/*.test.ts"],
+					setupFiles,
+					...shared,
+					...patience,
+				},
+			},
 			{ test: { name: "sound", root: "sound", include: ["src/**/*.test.ts"], setupFiles, ...shared, ...patience } },
 			{ test: { name: "bench", root: "bench", include: ["src/**/*.test.ts"], setupFiles, ...shared, ...patience } },
 			{

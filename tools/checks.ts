@@ -1,6 +1,6 @@
 import { runNoting } from "./programs.ts";
 
-const packages = ["contract", "replies", "sound", "server", "web", "e2e", "bench", "harness"];
+const packages = ["contract", "replies", "model-replies", "sound", "server", "web", "e2e", "bench", "harness"];
 
 interface Check {
 	name: string;

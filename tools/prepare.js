@@ -68,7 +68,7 @@ export function findBrowser() {
 
 /** Builds the web app, unless the build that is there came from these very sources. */
 export function buildWeb() {
-	const sources = ["contract/src", "replies/src", "sound/src", "web"].flatMap((folder) =>
+	const sources = ["contract/src", "replies/src", "model-replies/src", "sound/src", "web"].flatMap((folder) =>
 		filesBelow(join(root, folder)),
 	);
 	const now = digest([...sources, join(root, "package-lock.json")]);

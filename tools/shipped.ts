@@ -23,7 +23,7 @@ export interface Shipped {
 }
 
 /** Those whose packages run on somebody's machine. */
-const products = ["", "contract", "replies", "sound", "server", "web"];
+const products = ["", "contract", "replies", "model-replies", "sound", "server", "web"];
 
 /** As the packages' own files say, where their `package.json` names no licence of SPDX's list. */
 const licencesBesides: Record<string, string> = {

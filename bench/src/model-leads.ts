@@ -1,9 +1,9 @@
 import { ledByStandIn } from "@sayso/harness/stand-ins/model/replies-through.ts";
 import { standInModel } from "@sayso/harness/stand-ins/model/server.ts";
+import { leadOf } from "@sayso/model-replies/seating/closed-acts.ts";
 import { turnPlanFor } from "@sayso/replies";
 import { requestFor } from "@sayso/replies/testing/request.ts";
 import { developmentTurns } from "../../replies/authored.ts";
-import { leadOf } from "../../server/src/adapters/reply-generation/seating/closed-acts.ts";
 import type { Bench, Effort, Figure } from "./figure.ts";
 
 /** Tokens a second that models of today write, from slow to fast; turns asked, spread over the development set; asked at a time. */

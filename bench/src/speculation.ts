@@ -1,9 +1,9 @@
 import { cardsFor } from "@sayso/harness/stand-ins/model/scenarios.ts";
+import { instructions } from "@sayso/model-replies/prompt/instructions.ts";
+import { turnPart } from "@sayso/model-replies/prompt/prompt.ts";
 import { actOf, sameSubstance, substanceOf, turnPlanFor } from "@sayso/replies";
 import { requestFor } from "@sayso/replies/testing/request.ts";
 import { developmentTurns } from "../../replies/authored.ts";
-import { instructions } from "../../server/src/adapters/reply-generation/prompt/instructions.ts";
-import { turnPart } from "../../server/src/adapters/reply-generation/prompt/prompt.ts";
 import { mostGuesses } from "../../server/src/features/replies/speculation.ts";
 import { StableTurn } from "../../server/src/features/replies/stable-turn.ts";
 import type { Bench, Figure } from "./figure.ts";

@@ -1,3 +1,4 @@
+import type { Hedge } from "@sayso/model-replies/pace.ts";
 import { z } from "zod";
 import { catalogue } from "../models/catalogue.ts";
 import { isInClear } from "./in-clear.ts";
@@ -26,15 +27,6 @@ export const modelVariables = {
 
 const Variables = z.object(modelVariables);
 type Variables = z.infer<typeof Variables>;
-
-export interface Hedge {
-	/** Milliseconds the first card may take. */
-	firstCardMs: number;
-	/** Milliseconds each further card may take after the one before it. */
-	nextCardMs: number;
-	/** Milliseconds the model may take, after its last card, to say what it cost. */
-	closingMs: number;
-}
 
 export interface ModelLimits {
 	/** Milliseconds from the request to the end of the stream. */

@@ -1,5 +1,5 @@
 import type { Closing } from "@sayso/contract/v1/ws.ts";
-import type { Tokens } from "./reply-generation.ts";
+import type { Tokens } from "@sayso/model-replies/model-writer.ts";
 
 /** Whose voice speaks: Sayso's own engine, a voice server that the configuration names, or a vendor with whom people banked theirs. */
 export type Speaker = "built-in" | "local" | "vendor" | "own";

@@ -1,10 +1,7 @@
 import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
-import type { Usage } from "@sayso/contract/entities/usage.ts";
+import type { Tokens } from "@sayso/model-replies/model-writer.ts";
 import type { ReplyRequest, TurnPlan } from "@sayso/replies";
 import type { ModelSetup } from "./model-setup.ts";
-
-/** Tokens as a language model counts them. */
-export type Tokens = Usage["tokensUsed"];
 
 /** Makes the replies to a turn: exactly as many as the person wants, in card order. */
 export interface ReplyGeneration {

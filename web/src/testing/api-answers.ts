@@ -25,7 +25,7 @@ export const newcomer: Profile = {
 	voice_in_force: "male-au",
 	has_password: true,
 };
-const subscription: Subscription = {
+export const subscription: Subscription = {
 	planID: "trial",
 	status: "trialing",
 	standing: "trial",
@@ -35,7 +35,7 @@ const subscription: Subscription = {
 	stripeSubscriptionId: null,
 	isTrialUsed: false,
 };
-const usage: Usage = { interactions: { count: 3, left: 17 }, tokensUsed: { input: 120, output: 80 } };
+export const usage: Usage = { interactions: { count: 3, left: 17 }, tokensUsed: { input: 120, output: 80 } };
 
 /** What the server answers to each GET, by its path below /api: a person on the trial plan, unless a test says otherwise. */
 const usualAnswers: Record<string, unknown> = {

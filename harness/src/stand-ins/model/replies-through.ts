@@ -1,6 +1,6 @@
-import { CircuitBreaker } from "../../../../server/src/adapters/reply-generation/circuit-breaker.ts";
-import { type LedByModelOptions, ledByModel } from "../../../../server/src/adapters/reply-generation/led-by-model.ts";
-import { type ModelWriter, modelWriter } from "../../../../server/src/adapters/reply-generation/model-writer.ts";
+import { CircuitBreaker } from "@sayso/model-replies/circuit-breaker.ts";
+import { type LedByModelOptions, ledByModel } from "@sayso/model-replies/led-by-model.ts";
+import { type FormedWriter, modelWriter } from "../../../../server/src/adapters/reply-generation/model-writer.ts";
 import { readConfig } from "../../../../server/src/config/config.ts";
 import type { ReplyGeneration } from "../../../../server/src/seams/reply-generation.ts";
 
@@ -12,7 +12,7 @@ function configOf(baseUrl: string, model: string, environment: Record<string, st
 }
 
 /** What a model of the stand-in's writes, as the configuration reaches it. */
-export function writerOf(baseUrl: string, model: string, environment: Record<string, string> = {}): ModelWriter {
+export function writerOf(baseUrl: string, model: string, environment: Record<string, string> = {}): FormedWriter {
 	const config = configOf(baseUrl, model, environment);
 	return modelWriter(config);
 }
@@ -28,13 +28,17 @@ export function ledByStandIn(
 	}: Partial<Pick<LedByModelOptions, "writer" | "trouble">> & { clock?: { now(): Date } } = {},
 ): ReplyGeneration {
 	const patient = { MODEL_FIRST_CARD_MS: "15000", MODEL_NEXT_CARD_MS: "15000", ...environment };
-	return ledByModel({
+	return {
 		name: "openai-compatible",
 		label: "Language model",
-		writer: writerOf(baseUrl, model, patient),
-		hedge: configOf(baseUrl, model, patient).hedge,
-		breaker: new CircuitBreaker(clock),
-		trouble: () => {},
-		...rest,
-	});
+		basic: false,
+		leads: true,
+		...ledByModel({
+			writer: writerOf(baseUrl, model, patient),
+			hedge: configOf(baseUrl, model, patient).hedge,
+			breaker: new CircuitBreaker(clock),
+			trouble: () => {},
+			...rest,
+		}),
+	};
 }

@@ -5,12 +5,12 @@ import {
 } from "@sayso/harness/stand-ins/model/injection-attacks.ts";
 import { ledByStandIn } from "@sayso/harness/stand-ins/model/replies-through.ts";
 import { type StandInModel, standInModel } from "@sayso/harness/stand-ins/model/server.ts";
+import { leaksOf } from "@sayso/model-replies/leaks.ts";
+import { isInstruction } from "@sayso/model-replies/prompt/quoted.ts";
 import { validate } from "@sayso/replies";
 import { requestFor } from "@sayso/replies/testing/request.ts";
 import { describe, expect, test } from "vitest";
 import { setOf } from "../../seams/reply-generation.conformance.ts";
-import { leaksOf } from "./leaks.ts";
-import { isInstruction } from "./prompt/quoted.ts";
 
 /** The attacked turn: everything else in it is harmless. */
 const requestUnder = ({ where, words }: InjectionAttack) =>

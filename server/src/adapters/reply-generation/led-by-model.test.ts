@@ -3,12 +3,11 @@ import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import { ledByStandIn, writerOf } from "@sayso/harness/stand-ins/model/replies-through.ts";
 import type { ScenarioName } from "@sayso/harness/stand-ins/model/scenarios.ts";
 import { type StandInModel, standInModel } from "@sayso/harness/stand-ins/model/server.ts";
+import type { ModelWriter, Tokens } from "@sayso/model-replies/model-writer.ts";
 import { inCardOrder, turnPlanFor, understand, validateSet } from "@sayso/replies";
 import { requestFor } from "@sayso/replies/testing/request.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { setOf } from "../../seams/reply-generation.conformance.ts";
-import type { Tokens } from "../../seams/reply-generation.ts";
-import type { ModelWriter } from "./model-writer.ts";
 
 let standIn: StandInModel;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { tones } from "@sayso/contract/entities/answer.ts";
+import type { Tokens } from "@sayso/model-replies/model-writer.ts";
 import { APICallError, jsonSchema, type LanguageModel, Output, streamText } from "ai";
 import type { ModelLimits } from "../../config/model.ts";
-import type { Tokens } from "../../seams/reply-generation.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 
 interface ModelCall {

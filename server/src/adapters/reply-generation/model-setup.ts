@@ -1,12 +1,12 @@
+import { mostPatience } from "@sayso/model-replies/pace.ts";
+import { Seating } from "@sayso/model-replies/seating/seating.ts";
 import type { ModelConfig } from "../../config/model.ts";
 import type { ModelSetup } from "../../seams/model-setup.ts";
 import { SeamError } from "../../seams/seam-error.ts";
-import type { ModelWriter } from "./model-writer.ts";
-import { mostPatience } from "./pace.ts";
-import { Seating } from "./seating/seating.ts";
+import type { FormedWriter } from "./model-writer.ts";
 
 /** A configured model as somebody who sets it up sees it. */
-export const modelSetup = (config: ModelConfig, writer: ModelWriter): ModelSetup => ({
+export const modelSetup = (config: ModelConfig, writer: FormedWriter): ModelSetup => ({
 	address: config.baseUrl,
 	model: config.model,
 	longestFirstCardMs: config.hedge.firstCardMs * mostPatience,
@@ -16,7 +16,7 @@ export const modelSetup = (config: ModelConfig, writer: ModelWriter): ModelSetup
 
 /** Asks a model with nothing behind it. */
 export const trialOf =
-	(writer: ModelWriter): ModelSetup["trial"] =>
+	(writer: FormedWriter): ModelSetup["trial"] =>
 	async (request, plan, signal) => {
 		const seating = new Seating(request, plan);
 		const wanted = plan.rows.length - seating.lead().length;

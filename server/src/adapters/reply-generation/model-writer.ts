@@ -1,33 +1,16 @@
-import type { ReplyRequest, TurnPlan } from "@sayso/replies";
+import type { ModelWriter } from "@sayso/model-replies/model-writer.ts";
+import { instructions } from "@sayso/model-replies/prompt/instructions.ts";
+import { turnPart } from "@sayso/model-replies/prompt/prompt.ts";
+import { leadOf } from "@sayso/model-replies/seating/closed-acts.ts";
 import type { ModelConfig } from "../../config/model.ts";
 import type { AnswerForm } from "../../seams/model-setup.ts";
-import type { Tokens } from "../../seams/reply-generation.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 import { modelElements } from "./model-elements.ts";
-import { instructions } from "./prompt/instructions.ts";
-import { turnPart } from "./prompt/prompt.ts";
 import { formsOf, modelOf } from "./providers.ts";
-import { leadOf } from "./seating/closed-acts.ts";
 
-/** Writes for a turn what a language model would. */
-export interface ModelWriter {
-	/** In which form it answers, as far as that is known. */
+/** A writer, and the form in which its model answers, as far as that is known. */
+export interface FormedWriter extends ModelWriter {
 	readonly form: AnswerForm;
-	/**
-	 * What the model writes, each thing as soon as it is closed: of any shape, and nobody has judged it yet.
-	 * @throws {SeamError} where it wrote nothing at all
-	 */
-	write(request: ReplyRequest, plan: TurnPlan, signal: AbortSignal, caller?: WriterCaller): AsyncIterable<unknown>;
-	/** As `ReplyGeneration.prepare`. */
-	prepare?(request: ReplyRequest, personId: string): Promise<void>;
-}
-
-interface WriterCaller {
-	/** Whose turn it is, for a model that several people share. */
-	personId?: string | undefined;
-	spend?(tokens: Tokens): void;
-	/** Called with the first sign of the model. */
-	stir?(): void;
 }
 
 /** How a server says that it does not take a request as it is: the form may be why. */
@@ -37,7 +20,7 @@ const unfit: ReadonlySet<number | undefined> = new Set([400, 415, 422, 501]);
  * A configuration's model. A server that refuses the form it is asked for is asked once more in a looser one; what it took then is
  * kept to.
  */
-export function modelWriter(config: ModelConfig): ModelWriter {
+export function modelWriter(config: ModelConfig): FormedWriter {
 	const forms = formsOf(config).map((form) => ({ form, model: modelOf(config, form) }));
 	const fixed = instructions("json");
 	let known = 0;

@@ -1,13 +1,13 @@
+import { CircuitBreaker } from "@sayso/model-replies/circuit-breaker.ts";
+import { ledByModel } from "@sayso/model-replies/led-by-model.ts";
 import type { Logger } from "pino";
 import type { Config } from "../../config/config.ts";
 import type { Model } from "../../models/catalogue.ts";
 import type { ReplyEngines } from "../../seams/reply-engines.ts";
 import type { ReplyGeneration } from "../../seams/reply-generation.ts";
 import { builtInReplies } from "./built-in.ts";
-import { CircuitBreaker } from "./circuit-breaker.ts";
 import type { ModelTuning } from "./embedded/embedded-model.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
-import { ledByModel } from "./led-by-model.ts";
 import { modelSetup } from "./model-setup.ts";
 import { modelWriter } from "./model-writer.ts";
 import { scriptedReplies } from "./scripted.ts";
@@ -29,17 +29,19 @@ export function openReplies(
 	if (embedded) return openEmbedded({ dataDir, config: embedded, clock, log, models, tuning });
 	if (!model) return always(replies === "scripted" ? scriptedReplies() : builtInReplies);
 	const writer = modelWriter(model);
-	return always(
-		ledByModel({
-			name: model.provider,
-			label: `Language model ${model.model}`,
+	return always({
+		name: model.provider,
+		label: `Language model ${model.model}`,
+		basic: false,
+		leads: true,
+		setup: modelSetup(model, writer),
+		...ledByModel({
 			writer,
-			setup: modelSetup(model, writer),
 			hedge: model.hedge,
 			breaker: new CircuitBreaker(clock),
 			trouble: (err) => log.warn({ err }, "the language model failed, the built-in replies stand in"),
 		}),
-	);
+	});
 }
 
 /** One that never changes. */

@@ -1,5 +1,6 @@
 import type { Answer } from "@sayso/contract/entities/answer.ts";
-import type { ReplyGeneration, Tokens } from "../../seams/reply-generation.ts";
+import type { Tokens } from "@sayso/model-replies/model-writer.ts";
+import type { ReplyGeneration } from "../../seams/reply-generation.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 
 /**

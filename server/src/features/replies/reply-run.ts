@@ -1,6 +1,6 @@
 import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
+import type { Tokens } from "@sayso/model-replies/model-writer.ts";
 import type { ReplyRun } from "../../seams/kept-runs.ts";
-import type { Tokens } from "../../seams/reply-generation.ts";
 
 interface Making {
 	/** The engine's cards; the signal ends it, and it says what it spent. */

@@ -1,9 +1,9 @@
 import { defaultPreferences } from "@sayso/contract/entities/preferences.ts";
 import { Listener, start } from "@sayso/harness/people/listener.ts";
 import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
+import { beginningOfTurn } from "@sayso/model-replies/prompt/prompt.ts";
 import { beforeEach, expect, test } from "vitest";
 import { builtInReplies } from "../../adapters/reply-generation/built-in.ts";
-import { beginningOfTurn } from "../../adapters/reply-generation/prompt/prompt.ts";
 import { scriptedSpeechToText } from "../../adapters/speech-to-text/scripted.ts";
 
 /** Frames in which the scripted recogniser hears one word. */

@@ -1,5 +1,6 @@
 import { messages } from "@sayso/contract/messages.ts";
 import type { ReactNode } from "react";
+import { browserModelLabel } from "../../browser-model/browser-model.ts";
 import { useDeviceSetting } from "../../device/device-setting.ts";
 import { AppLink } from "../../ui/app-link.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -30,7 +31,11 @@ function wordsOf(notice: Notice): Words {
 		case "generationFailed":
 			return { type: "error", title: notice.title, detail: notice.detail };
 		case "stoodIn":
-			return { type: "info", title: basicReplies, detail: notice.detail };
+			return {
+				type: "info",
+				title: notice.by === "browser" ? `${browserModelLabel} made these replies` : basicReplies,
+				detail: notice.detail,
+			};
 		case "listeningFailed":
 			return { type: "error", ...listeningProblems[notice.problem] };
 		case "nothingHeard":

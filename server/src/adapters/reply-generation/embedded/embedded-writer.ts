@@ -1,7 +1,7 @@
-import type { ModelWriter } from "../model-writer.ts";
-import { beginningOfTurn, turnPart } from "../prompt/prompt.ts";
-import { leadOf } from "../seating/closed-acts.ts";
-import { cardInLine, grammarFor, mostTokensFor } from "./card-lines.ts";
+import { cardInLine, grammarFor, mostTokensFor } from "@sayso/model-replies/card-lines.ts";
+import { beginningOfTurn, turnPart } from "@sayso/model-replies/prompt/prompt.ts";
+import { leadOf } from "@sayso/model-replies/seating/closed-acts.ts";
+import type { FormedWriter } from "../model-writer.ts";
 import type { ModelProcess } from "./model-process.ts";
 
 interface Options {
@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** A language model of this machine, asked for a line a card. */
-export const embeddedWriter = ({ process, temperature }: Options): ModelWriter => ({
+export const embeddedWriter = ({ process, temperature }: Options): FormedWriter => ({
 	form: "grammar",
 	async *write(request, plan, signal, { personId = "", spend = () => {}, stir = () => {} } = {}) {
 		const led = leadOf(plan).length;

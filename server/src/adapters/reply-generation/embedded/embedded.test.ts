@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { madeGemma } from "@sayso/harness/made-models/gemma.ts";
 import { homeOf, opened } from "@sayso/harness/made-models/home-of-models.ts";
 import { babbler, speaker, spokenLines } from "@sayso/harness/made-models/speaker.ts";
+import type { Tokens } from "@sayso/model-replies/model-writer.ts";
 import { turnPlanFor, validate } from "@sayso/replies";
 import { requestFor } from "@sayso/replies/testing/request.ts";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { ReplyEngines } from "../../../seams/reply-engines.ts";
 import { setOf } from "../../../seams/reply-generation.conformance.ts";
-import type { Tokens } from "../../../seams/reply-generation.ts";
 
 const texts = spokenLines.slice(0, 4).map((line) => line.split("|")[1]);
 const request = requestFor("do you want to come to the market on Saturday");

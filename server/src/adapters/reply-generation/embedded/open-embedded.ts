@@ -1,3 +1,7 @@
+import { CircuitBreaker } from "@sayso/model-replies/circuit-breaker.ts";
+import { ledByModel } from "@sayso/model-replies/led-by-model.ts";
+import { mostPatience } from "@sayso/model-replies/pace.ts";
+import { instructions } from "@sayso/model-replies/prompt/instructions.ts";
 import type { Logger } from "pino";
 import { closeAll } from "../../../close-all.ts";
 import type { EmbeddedConfig } from "../../../config/model.ts";
@@ -7,11 +11,7 @@ import { installedModels } from "../../../models/shelf.ts";
 import type { ReplyEngines } from "../../../seams/reply-engines.ts";
 import type { ReplyGeneration } from "../../../seams/reply-generation.ts";
 import { builtInReplies } from "../built-in.ts";
-import { CircuitBreaker } from "../circuit-breaker.ts";
-import { ledByModel } from "../led-by-model.ts";
 import { trialOf } from "../model-setup.ts";
-import { mostPatience } from "../pace.ts";
-import { instructions } from "../prompt/instructions.ts";
 import { EmbeddedModel, type ModelTuning } from "./embedded-model.ts";
 import { embeddedWriter } from "./embedded-writer.ts";
 import { isLibraryHere } from "./model-process.ts";
@@ -47,10 +47,11 @@ export function openEmbedded({ dataDir, config, clock, log, models, tuning }: Em
 	const engineOf = (id: string) => {
 		const known = engines.get(id);
 		if (known) return known;
-		const engine = ledByModel({
+		const engine: ReplyGeneration = {
 			name: "embedded",
 			label: `Language model ${id} on this server`,
-			writer,
+			basic: false,
+			leads: true,
 			setup: {
 				address: undefined,
 				model: id,
@@ -58,10 +59,13 @@ export function openEmbedded({ dataDir, config, clock, log, models, tuning }: Em
 				models: async () => undefined,
 				trial: trialOf(writer),
 			},
-			hedge: config.hedge,
-			breaker,
-			trouble: (err) => log.warn({ err }, "the language model failed, the built-in replies stand in"),
-		});
+			...ledByModel({
+				writer,
+				hedge: config.hedge,
+				breaker,
+				trouble: (err) => log.warn({ err }, "the language model failed, the built-in replies stand in"),
+			}),
+		};
 		engines.set(id, engine);
 		return engine;
 	};

@@ -75,7 +75,7 @@ type EdgeEvent =
 	/** `closed`: the listening that was told to stop has told its last words. */
 	| { type: "listening"; event: ListeningEvent | { type: "closed" } }
 	/** `slow`: nothing is wrong, but it takes longer than a moment. */
-	| { type: "generated"; generation: number; event: GenerateEvent | { type: "slow" } | GenerationFailure | StoodIn }
+	| { type: "generated"; generation: number; event: GenerateEvent | { type: "slow" } | GenerationFailure | MadeHere }
 	/** What is asked for has values that are known beforehand. `others`: what opens them, "Other number…". */
 	| { type: "asked"; generation: number; others: string }
 	| { type: "speaking"; event: SpeakingEvent }
@@ -85,11 +85,14 @@ type EdgeEvent =
 	| { type: "configured"; settings: Partial<Pick<State, "count" | "seconds" | TurnSetting>> }
 	| { type: "countNotSaved"; count: ResponseCount; previous: ResponseCount };
 
-/** The call failed, and these replies were made in the browser in its place. */
-interface StoodIn {
-	type: "stoodIn";
+/** These replies were made in the browser, in place of the server's. */
+interface MadeHere {
+	type: "madeHere";
 	answers: readonly OfferedAnswer[];
-	problem: GenerationFailure["problem"];
+	/** Why the server gave none. */
+	problem?: GenerationFailure["problem"];
+	/** The server's, if it has counted the turn. */
+	response?: GenerateResponse;
 }
 
 /** The call itself failed. */

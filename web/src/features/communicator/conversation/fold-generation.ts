@@ -1,5 +1,6 @@
 import { limits } from "@sayso/contract/limits.ts";
 import { messages } from "@sayso/contract/messages.ts";
+import type { GenerateResponse } from "@sayso/contract/v1/generate.ts";
 import { isEdited } from "./draft.ts";
 import type { EventOf, GenerationFailure } from "./events.ts";
 import { type Notice, type State, showsAnswers, unauthored } from "./state.ts";
@@ -80,9 +81,23 @@ const saidAlready: readonly GenerationFailure["problem"]["code"][] = [
 ];
 
 /** What is told beside replies that were made here: that the limit is reached stays what it is. */
-function noticeBeside({ code, detail }: GenerationFailure["problem"]): Notice | undefined {
+function noticeBeside({ code, detail }: GenerationFailure["problem"], by: "built-in" | "browser"): Notice | undefined {
 	if (code === "limit_exceeded") return { kind: "limitExceeded" };
-	return saidAlready.includes(code) ? undefined : { kind: "stoodIn", detail };
+	return saidAlready.includes(code) ? undefined : { kind: "stoodIn", detail, by };
+}
+
+/** The set is whole: it is offered, and the server's count is shared. */
+function offered(
+	state: State,
+	set: Partial<Pick<State, "cards" | "repliesBy" | "notice">>,
+	response: GenerateResponse | undefined,
+): Step {
+	const seconds = response?.UserPlan.max_voice_input_time ?? state.seconds;
+	const [next, effects] = promptLogged({ ...atRest(state), ...set, seconds });
+	return [
+		next,
+		[...effects, ...(response ? [{ type: "shareUsage" as const, response }] : []), { type: "offerReplies" }],
+	];
 }
 
 function generated(state: State, { generation, event }: EventOf<"generated">): Step {
@@ -97,20 +112,15 @@ function generated(state: State, { generation, event }: EventOf<"generated">): S
 				cards: state.cards.map((card, at) => card ?? (at === event.index ? event.answer : card)),
 			});
 		case "done": {
-			const { ChatResponse, UserPlan } = event.response;
-			const [next, effects] = promptLogged({
-				...atRest(state),
-				cards: ChatResponse.answers.map((answer, at) => state.cards[at] ?? answer),
-				basicReplies: ChatResponse.basic,
-				seconds: UserPlan.max_voice_input_time,
-			});
-			return [next, [...effects, { type: "shareUsage", response: event.response }, { type: "offerReplies" }]];
+			const { answers, basic } = event.response.ChatResponse;
+			const cards = answers.map((answer, at) => state.cards[at] ?? answer);
+			return offered(state, { cards, repliesBy: basic ? "built-in" : "server" }, event.response);
 		}
-		case "stoodIn": {
-			const { answers, problem } = event;
-			const notice = noticeBeside(problem);
-			const [next, effects] = promptLogged({ ...atRest(state), cards: answers, basicReplies: true, notice });
-			return [next, [...effects, { type: "offerReplies" }]];
+		case "madeHere": {
+			const { answers, problem, response } = event;
+			const repliesBy = answers.every(({ basic }) => basic) ? "built-in" : "browser";
+			const notice = problem && noticeBeside(problem, repliesBy);
+			return offered(state, { cards: answers, repliesBy, notice }, response);
 		}
 		case "error":
 		case "failed":

@@ -122,7 +122,7 @@ describe("replies", () => {
 	});
 
 	test("bring the plan’s listening time, and whether the built-in engine made them", () => {
-		expect(after(states.generating, done(1, tea)).state).toMatchObject({ seconds: 60, basicReplies: true });
+		expect(after(states.generating, done(1, tea)).state).toMatchObject({ seconds: 60, repliesBy: "built-in" });
 	});
 
 	test("text typed meanwhile waits for Process Text", () => {

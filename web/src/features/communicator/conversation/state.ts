@@ -13,7 +13,7 @@ export type Notice =
 	/** `retry`: the same prompt may be tried again, turned as it was. */
 	| { kind: "generationFailed"; title: string; detail: string; retry: boolean; steering?: Steering }
 	/** Replies were made in the browser; `detail`: why the server gave none, where the screen does not say so anyway. */
-	| { kind: "stoodIn"; detail: string }
+	| { kind: "stoodIn"; detail: string; by: "built-in" | "browser" }
 	| { kind: "listeningFailed"; problem: ListeningProblem }
 	| { kind: "nothingHeard" }
 	| { kind: "countNotSaved" };
@@ -93,8 +93,8 @@ interface Kept {
 	notice: Notice | undefined;
 	/** What was said so far, oldest first. */
 	log: readonly LogLine[];
-	/** The replies shown last came from the built-in engine. */
-	basicReplies: boolean;
+	/** What made the replies shown last: the server's engine, the built-in one, or the browser's own model. */
+	repliesBy: "server" | "built-in" | "browser";
 	/** A picked reply is shown first, to be said or changed. */
 	previewFirst: boolean;
 	/** The next reply picked is changed, not said. */
@@ -149,7 +149,7 @@ export function initialState(settings: Pick<State, "count" | "seconds">): State 
 		own: { text: "", cleared: "" },
 		isOffRecord: false,
 		isTurned: false,
-		basicReplies: false,
+		repliesBy: "server",
 		automaticEndOfTurn: false,
 		conversationMode: false,
 	};

@@ -1,3 +1,4 @@
+import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { type ErrorCode, problem } from "@sayso/contract/errors.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, connectionLost } from "../../../api/api-error.ts";
@@ -144,6 +145,12 @@ test("a connection that is lost, where nothing may stand in, reaches the screen 
 	expect(communicator.state).toMatchObject({ text: "Tea?", notice: { kind: "generationFailed", retry: true } });
 });
 
+/** Replies of the built-in engine of this browser. */
+const made = (...answers: Answer[]) =>
+	async function* () {
+		for (const answer of answers) yield { ...answer, basic: true as const };
+	};
+
 const failing = (code: ErrorCode) => () =>
 	new ReadableStream<never>({ start: (stream) => stream.error(new ApiError(problem(code))) });
 
@@ -152,10 +159,10 @@ test.each(["limit_exceeded", "too_many_requests", "internal", "unauthenticated",
 	async (code) => {
 		const { communicator, outside, answers, spoken } = begin();
 		answers(failing(code));
-		outside.standIn.mockResolvedValueOnce([tea, coffee]);
+		outside.standIn.mockImplementationOnce(made(tea, coffee));
 		submit(communicator, "Tea?");
 		await settle();
-		expect(communicator.state).toMatchObject({ phase: "idle", cards: [tea, coffee], basicReplies: true });
+		expect(communicator.state).toMatchObject({ phase: "idle", cards: [tea, coffee], repliesBy: "built-in" });
 		expect(communicator.state.notice?.kind).toBe(
 			{ limit_exceeded: "limitExceeded", too_many_requests: "stoodIn", internal: "stoodIn" }[code as string],
 		);
@@ -172,7 +179,7 @@ test("where nothing comes at all, replies made in the browser come in its place;
 		await release.promise;
 		yield { type: "answer", index: 0, answer: tea };
 	});
-	outside.standIn.mockResolvedValueOnce([coffee, tea]);
+	outside.standIn.mockImplementationOnce(made(coffee, tea));
 	submit(communicator, "Tea?");
 	await vi.advanceTimersByTimeAsync(5_999);
 	expect(outside.standIn).not.toHaveBeenCalled();
@@ -185,13 +192,56 @@ test("where nothing comes at all, replies made in the browser come in its place;
 test("asked for others than those made in the browser, the server is told which they were", async () => {
 	const { communicator, outside, answers } = begin();
 	answers(failing("internal"));
-	outside.standIn.mockResolvedValueOnce([tea, coffee]);
+	outside.standIn.mockImplementationOnce(made(tea, coffee));
 	submit(communicator, "Tea?");
 	await settle();
 	communicator.give({ type: "tryAgain" });
 	expect(outside.api.generateEvents).toHaveBeenLastCalledWith(
-		expect.objectContaining({ body: { text: "Tea?", is_try_again: true, shown: [tea, coffee] } }),
+		expect.objectContaining({
+			body: { text: "Tea?", is_try_again: true, shown: await Array.fromAsync(made(tea, coffee)()) },
+		}),
 	);
+});
+
+const ofServer = async function* () {
+	yield { type: "answer" as const, index: 0, answer: coffee };
+	yield { type: "done" as const, response: response(coffee, coffee) };
+};
+
+test("the browser's own model answers a turn that the server has counted and answered without a model", async () => {
+	const { communicator, outside, answers } = begin();
+	answers(ofServer);
+	outside.better.mockReturnValueOnce(
+		(async function* () {
+			yield tea;
+			yield { ...coffee, basic: true as const };
+		})(),
+	);
+	submit(communicator, "Tea?");
+	await settle();
+	expect(communicator.state).toMatchObject({ phase: "idle", cards: [tea, coffee], repliesBy: "browser" });
+	expect(outside.onGenerated).toHaveBeenCalledOnce();
+	expect(outside.standIn).not.toHaveBeenCalled();
+});
+
+test("the server's replies stay where the browser's own model writes none", async () => {
+	const { communicator, outside, answers } = begin();
+	answers(ofServer);
+	outside.better.mockReturnValueOnce(new ReadableStream({ start: (stream) => stream.error(new Error("gone")) }));
+	submit(communicator, "Tea?");
+	await settle();
+	expect(communicator.state).toMatchObject({ phase: "idle", cards: [coffee, coffee], repliesBy: "built-in" });
+});
+
+test("the browser's own model is not asked for a turn that the server refuses", async () => {
+	const { communicator, outside, answers } = begin();
+	answers(failing("limit_exceeded"));
+	const written = vi.fn();
+	outside.better.mockReturnValueOnce(new ReadableStream({ pull: written }, { highWaterMark: 0 }));
+	submit(communicator, "Tea?");
+	await settle();
+	expect(written).not.toHaveBeenCalled();
+	expect(communicator.state).toMatchObject({ text: "Tea?", cards: [], notice: { kind: "limitExceeded" } });
 });
 
 test("the server is asked first each time, and what it gave before it failed stays as it is", async () => {

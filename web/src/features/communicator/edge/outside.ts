@@ -1,8 +1,10 @@
+import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import type { Usage } from "@sayso/contract/entities/usage.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { preferencesQuery } from "../../../api/preferences-query.ts";
 import { queries } from "../../../api/queries.ts";
 import type { Services } from "../../../api/services.tsx";
+import { browserModel } from "../../../browser-model/browser-model.ts";
 import { outboxOf } from "../../../outbox/outbox.ts";
 import { browserRecogniser } from "../../../voice/browser-recogniser.ts";
 import type { ChosenRecogniser } from "../../../voice/choose-recogniser.ts";
@@ -18,6 +20,7 @@ import { focusSoon } from "./focus-soon.ts";
 import { mayMoveFocus } from "./key-use.ts";
 import { mayStandIn } from "./may-stand-in.ts";
 import { ownVoice, type SoundOfPerson } from "./own-voice.ts";
+import type { TurnHere } from "./replies-here.ts";
 import type { Outside } from "./run-effects.ts";
 
 /** What may change while a conversation goes on; read at each use. */
@@ -59,6 +62,13 @@ export function browserOutside(
 		return browserListens() ? throughBrowser(problem) : undefined;
 	};
 	const throughEither = listenOrElse(throughServer, second);
+	async function* madeHere(turn: TurnHere, signal: AbortSignal): AsyncGenerator<OfferedAnswer> {
+		const { repliesHere } = await import("./replies-here.ts");
+		const preferences = queryClient.getQueryData(preferencesQuery(services).queryKey);
+		yield* repliesHere(turn, preferences, queryClient.getQueryData(queries.profile(api).queryKey), signal);
+	}
+	// So that the first turn need not wait for it.
+	if (browserModel.get() === "on") import("./browser-replies.ts").catch(() => {});
 	return {
 		api,
 		listen: withoutOwnVoice((report, isOffRecord) => {
@@ -70,13 +80,14 @@ export function browserOutside(
 			return (without ?? throughEither)(report, isOffRecord);
 		}),
 		speaker: ownVoice(services, context, current),
-		async standIn(turn, code) {
+		async *standIn(turn, code, signal) {
 			const isFree = queryClient.getQueryData(queries.status(api).queryKey)?.free_basic_replies;
 			const [[, usage] = []] = queryClient.getQueriesData<Usage>({ queryKey: ["usage"] });
-			if (!mayStandIn(code, { isFree, left: usage?.interactions.left })) return [];
-			const { basicReplies } = await import("./basic-replies.ts");
-			const preferences = queryClient.getQueryData(preferencesQuery(services).queryKey);
-			return basicReplies(turn, preferences, queryClient.getQueryData(queries.profile(api).queryKey));
+			if (mayStandIn(code, { isFree, left: usage?.interactions.left })) yield* madeHere(turn, signal);
+		},
+		better(turn, signal) {
+			const isWithoutModel = queryClient.getQueryData(queries.status(api).queryKey)?.parts.replies.basic;
+			return isWithoutModel && browserModel.get() === "on" ? madeHere(turn, signal) : undefined;
 		},
 		othersOf: async (prompt) => (await import("@sayso/replies/answer-space/choices-for.ts")).othersOf(prompt),
 		log: (entry) => void outbox.add(entry),

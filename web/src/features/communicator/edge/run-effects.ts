@@ -1,25 +1,17 @@
-import type { Answer, OfferedAnswer } from "@sayso/contract/entities/answer.ts";
+import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import type { ConversationEntry } from "@sayso/contract/entities/conversation.ts";
 import type { ResponseCount } from "@sayso/contract/entities/preferences.ts";
-import { problem } from "@sayso/contract/errors.ts";
 import { speakerOf } from "@sayso/contract/rules/speaker-of.ts";
 import type { GenerateResponse } from "@sayso/contract/v1/generate.ts";
 import type { Turn } from "@sayso/replies";
-import { ApiError, type CallProblem, connectionLost } from "../../../api/api-error.ts";
+import type { CallProblem } from "../../../api/api-error.ts";
 import type { Client } from "../../../api/client.ts";
 import type { Listen, Listening } from "../../../voice/listening.ts";
 import type { Speaker } from "../../../voice/speaker.ts";
-import type { Effect, Event, EventOf, GenerationFailure } from "../conversation/events.ts";
+import type { Effect, Event } from "../conversation/events.ts";
 import type { State } from "../conversation/state.ts";
-import type { BasicTurn } from "./basic-replies.ts";
-
-/** After this many milliseconds without a reply, replies are made here. */
-const patience = 6_000;
-/** Turns that the replies made here know of. */
-const latestTurns = 8;
-
-/** After this many milliseconds without an end a generation is called slow. */
-const slowMilliseconds = 2_000;
+import type { TurnHere } from "./replies-here.ts";
+import { generationRunner } from "./run-generation.ts";
 
 /** Everything the communicator reaches outside itself. */
 export interface Outside {
@@ -30,8 +22,10 @@ export interface Outside {
 	log(entry: ConversationEntry): void;
 	/** What opens the values that a prompt may be answered with; nothing where they are not known. */
 	othersOf(prompt: string): Promise<string | undefined>;
-	/** Replies made in the browser to a turn that the server gave none to; none where that is not wanted. */
-	standIn(turn: BasicTurn, code: CallProblem["code"]): Promise<OfferedAnswer[]>;
+	/** Replies made in this browser to a turn that the server gave none to; none if that is not allowed. */
+	standIn(turn: TurnHere, code: CallProblem["code"], signal: AbortSignal): AsyncIterable<OfferedAnswer>;
+	/** Replies of the browser's own model to a turn that the server answers without a model; undefined if it is not to be asked. */
+	better(turn: TurnHere, signal: AbortSignal): AsyncIterable<OfferedAnswer> | undefined;
 	/** Told what came with each set of replies. */
 	onGenerated(response: GenerateResponse): void;
 	/** Saves how many replies are offered, here at once. @throws {ApiError} what the server refused */
@@ -44,9 +38,6 @@ export interface Outside {
 	focusReply(index: number): void;
 }
 
-/** Nothing has come: that is no failure yet, where nothing else can be offered. */
-const late = { ...connectionLost().problem };
-
 type EffectOf<Type extends Effect["type"]> = Extract<Effect, { type: Type }>;
 type Runs = { [Type in Effect["type"]]: (effect: EffectOf<Type>) => void };
 
@@ -56,64 +47,11 @@ export function effectRunner(
 	give: (event: Event) => void,
 	state: () => State,
 ): (effect: Effect) => void {
-	const { api, speaker } = outside;
+	const { speaker } = outside;
 	let listening: Listening | undefined;
-	let generating = new AbortController();
 	let savingCount: Promise<void> | undefined;
-	/** The sets shown for the turn that was asked about last, and what was said before it. */
-	let shown: { text: string; sets: (readonly Answer[])[] } = { text: "", sets: [] };
 	const turns: Turn[] = [];
-
-	async function generate({ text, isTryAgain, steer, generation }: EffectOf<"generate">): Promise<void> {
-		generating.abort();
-		generating = new AbortController();
-		const { signal } = generating;
-		const tell = (event: EventOf<"generated">["event"]) => give({ type: "generated", generation, event });
-		if (shown.text !== text) shown = { text, sets: [] };
-		outside.othersOf(text).then(
-			(others) => others && give({ type: "asked", generation, others }),
-			// The replies are there without them.
-			() => undefined,
-		);
-		let isAnswered = false;
-		/** Nobody is left without replies by a server that gives none. What it does give stays. */
-		async function failed(why: GenerationFailure["problem"]) {
-			if (signal.aborted) return;
-			const turn = { text, steer, shown: shown.sets, turns: turns.slice(-latestTurns) };
-			const answers = isAnswered ? [] : await outside.standIn(turn, why.code).catch(() => []);
-			if (signal.aborted) return;
-			if (answers.length === 0 || isAnswered) return why === late ? undefined : tell({ type: "failed", problem: why });
-			shown.sets.push(answers);
-			tell({ type: "stoodIn", answers, problem: why });
-			generating.abort();
-		}
-		const slow = setTimeout(() => tell({ type: "slow" }), slowMilliseconds);
-		const hung = setTimeout(() => void failed(late), patience);
-		try {
-			const body = {
-				...{ text, is_try_again: isTryAgain, ...(steer && { steer }) },
-				...(state().isOffRecord && { off_record: true }),
-				// The server may know nothing of them: off the record, or where they were made here.
-				...((isTryAgain || steer) && { shown: showing(state()) }),
-			};
-			// The server takes the number of replies from what is saved.
-			if (savingCount) await savingCount;
-			for await (const event of api.generateEvents({ body, signal })) {
-				if (event.type === "error") {
-					await failed(event.problem);
-					continue;
-				}
-				isAnswered = true;
-				if (event.type === "done") shown.sets.push(event.response.ChatResponse.answers);
-				tell(event);
-			}
-		} catch (error) {
-			await failed(error instanceof ApiError ? error.problem : problem("internal"));
-		} finally {
-			clearTimeout(slow);
-			clearTimeout(hung);
-		}
-	}
+	const generation = generationRunner(outside, give, state, { turns, countSaved: () => savingCount });
 
 	const runs: Runs = {
 		startListening() {
@@ -131,8 +69,8 @@ export function effectRunner(
 			listening?.abandon();
 			listening = undefined;
 		},
-		generate,
-		abortGeneration: () => generating.abort(),
+		generate: generation.run,
+		abortGeneration: generation.abort,
 		log({ entry }) {
 			outside.log(entry);
 			turns.push({ who: speakerOf(entry), text: entry.text });
@@ -152,10 +90,4 @@ export function effectRunner(
 	};
 
 	return (effect) => (runs[effect.type] as (effect: Effect) => void)(effect);
-}
-
-/** The replies that show; while others are made, those of before. */
-function showing(state: State): OfferedAnswer[] {
-	const { cards } = state.phase === "generating" ? state.held : state;
-	return cards.flatMap((card) => card ?? []);
 }

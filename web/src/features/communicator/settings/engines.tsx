@@ -1,12 +1,13 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { lazy, useEffect, useState } from "react";
+import { browserModelLabel } from "../../../browser-model/browser-model.ts";
 import { useDeviceSetting } from "../../../device/device-setting.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LoadedLater } from "../../../ui/loaded-later.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { browserListens } from "../../../voice/recognition.ts";
-import { keptConversation } from "../edge/kept-conversation.ts";
+import { useKeptConversation } from "../edge/kept-conversation.ts";
+import { BrowserModelChoice } from "./browser-model-choice.tsx";
 import { browserListeningConsent, listensFirst } from "./consent.ts";
 import css from "./engines.module.css";
 import { InstallListening } from "./install-listening.tsx";
@@ -22,6 +23,8 @@ const order = [
 	{ value: "sayso", label: "Sayso" },
 ] as const;
 
+const standIns = { server: undefined, "built-in": "Built-in replies", browser: browserModelLabel };
+
 /** Who listens and who replies, by name, and the way to better listening. */
 export function Engines() {
 	const { recogniser, replyEngine, language, available, lookAgain } = useEngines();
@@ -29,11 +32,12 @@ export function Engines() {
 	const [trying, setTrying] = useState<TrialSound | null>();
 	useEffect(() => trying?.letGo, [trying]);
 	const [first, setFirst] = useDeviceSetting(listensFirst);
-	const conversation = keptConversation(useQueryClient());
+	const conversation = useKeptConversation();
 	const [consent, setConsent] = useDeviceSetting(browserListeningConsent);
 	const [asking, setAsking] = useState(false);
-	// The built-in engine may stand in for the one set up.
-	const replies = conversation?.basicReplies && !replyEngine?.basic ? "Built-in replies" : replyEngine?.label;
+	// Another may have stood in for the one set up.
+	const standIn = conversation && standIns[conversation.repliesBy];
+	const replies = standIn ?? replyEngine?.label;
 	return (
 		<div className={css.engines}>
 			<p>
@@ -78,6 +82,7 @@ export function Engines() {
 			<LoadedLater isOpen={Boolean(trying)} onFailed={() => setTrying(null)} load={loadTryIt} meanwhile={<Spinner />}>
 				{trying && <TryIt available={available} language={language} sound={trying} onClose={() => setTrying(null)} />}
 			</LoadedLater>
+			<BrowserModelChoice />
 			{recogniser.install && <InstallListening language={language} onInstalled={lookAgain} />}
 			{browserListens() && (
 				<div className={css.first}>

@@ -1,46 +1,42 @@
-import type { Hedge } from "../../config/model.ts";
-import type { ModelSetup } from "../../seams/model-setup.ts";
-import type { ReplyGeneration } from "../../seams/reply-generation.ts";
+import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
+import type { ReplyRequest, TurnPlan } from "@sayso/replies";
 import { AwaitedElements } from "./awaited-elements.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
-import type { ModelWriter } from "./model-writer.ts";
-import { Pace } from "./pace.ts";
+import type { ModelWriter, Tokens } from "./model-writer.ts";
+import { type Hedge, Pace } from "./pace.ts";
 import { Seating } from "./seating/seating.ts";
 
 /** Seats running that nothing may come for before the rest of the set is not waited for. */
 const latesRunning = 2;
 
 export interface LedByModelOptions {
-	name: string;
-	label: string;
-	writer: Pick<ModelWriter, "write" | "prepare">;
-	setup?: ModelSetup;
+	writer: ModelWriter;
 	hedge: Hedge;
 	breaker: CircuitBreaker;
 	/** Is told why the model was given up on, for the log. */
 	trouble(error: unknown): void;
 }
 
+/** Replies led by a model. */
+export interface LedReplies {
+	available(): Promise<boolean>;
+	prepare?: NonNullable<ModelWriter["prepare"]>;
+	stream(request: ReplyRequest, plan: TurnPlan, signal: AbortSignal, caller?: LedCaller): AsyncIterable<OfferedAnswer>;
+}
+
+interface LedCaller {
+	personId?: string;
+	/** Called with the tokens a try has cost, also where it fails. */
+	spend?(tokens: Tokens): void;
+}
+
 /**
  * Replies of a language model with the built-in engine behind it: always exactly the wanted cards, in card order, soon. The model
  * chooses their stances; a seat whose card is late or refused is filled at once, and what is given out stays.
  */
-export function ledByModel({
-	name,
-	label,
-	writer,
-	setup,
-	hedge,
-	breaker,
-	trouble,
-}: LedByModelOptions): ReplyGeneration {
+export function ledByModel({ writer, hedge, breaker, trouble }: LedByModelOptions): LedReplies {
 	const pace = new Pace(hedge);
 	return {
-		name,
-		label,
-		basic: false,
-		leads: true,
-		...(setup && { setup }),
 		available: async () => !breaker.isOpen,
 		...(writer.prepare && { prepare: writer.prepare }),
 		async *stream(request, plan, signal, { personId, spend } = {}) {

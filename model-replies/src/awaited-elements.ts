@@ -1,5 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
-
 /** How the next thing came: `late` when it has not yet. */
 type Arrival = { element: unknown } | { error: unknown } | "end" | "late";
 
@@ -89,11 +87,15 @@ export class AwaitedElements {
 
 /** Passes after some milliseconds, or when the caller goes away. */
 function deadlineIn(milliseconds: number, signal: AbortSignal) {
-	const cancelled = new AbortController();
-	const late = () => "late" as const;
-	const either = AbortSignal.any([signal, cancelled.signal]);
+	const { promise: passed, resolve } = Promise.withResolvers<"late">();
+	const pass = () => resolve("late");
+	const timer = setTimeout(pass, signal.aborted ? 0 : milliseconds);
+	signal.addEventListener("abort", pass, { once: true });
 	return {
-		passed: wait(milliseconds, undefined, { signal: either }).then(late, late),
-		cancel: () => cancelled.abort(),
+		passed,
+		cancel() {
+			clearTimeout(timer);
+			signal.removeEventListener("abort", pass);
+		},
 	};
 }

@@ -1,5 +1,14 @@
 import type { Preferences } from "@sayso/contract/entities/preferences.ts";
-import type { Hedge } from "../../config/model.ts";
+
+/** How long an engine is waited for before the built-in one stands in. */
+export interface Hedge {
+	/** Milliseconds the first card may take. */
+	firstCardMs: number;
+	/** Milliseconds each further card may take after the one before it. */
+	nextCardMs: number;
+	/** Milliseconds the model may take, after its last card, to say what it cost. */
+	closingMs: number;
+}
 
 type Length = Preferences["responseLength"];
 

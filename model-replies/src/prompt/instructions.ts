@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
 import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { examples } from "./examples.ts";
+import { rules } from "./rules.ts";
 
 /** How a model writes replies: one JSON document, or a line each. */
 export type WrittenForm = "json" | "lines";
-
-const rules = readFileSync(new URL("./rules.md", import.meta.url), "utf8").trim();
 
 const output: Record<WrittenForm, string> = {
 	json: 'OUTPUT. Only JSON: {"elements":[{"tone":stance,"text":reply,"emoji":one emoji,"keyword":one to three words a picture can show}]}',

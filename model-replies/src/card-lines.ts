@@ -28,6 +28,12 @@ export const grammarFor = (count: number, length: Length): string =>
 		"",
 	].join("\n");
 
+/** The same for a model that is held to a regular expression. */
+export const patternFor = (count: number, length: Length): RegExp =>
+	new RegExp(
+		`^(?:(?:${tones.join("|")})\\|[^|\\n]{4,${longestText(length)}}\\|[a-z]{1,14}(?: [a-z]{1,14}){0,2}\\|[^|\\n]{1,8}\\n){${count}}$`,
+	);
+
 /** Tokens such an answer may take. */
 export const mostTokensFor = (count: number, length: Length): number =>
 	count * (Math.ceil(longestText(length) / shortestToken) + besideReply);

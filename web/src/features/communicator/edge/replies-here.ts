@@ -3,9 +3,10 @@ import { defaultPreferences, type Preferences } from "@sayso/contract/entities/p
 import type { Profile } from "@sayso/contract/entities/profile.ts";
 import type { Steer } from "@sayso/contract/v1/generate.ts";
 import { builtIn, planFor, sayable, type Turn, turned } from "@sayso/replies";
+import { browserModel } from "../../../browser-model/browser-model.ts";
 
 /** A turn that the server gives no replies to. */
-export interface BasicTurn {
+export interface TurnHere {
 	text: string;
 	steer: Steer | undefined;
 	/** Sets shown for this turn already. */
@@ -15,15 +16,15 @@ export interface BasicTurn {
 }
 
 /**
- * Replies of the built-in engine, made in this browser from what it has been told of the person, each marked as basic. Loads
- * the engine with all its words: import it when they are wanted.
+ * Replies made in this browser from what it knows of the person: by the browser's own model if they turned it on, else by the
+ * built-in engine, each marked as basic. Loads the engine with all its words: import it when they are wanted.
  */
-export async function basicReplies(
-	turn: BasicTurn,
+export async function* repliesHere(
+	{ text, steer, shown, turns }: TurnHere,
 	preferences: Preferences = defaultPreferences,
-	profile?: Profile,
-): Promise<OfferedAnswer[]> {
-	const { text, steer, shown, turns } = turn;
+	profile: Profile | undefined,
+	signal: AbortSignal,
+): AsyncGenerator<OfferedAnswer> {
 	const { adultLanguage } = preferences;
 	const aboutMe = sayable(preferences.aboutMe);
 	const country = profile?.country ?? null;
@@ -31,8 +32,8 @@ export async function basicReplies(
 		...{ text, preferences, aboutMe, adultLanguage, country, shown, turns },
 		...(steer && { steer }),
 	});
-	const answers: OfferedAnswer[] = [];
-	for await (const answer of builtIn.stream(request, planFor(request), new AbortController().signal))
-		answers.push({ ...answer, basic: true });
-	return answers;
+	if (browserModel.get() === "on") {
+		const { browserReplies } = await import("./browser-replies.ts");
+		yield* browserReplies(request, signal);
+	} else for await (const answer of builtIn.stream(request, planFor(request), signal)) yield { ...answer, basic: true };
 }

@@ -1,0 +1,21 @@
+import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
+import { CircuitBreaker } from "@sayso/model-replies/circuit-breaker.ts";
+import { ledByModel } from "@sayso/model-replies/led-by-model.ts";
+import { type ReplyRequest, turnPlanFor } from "@sayso/replies";
+import { browserWriter } from "../../../browser-model/browser-writer.ts";
+
+const writer = browserWriter();
+const led = ledByModel({
+	writer,
+	hedge: { firstCardMs: 2_000, nextCardMs: 2_500, closingMs: 0 },
+	breaker: new CircuitBreaker({ now: () => new Date() }),
+	// The cards of the built-in engine say it.
+	trouble: () => {},
+});
+
+// It reads the instructions before the first turn. Why it cannot is found again at the first turn.
+writer.open().catch(() => {});
+
+/** Replies of the browser's own model, checked as all are; the built-in engine fills, marked, what is late or refused. */
+export const browserReplies = (request: ReplyRequest, signal: AbortSignal): AsyncIterable<OfferedAnswer> =>
+	led.stream(request, turnPlanFor(request), signal);
