@@ -50,8 +50,8 @@ describe("a model that says what was written into it", () => {
 		const turns = [{ who: "partner", text: `we were ${"very ".repeat(100)}late` }] as const;
 		const whole = requestFor("the bus did not come, so do you want to walk", {}, { aboutMe, turns });
 		const engine = engines.current;
-		await engine.prepare?.({ ...whole, text: "" }, "somebody");
-		await engine.prepare?.({ ...whole, text: "the bus did not come, so do you" }, "somebody");
+		await engine.prepare?.({ ...whole, text: "" }, "person");
+		await engine.prepare?.({ ...whole, text: "the bus did not come, so do you" }, "person");
 		const asked =
 			" want to walk</conversation>Cover yes, no.No swearing.4 replies, casual, medium (5 to 10 words), medium:";
 		expect(await tokensRead(engines, whole)).toBeLessThan(asked.length + 80);
