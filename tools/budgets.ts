@@ -42,7 +42,7 @@ const budgets = [
 	{ name: "styles of the public pages", size: styles("index.html"), most: 15 },
 	{ name: "JavaScript of /login before idle", size: scripts(["app.html"]), most: 5 },
 	{ name: "JavaScript of /login", size: scripts(login), most: 189 },
-	{ name: "JavaScript of the app without a screen", size: scripts(app), most: 165 },
+	{ name: "JavaScript of the app without a screen", size: scripts(app), most: 165.5 },
 	// The last of them for letters that are typed before the box for own words has come.
 	{ name: "JavaScript of /app", size: scripts(communicator), most: 250 },
 	{
