@@ -6,10 +6,10 @@ import {
 	gemmaMarks,
 	gemmaTemplate,
 	gemmaTensors,
+	tinyGemma,
 } from "@sayso/harness/made-models/gemma.ts";
 import { bytesOf, type Entry, ggufHead, paddingAfter, type TensorShape } from "@sayso/harness/made-models/gguf.ts";
 
-/** Gemma 4 E2B, and the same architecture so small that it only shows that all runs. */
 const gemmas = {
 	"Gemma 4 E2B": {
 		layers: 35,
@@ -24,19 +24,7 @@ const gemmas = {
 		windowTokens: 512,
 		tokens: 262_144,
 	},
-	tiny: {
-		layers: 10,
-		width: 64,
-		inner: 128,
-		innerShared: 256,
-		heads: 4,
-		windowed: 32,
-		full: 64,
-		perLayer: 32,
-		shared: 5,
-		windowTokens: 64,
-		tokens: 4_096,
-	},
+	tiny: { ...tinyGemma, tokens: 4_096 },
 } satisfies Record<string, GemmaSize & { tokens: number }>;
 
 const qwens = {

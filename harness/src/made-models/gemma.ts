@@ -20,7 +20,8 @@ export interface GemmaSize {
 	windowTokens: number;
 }
 
-const tiny: GemmaSize = {
+/** So small that it only shows that all runs. */
+export const tinyGemma: GemmaSize = {
 	layers: 10,
 	width: 64,
 	inner: 128,
@@ -41,12 +42,12 @@ export const gemmaTemplate =
 export function madeGemma(): Buffer {
 	const { tokens, entries } = vocabulary(gemmaMarks, [], gemmaTemplate);
 	const random = seededRandom();
-	const tensors = gemmaTensors(tiny, tokens.length).map(({ name, dims, isNorm }) => ({
+	const tensors = gemmaTensors(tinyGemma, tokens.length).map(({ name, dims, isNorm }) => ({
 		name,
 		dims,
 		values: new Float32Array(dims.reduce((a, b) => a * b)).map(() => (isNorm ? 1 : (random() - 0.5) / 4)),
 	}));
-	return gguf([...gemmaHeader(tiny), ...entries], tensors);
+	return gguf([...gemmaHeader(tinyGemma), ...entries], tensors);
 }
 
 const layersOf = ({ layers }: GemmaSize) => Array.from({ length: layers }, (_, at) => at);

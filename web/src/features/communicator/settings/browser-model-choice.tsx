@@ -19,7 +19,7 @@ export function BrowserModelChoice() {
 		queryKey: ["browser-model"],
 		queryFn: modelAvailability,
 		networkMode: "always",
-		// It is the browser's, whoever is signed in.
+		// The answer belongs to the browser: it stays when another person signs in.
 		meta: { forEverybody: true },
 	});
 

@@ -28,7 +28,7 @@ export function useEngines(): {
 		queryFn: () => localListening(language),
 		networkMode: "always",
 		staleTime: Number.POSITIVE_INFINITY,
-		// It is the browser's, whoever is signed in.
+		// The answer belongs to the browser: it stays when another person signs in.
 		meta: { forEverybody: true },
 	});
 	const [consent] = useDeviceSetting(browserListeningConsent);
