@@ -60,3 +60,11 @@ test("sentences end where a person would stop", () => {
 		"Bye",
 	]);
 });
+
+test.each([
+	["No. I want tea. Oh no! No? Yes.", ["No.", "I want tea.", "Oh no!", "No?", "Yes."]],
+	["I said no. I mean it.", ["I said no.", "I mean it."]],
+	["It is bus no. 5. Is it Mr? Really...? Well…", ["It is bus no. 5.", "Is it Mr?", "Really...?", "Well…"]],
+])("a No ends a sentence, unless a number follows, and ! and ? always end one: %s", (text, sentences) => {
+	expect(sentencesOf(text)).toEqual(sentences);
+});

@@ -1,5 +1,6 @@
-/** Ends a sentence once something follows it: not the dots of "Well…" or "Dr.", nor those inside "3.5". */
-const end = /(?<![.…]|\b(?:dr|mr|mrs|ms|st|vs|etc|no|e\.g|i\.e|[ap]\.m))([.!?]["'”’)\]]*)\s+|\s*\n\s*/giu;
+/** Ends a sentence once something follows it: not the dots of "Well…" or "Dr.", nor those inside "3.5". "No." is short for number before a number alone. */
+const end =
+	/((?:(?<![.…]|\b(?:dr|mr|mrs|ms|st|vs|etc|no(?=\.\s*\d)|e\.g|i\.e|[ap]\.m))\.|[!?])["'”’)\]]*)\s+|\s*\n\s*/giu;
 
 /** The sentences of a text, as they were written. */
 export const sentencesOf = (text: string): string[] =>

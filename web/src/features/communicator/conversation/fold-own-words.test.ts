@@ -57,6 +57,10 @@ describe("each sentence as it is finished", () => {
 		expect(said.own).toMatchObject({ text: "", cleared: "I'm fine." });
 	});
 
+	test.each(["No. ", "Oh no! ", "No? ", "Yes. "])("“%s” is said at once", (text) => {
+		expect(spoken(after(states.idle, bySentence(text))[1])).toEqual([text.trim()]);
+	});
+
 	test("waits for what is being said, and is said then", () => {
 		const [waiting, none] = after(states.idle, { type: "sayPhrase", text: "Wait" }, bySentence("No. One. Tw"));
 		expect(spoken(none)).toEqual(["Wait"]);
