@@ -15,6 +15,7 @@ import { scriptedIdentity } from "../identity/scripted.ts";
 import { keptInMemory } from "../kept/in-memory.ts";
 import { ownWordsOf } from "../prediction/own-words.ts";
 import { clientAnswering } from "../testing/api-answers.ts";
+import { confirmKana } from "../testing/confirm-kana.ts";
 import { CommunicatorView } from "./communicator.tsx";
 
 const tea: Answer = { text: "Tea, please.", tone: "option_a", emoji: "🍵", keyword: "tea" };
@@ -157,6 +158,17 @@ test("own words: typed beside what they say, spoken whole, cleared, brought back
 	await expect.element(own).toHaveValue("");
 	await button("Answer").click();
 	await expect.element(box()).toHaveValue("What would you like?");
+});
+
+test("the Enter that confirms kana says nothing; the next one says them", async () => {
+	const { spoken } = await open();
+	await openOwnWords();
+	await own().fill("こんに");
+	confirmKana(own().element());
+	expect(spoken).toEqual([]);
+	await expect.element(own()).toHaveValue("こんに");
+	await userEvent.keyboard("{Enter}");
+	expect(spoken.map(({ text }) => text)).toEqual(["こんに"]);
 });
 
 /** The box of one's own words is there once its code has come, and then it has the focus. */

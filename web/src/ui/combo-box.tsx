@@ -13,6 +13,7 @@ import {
 } from "react-aria-components/ComboBox";
 import css from "./combo-box.module.css";
 import { Icon } from "./icon.tsx";
+import { pressedEnter } from "./pressed-enter.ts";
 import fieldCss from "./text-field.module.css";
 
 interface ComboBoxProps {
@@ -84,7 +85,7 @@ function Box({ options, inputRef }: Pick<ComboBoxProps, "options" | "inputRef">)
 	/** Enter with several left goes to the first of them: to close the list would lose what was typed. */
 	function noteKey(event: KeyboardEvent): void {
 		if (event.key === "Tab") chooseTyped();
-		if (event.key !== "Enter" || !state?.isOpen || chooseTyped()) return;
+		if (!pressedEnter(event) || !state?.isOpen || chooseTyped()) return;
 		const first = state.collection.getFirstKey();
 		if (state.selectionManager.focusedKey !== null || state.inputValue === "" || first === null) return;
 		event.preventDefault();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { pressedEnter } from "../../ui/pressed-enter.ts";
 import { TextField } from "../../ui/text-field.tsx";
 
 interface MendFactProps {
@@ -14,7 +15,7 @@ export function MendFact({ label, value, onMend, onLeave }: MendFactProps) {
 	const [text, setText] = useState(value);
 	function pressed(event: KeyboardEvent): void {
 		if (event.key === "Escape") onLeave();
-		if (event.key !== "Enter") return;
+		if (!pressedEnter(event)) return;
 		event.preventDefault();
 		onMend(text);
 	}

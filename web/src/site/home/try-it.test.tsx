@@ -1,5 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { confirmKana } from "../../testing/confirm-kana.ts";
 import { scriptedVoices } from "../../testing/scripted-voices.ts";
 import { chooseDeviceVoice } from "../../voice/device-voice.ts";
 import { TryIt } from "./try-it.tsx";
@@ -49,6 +50,16 @@ test("answers what is typed, as many as are asked for, and says the reply that i
 	await expect.element(cards.first()).toHaveAttribute("aria-pressed", "true");
 	await expect.element(screen.getByText(`“${words}”`)).toBeVisible();
 	await expect.poll(() => spoken).toEqual([words]);
+});
+
+test("the Enter that confirms kana asks nothing", async () => {
+	const { screen, cards } = await open();
+	const before = cards.first().element().textContent;
+	const submitted = vi.fn();
+	screen.container.addEventListener("submit", submitted);
+	confirmKana(screen.getByLabelText("They say").element());
+	expect(submitted).not.toHaveBeenCalled();
+	expect(cards.first().element().textContent).toBe(before);
 });
 
 test("says so where the browser has no voice", async () => {

@@ -2,6 +2,7 @@ import { useId, useSyncExternalStore } from "react";
 import { toneHeadings } from "../../features/communicator/stage/tones.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PlainButton } from "../../ui/plain-button.tsx";
+import { pressedEnter } from "../../ui/pressed-enter.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { partnerSays } from "./example-conversation.ts";
 import css from "./try-it.module.css";
@@ -37,7 +38,7 @@ export function TryIt() {
 					name="said"
 					defaultValue={partnerSays}
 					onKeyDown={(event) => {
-						if (event.key !== "Enter" || event.shiftKey) return;
+						if (!pressedEnter(event) || event.shiftKey) return;
 						event.preventDefault();
 						event.currentTarget.form?.requestSubmit();
 					}}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { writesByHand } from "../../../access/glance.ts";
 import { NativeField } from "../../../ui/native-field.tsx";
+import { pressedEnter } from "../../../ui/pressed-enter.ts";
 import { useCommunicator } from "../communicator-context.tsx";
 import { type Draft, problemOf } from "../conversation/draft.ts";
 import css from "./draft-text.module.css";
@@ -24,7 +25,7 @@ export function DraftText({ draft }: { draft: Draft }) {
 					value={draft.text}
 					onChange={({ target }) => give({ type: "typeDraft", text: target.value })}
 					onKeyDown={(event) => {
-						if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) give({ type: "sayDraft" });
+						if (pressedEnter(event) && (event.ctrlKey || event.metaKey)) give({ type: "sayDraft" });
 					}}
 					autoComplete="off"
 				/>

@@ -1,5 +1,6 @@
 import { limits } from "@sayso/contract/limits.ts";
 import { useId, useLayoutEffect, useRef } from "react";
+import { pressedEnter } from "../../../ui/pressed-enter.ts";
 import { useCommunicator } from "../communicator-context.tsx";
 import { isSpeaking, showsAnswers } from "../conversation/state.ts";
 import { Spoken } from "../say/spoken.tsx";
@@ -70,7 +71,7 @@ export function Heard() {
 						placeholder={isEmpty ? placeholder : ""}
 						onChange={({ target }) => give({ type: "typed", text: target.value })}
 						onKeyDown={(event) => {
-							if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) give({ type: "processText" });
+							if (pressedEnter(event) && (event.ctrlKey || event.metaKey)) give({ type: "processText" });
 						}}
 						autoComplete="off"
 						spellCheck={false}

@@ -4,6 +4,7 @@ import { writesByHand } from "../../../access/glance.ts";
 import { useDeviceSetting } from "../../../device/device-setting.ts";
 import type { Suggestion } from "../../../prediction/predict.ts";
 import { NativeField } from "../../../ui/native-field.tsx";
+import { pressedEnter } from "../../../ui/pressed-enter.ts";
 import { useCommunicator } from "../communicator-context.tsx";
 import type { PersonEvent } from "../conversation/events.ts";
 import { problemOfOwnWords } from "../conversation/fold-own-words.ts";
@@ -80,7 +81,7 @@ export function OwnWords() {
 							setCaret(selectionStart === value.length ? undefined : selectionStart)
 						}
 						onKeyDown={(event) => {
-							if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+							if (!pressedEnter(event) || event.shiftKey) return;
 							event.preventDefault();
 							press({ type: "sayOwnWords" });
 						}}
