@@ -16,6 +16,7 @@ export async function speaker(
 	words: () => readonly MyWord[] = () => [],
 	deviceVoice: () => DeviceVoice | undefined = () => undefined,
 	own?: { id: string; isThere: boolean },
+	contexts?: () => AudioContext,
 ) {
 	await render(<button type="button">Speak</button>);
 	await page.getByRole("button").first().click();
@@ -34,7 +35,8 @@ export async function speaker(
 		words,
 		store: async () => store,
 	});
-	return { ...createSpeaker({ speech, context: () => context, language: () => "en-AU", deviceVoice }), told, tell };
+	const options = { speech, context: contexts ?? (() => context), language: () => "en-AU", deviceVoice };
+	return { ...createSpeaker(options), told, tell };
 }
 
 /** The browser's own voice, played by the test. @returns what it was given to say */

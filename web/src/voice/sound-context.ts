@@ -1,15 +1,24 @@
 /** Where `chosen-output.ts` keeps an output. Nothing of that is loaded until there is one. */
 const key = "voice-output";
 
+const givenUp = new WeakSet<AudioContext>();
+
+/** Closes a context whose clock stands still: nothing is heard of it, and the next call makes another. */
+export function giveUp(context: AudioContext): void {
+	givenUp.add(context);
+	context.close().catch(() => undefined);
+}
+
 /**
  * One sound context for the microphone and the voice, at the device's own rate: some browsers refuse a microphone in
- * a context of another rate. Made at the first call, which has to be in a click; each later call resumes it.
+ * a context of another rate. Made at the first call, which has to be in a click; each later call resumes it, or makes another where it was given up.
  */
 export function soundContext(): () => AudioContext {
 	let context: AudioContext | undefined;
 	return () => {
-		context ??= new AudioContext({ latencyHint: "interactive" });
-		if (context.state !== "running") void context.resume();
+		if (!context || givenUp.has(context)) context = new AudioContext({ latencyHint: "interactive" });
+		// Where it does not resume, whatever sounds through it finds that out.
+		if (context.state !== "running") context.resume().catch(() => undefined);
 		return context;
 	};
 }

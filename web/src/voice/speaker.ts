@@ -4,7 +4,8 @@ import type { KeptSpeech } from "./kept-speech.ts";
 import type { HeardAs, How } from "./manner.ts";
 import { markSound } from "./mark-sound.ts";
 import { markSpeech } from "./mark-speech.ts";
-import { outputOf } from "./sound-context.ts";
+import { isMoving, playedToEnd } from "./played-to-end.ts";
+import { giveUp, outputOf } from "./sound-context.ts";
 import { synthesise } from "./synthesis.ts";
 
 /** Who is heard: the chosen voice, Sayso's in place of the person's own, or the browser's. */
@@ -70,14 +71,24 @@ export function createSpeaker(options: {
 		return sound;
 	}
 
-	function play(buffer: AudioBuffer, out: AudioNode, as: HeardAs | undefined, signal: AbortSignal): Promise<void> {
-		const { promise, resolve } = Promise.withResolvers<void>();
+	function play(buffer: AudioBuffer, out: AudioNode, as: HeardAs | undefined, signal: AbortSignal): Promise<boolean> {
 		const source = as?.source(buffer, out) ?? new AudioBufferSourceNode(out.context, { buffer });
 		if (!as) source.connect(out);
-		source.onended = () => resolve();
-		signal.addEventListener("abort", () => source.stop());
-		source.start();
-		return promise;
+		const length = source.buffer?.duration ?? buffer.duration;
+		return playedToEnd(source, length / source.playbackRate.value, signal);
+	}
+
+	/** Sounds through the context and, where the clock of that one stands still, once more through another. */
+	async function sounded(through: (out: AudioNode) => Promise<boolean>, signal: AbortSignal): Promise<boolean> {
+		for (let tries = 0; tries < 2; tries++) {
+			const sounding = context();
+			const out = await output(sounding);
+			if (signal.aborted) return false;
+			if (await through(out)) return true;
+			if (signal.aborted) return false;
+			giveUp(sounding);
+		}
+		return false;
 	}
 
 	async function say(
@@ -101,21 +112,32 @@ export function createSpeaker(options: {
 			const made = (within: number) => inTime((ending) => decoded(text, ending), signal, within);
 			const isStandIn = ready && standIns.has(ready);
 			const buffer = isStandIn ? await made(patienceWithReady).catch(() => ready) : (ready ?? (await made(patience)));
-			const out = await output(context());
-			if (signal.aborted) return;
-			// Heard before it is told: what the screen makes of it takes its time.
-			const played = play(buffer, out, as, signal);
-			began(standIns.has(buffer) ? "instead" : "voice")();
-			await played;
-			report({ type: "ended" });
+			const isHeard = await sounded((out) => {
+				// Heard before it is told: what the screen makes of it takes its time.
+				const played = play(buffer, out, as, signal);
+				began(standIns.has(buffer) ? "instead" : "voice")();
+				return played;
+			}, signal);
+			if (isHeard) return report({ type: "ended" });
 		} catch {
-			const spoke = await synthesise(speech.saidAs(text), language(), signal, began("browser"), as?.ofBrowser());
-			report({ type: spoke ? "ended" : "failed" });
+			// No sound of it, or no way for one.
+		}
+		if (signal.aborted) return;
+		const spoke = await synthesise(speech.saidAs(text), language(), signal, began("browser"), as?.ofBrowser());
+		report({ type: spoke ? "ended" : "failed" });
+	}
+
+	/** A context that cannot be made is met where something sounds through it. */
+	function wake() {
+		try {
+			void output(context());
+		} catch {
+			// Another voice speaks then.
 		}
 	}
 
 	return {
-		wake: () => void output(context()),
+		wake,
 		async prepare(text) {
 			void manner().catch(() => undefined);
 			const key = speech.keyOf(text);
@@ -134,7 +156,7 @@ export function createSpeaker(options: {
 			speaking = new AbortController();
 			const { signal } = speaking;
 			// Resumed in the click, before anything is waited for.
-			context();
+			wake();
 			const marks = [markSpeech()];
 			const unmark = () => {
 				for (const end of marks.splice(0)) end();
@@ -142,7 +164,7 @@ export function createSpeaker(options: {
 			signal.addEventListener("abort", unmark);
 			void say(text, how, signal, (event) => {
 				if (signal.aborted) return;
-				if (event.type === "began") marks.push(markSound(text));
+				if (event.type === "began" && marks.length === 1) marks.push(markSound(text));
 				report(event);
 			}).finally(unmark);
 		},
@@ -150,7 +172,13 @@ export function createSpeaker(options: {
 			speaking.abort();
 		},
 		earcon: () => void output(context()).then(playEarcon),
-		attention: () => void output(context()).then(playAttention),
+		attention() {
+			const ring = (out: AudioNode) => {
+				playAttention(out);
+				return isMoving(out.context);
+			};
+			void sounded(ring, AbortSignal.any([])).catch(() => undefined);
+		},
 	};
 }
 
