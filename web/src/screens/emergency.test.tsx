@@ -106,6 +106,28 @@ test("a voice of the device that begins and stalls is given up, and the prepared
 	await button("Stop").click();
 }, 60_000);
 
+test("where the clock of the sound stands still, a voice of the device calls, and the next call goes through another context", async () => {
+	const script = scriptedVoices([{ name: "Daniel", lang: "en-AU" }]);
+	await open();
+	const spies = [
+		vi.spyOn(AudioContext.prototype, "currentTime", "get").mockReturnValue(1),
+		vi.spyOn(AudioBufferSourceNode.prototype, "onended", "set").mockImplementation(() => {}),
+	];
+	onTestFinished(() => {
+		for (const spy of spies) spy.mockRestore();
+	});
+	hold("pointerdown");
+	await expect.element(calling()).toBeVisible();
+	hold("pointerup");
+	await expect.poll(() => script.said).toMatchObject([{ text: card.sentence, voice: "Daniel" }]);
+	for (const spy of spies) spy.mockRestore();
+	await expect.poll(() => played.mock.calls.length).toBeGreaterThan(1);
+	const [first, next] = played.mock.contexts.map((it) => (it as AudioBufferSourceNode).context);
+	expect(first?.state).toBe("closed");
+	expect(next).not.toBe(first);
+	await button("Stop").click();
+});
+
 test("a voice that speaks through a network is not asked for help", async () => {
 	const script = scriptedVoices([{ name: "Cloud", lang: "en-AU", localService: false }]);
 	chooseDeviceVoice({ uri: "uri:Cloud", name: "Cloud", language: "en-AU", rate: 1, pitch: 1, volume: 1 });

@@ -5,7 +5,8 @@ import type { HeardAs, How } from "./manner.ts";
 import { markSound } from "./mark-sound.ts";
 import { markSpeech } from "./mark-speech.ts";
 import { isMoving, playedToEnd } from "./played-to-end.ts";
-import { giveUp, outputOf } from "./sound-context.ts";
+import { outputOf } from "./sound-context.ts";
+import { sounded } from "./sounded.ts";
 import { synthesise } from "./synthesis.ts";
 
 /** Who is heard: the chosen voice, Sayso's in place of the person's own, or the browser's. */
@@ -78,19 +79,6 @@ export function createSpeaker(options: {
 		return playedToEnd(source, length / source.playbackRate.value, signal);
 	}
 
-	/** Sounds through the context and, where the clock of that one stands still, once more through another. */
-	async function sounded(through: (out: AudioNode) => Promise<boolean>, signal: AbortSignal): Promise<boolean> {
-		for (let tries = 0; tries < 2; tries++) {
-			const sounding = context();
-			const out = await output(sounding);
-			if (signal.aborted) return false;
-			if (await through(out)) return true;
-			if (signal.aborted) return false;
-			giveUp(sounding);
-		}
-		return false;
-	}
-
 	async function say(
 		text: string,
 		how: How,
@@ -112,13 +100,13 @@ export function createSpeaker(options: {
 			const made = (within: number) => inTime((ending) => decoded(text, ending), signal, within);
 			const isStandIn = ready && standIns.has(ready);
 			const buffer = isStandIn ? await made(patienceWithReady).catch(() => ready) : (ready ?? (await made(patience)));
-			const isHeard = await sounded((out) => {
+			const through = (out: AudioNode) => {
 				// Heard before it is told: what the screen makes of it takes its time.
 				const played = play(buffer, out, as, signal);
 				began(standIns.has(buffer) ? "instead" : "voice")();
 				return played;
-			}, signal);
-			if (isHeard) return report({ type: "ended" });
+			};
+			if (await sounded(context, through, signal, output)) return report({ type: "ended" });
 		} catch {
 			// No sound of it, or no way for one.
 		}
@@ -177,7 +165,7 @@ export function createSpeaker(options: {
 				playAttention(out);
 				return isMoving(out.context);
 			};
-			void sounded(ring, AbortSignal.any([])).catch(() => undefined);
+			void sounded(context, ring, AbortSignal.any([]), output).catch(() => undefined);
 		},
 	};
 }

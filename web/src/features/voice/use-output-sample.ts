@@ -7,7 +7,7 @@ import type { AudioOutput } from "../../voice/audio-outputs.ts";
 import { keptSpeech, voiceOfProfile } from "../../voice/kept-speech.ts";
 import { soundContext } from "../../voice/sound-context.ts";
 import { createSpeaker } from "../../voice/speaker.ts";
-import { wayOutOf } from "../../voice/way-out.ts";
+import { type WayOut, wayOutOf } from "../../voice/way-out.ts";
 
 /**
  * Lets the voice be heard from an output before it is chosen: the person's own or Sayso's, which alone can be sent there.
@@ -24,13 +24,14 @@ export function useOutputSample() {
 	const tried = useRef<AudioOutput>(undefined);
 	const [speaker] = useState(() => {
 		const context = soundContext();
-		let way: ReturnType<typeof wayOutOf> | undefined;
+		let last: { sound: AudioContext; way: WayOut } | undefined;
 		return createSpeaker({
 			context,
 			language: () => voice.current.languageCode,
 			speech: keptSpeech({ api, voice: () => voice.current }),
 			async output(sound) {
-				way ??= wayOutOf(sound);
+				if (last?.sound !== sound) last = { sound, way: wayOutOf(sound) };
+				const { way } = last;
 				await way.to(tried.current?.id ?? "");
 				return way.node();
 			},

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useServices } from "../../api/services.tsx";
 import { markSpeech } from "../../voice/mark-speech.ts";
-import { outputOf, soundContext } from "../../voice/sound-context.ts";
+import { playedToEnd } from "../../voice/played-to-end.ts";
+import { soundContext } from "../../voice/sound-context.ts";
+import { sounded } from "../../voice/sounded.ts";
 
 /** Lets a banked voice be heard, and no other in its place. `heard`: the id that was heard to its end last. */
 export function useOwnVoiceSample() {
@@ -24,10 +26,13 @@ export function useOwnVoiceSample() {
 			const mp3 = Uint8Array.from(atob(audio_content), (byte) => byte.charCodeAt(0)).buffer;
 			const buffer = await sound.decodeAudioData(mp3);
 			if (signal.aborted) return;
-			const out = await outputOf(sound);
-			if (signal.aborted) return;
-			await played(new AudioBufferSourceNode(sound, { buffer }), out, signal);
-			if (!signal.aborted) setHeard(voiceId);
+			const through = (out: AudioNode) => {
+				const source = new AudioBufferSourceNode(out.context, { buffer });
+				source.connect(out);
+				return playedToEnd(source, buffer.duration, signal).finally(markSpeech());
+			};
+			if (await sounded(context, through, signal)) setHeard(voiceId);
+			else if (!signal.aborted) throw new Error("No sound came out");
 		} catch (error) {
 			if (!signal.aborted) throw error;
 		} finally {
@@ -35,13 +40,4 @@ export function useOwnVoiceSample() {
 		}
 	}
 	return { heard, isListening, listen };
-}
-
-function played(source: AudioBufferSourceNode, out: AudioNode, signal: AbortSignal): Promise<void> {
-	const { promise, resolve } = Promise.withResolvers<void>();
-	source.connect(out);
-	source.onended = () => resolve();
-	signal.addEventListener("abort", () => source.stop());
-	source.start();
-	return promise.finally(markSpeech());
 }

@@ -1,5 +1,6 @@
 import { chosenDeviceVoice, type DeviceVoice } from "../../../voice/device-voice.ts";
 import { markSpeech } from "../../../voice/mark-speech.ts";
+import { playedToEnd } from "../../../voice/played-to-end.ts";
 import { chosenWay } from "../../../voice/sound-context.ts";
 import { synthesise } from "../../../voice/synthesis.ts";
 
@@ -30,37 +31,28 @@ export function startAlarm(alarm: {
 	report: (progress: AlarmProgress) => void;
 }): void {
 	const { sentence, language, sound, signal, report } = alarm;
-	const context = new AudioContext();
-	const limiter = new DynamicsCompressorNode(context, { threshold: -6, knee: 0, ratio: 20, attack: 0.002 });
-	const loud = new GainNode(context, { gain });
-	loud.connect(limiter).connect(context.destination);
-	// Where the voice comes from another output, people are used to hear it there.
-	void chosenWay()
-		.then((way) => way?.besides(context))
-		.then((beside) => beside && limiter.connect(beside));
+	let way = loudWay();
 	// Where the very first touch is the one that calls, sound may begin only when the finger is lifted.
-	const wake = () => void context.resume().catch(() => undefined);
+	const wake = () => void way.context.resume().catch(() => undefined);
 	const signs = ["pointerup", "keydown", "keyup"] as const;
 	for (const sign of signs) window.addEventListener(sign, wake);
 	signal.addEventListener("abort", () => {
 		for (const sign of signs) window.removeEventListener(sign, wake);
-		void context.close();
+		void way.context.close();
 	});
 
-	const played = (source: AudioScheduledSourceNode): Promise<void> => {
-		const { promise, resolve } = Promise.withResolvers<void>();
-		source.connect(loud);
-		source.onended = () => resolve();
-		signal.addEventListener("abort", () => resolve());
-		source.start();
-		return promise.finally(markSpeech());
-	};
-	const tone = () => {
-		const source = new OscillatorNode(context, { frequency: 880, type: "square" });
-		const over = played(source);
-		source.stop(context.currentTime + 0.7);
-		return over;
-	};
+	/** @returns whether it was heard; where the clock of the sound stands still, what is next goes another way */
+	async function played(source: AudioScheduledSourceNode, seconds: number): Promise<boolean> {
+		source.connect(way.loud);
+		const over = playedToEnd(source, seconds, signal).finally(markSpeech());
+		source.stop(way.context.currentTime + seconds);
+		if (await over) return true;
+		if (signal.aborted) return false;
+		void way.context.close().catch(() => undefined);
+		way = loudWay();
+		return false;
+	}
+	const tone = () => played(new OscillatorNode(way.context, { frequency: 880, type: "square" }), 0.7);
 
 	/** @returns whether it said it to its end, and in time */
 	async function said(voice?: DeviceVoice): Promise<boolean> {
@@ -80,20 +72,38 @@ export function startAlarm(alarm: {
 		own = undefined;
 		return false;
 	}
+	/** With any voice of this device. */
+	async function saidAloud(): Promise<void> {
+		if (!(await saidOwn()) && !(await said()) && !signal.aborted) report("silent");
+	}
 
 	async function call() {
 		const mp3 = await sound().catch(() => undefined);
-		const buffer = mp3 && (await context.decodeAudioData(mp3).catch(() => undefined));
+		const buffer = mp3 && (await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(mp3).catch(() => undefined));
 		for (let turn = 0; !signal.aborted; turn++) {
 			if (!buffer) {
 				await tone();
-				if (!(await saidOwn()) && !(await said()) && !signal.aborted) report("silent");
+				await saidAloud();
 			} else if ((turn % 2 === 0 || !(await saidOwn())) && !signal.aborted) {
 				report("voice");
-				await played(new AudioBufferSourceNode(context, { buffer }));
+				const isHeard = await played(new AudioBufferSourceNode(way.context, { buffer }), buffer.duration);
+				if (!isHeard) await saidAloud();
 			}
 			await new Promise((resolve) => setTimeout(resolve, pauseSeconds * 1000));
 		}
 	}
 	void call();
+}
+
+/** A way out as loud as the device can be without breaking up, and a context for it alone. */
+function loudWay(): { context: AudioContext; loud: AudioNode } {
+	const context = new AudioContext();
+	const limiter = new DynamicsCompressorNode(context, { threshold: -6, knee: 0, ratio: 20, attack: 0.002 });
+	const loud = new GainNode(context, { gain });
+	loud.connect(limiter).connect(context.destination);
+	// Where the voice comes from another output, people are used to hear it there.
+	void chosenWay()
+		.then((way) => way?.besides(context))
+		.then((beside) => beside && limiter.connect(beside));
+	return { context, loud };
 }
