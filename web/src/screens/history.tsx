@@ -13,7 +13,6 @@ import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { insteadWords } from "../voice/instead-words.ts";
 import css from "./column.module.css";
 
 /** What was heard and said, by day: found, heard again, saved as a phrase, taken out, deleted. */
@@ -21,7 +20,7 @@ export function History() {
 	const [words, setWords] = useState("");
 	const { lines, days, source, showEarlier, isComing, refetch } = useHistory(words);
 	const { deleted, forget, putBack, letGo } = useDeleted();
-	const { heard, isInstead, play } = useReplay();
+	const { heard, instead, play } = useReplay();
 	const isEmpty = lines.length === 0 && !deleted && source !== "loading";
 
 	return (
@@ -37,9 +36,9 @@ export function History() {
 					</Notice>
 				)}
 				{heard?.isSilent && <Notice type="warning">No voice can say this now: “{heard.text}”</Notice>}
-				{isInstead && (
+				{instead && (
 					<Notice type="info" live>
-						{insteadWords}
+						{instead}
 					</Notice>
 				)}
 				<Panel title="What was heard and said">

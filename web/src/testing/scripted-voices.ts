@@ -11,6 +11,7 @@ export function scriptedVoices(voices: { name: string; lang: string; localServic
 		onstart?: () => void;
 		onend?: () => void;
 		onerror?: () => void;
+		onboundary?: (event: { charIndex: number; name: string }) => void;
 		text: string;
 		constructor(text: string) {
 			this.text = text;
@@ -26,15 +27,19 @@ export function scriptedVoices(voices: { name: string; lang: string; localServic
 		said: [] as { text: string; voice: string | undefined; rate: number; pitch: number; volume: number }[],
 		/** What becomes of the next utterance. */
 		speaks: true,
-		/** It begins, and never ends. */
-		stalls: false,
+		/** It begins, and never ends. `silently`: the browser says too that it speaks no more. */
+		stalls: false as boolean | "silently",
+		/** The utterances that were given, to tell them what becomes of them. */
+		given: [] as Utterance[],
 	};
 	const spies = [
 		vi.spyOn(speechSynthesis, "getVoices").mockImplementation(() => script.voices as SpeechSynthesisVoice[]),
+		vi.spyOn(speechSynthesis, "speaking", "get").mockImplementation(() => script.stalls === true),
 		vi.spyOn(speechSynthesis, "cancel").mockImplementation(() => {}),
 		vi.spyOn(speechSynthesis, "speak").mockImplementation((given) => {
 			const { text, voice, rate, pitch, volume, onstart, onend, onerror } = given as unknown as Utterance;
 			if (!script.speaks) return onerror?.();
+			script.given.push(given as unknown as Utterance);
 			script.said.push({ text, voice: voice?.name, rate, pitch, volume });
 			onstart?.();
 			if (!script.stalls) onend?.();

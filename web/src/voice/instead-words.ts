@@ -1,2 +1,7 @@
-/** What is told where Sayso's voice stood in for the person's own. */
-export const insteadWords = "Your own voice could not be reached. This is Sayso’s voice.";
+import type { HeardVoice } from "./speaker.ts";
+
+/** What is told where another voice of the person spoke than the one that was chosen. */
+export const insteadWords: Readonly<Partial<Record<HeardVoice, string>>> = {
+	instead: "Your own voice could not be reached. This is Sayso’s voice.",
+	another: "The voice you chose on this device did not speak. Another one spoke.",
+};

@@ -139,7 +139,7 @@ test("where the chosen voice is gone Sayso's speaks, and where that cannot, anot
 		() => karen,
 	);
 	both.speak("Hello", both.tell);
-	await expect.poll(() => both.told).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
+	await expect.poll(() => both.told).toEqual([{ type: "began", by: "another" }, { type: "ended" }]);
 	expect(script.said).toEqual([]);
 	const away = await speaker(
 		() => Promise.reject(new Error("no network")),

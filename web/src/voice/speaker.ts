@@ -9,8 +9,11 @@ import { outputOf } from "./sound-context.ts";
 import { sounded } from "./sounded.ts";
 import { synthesise } from "./synthesis.ts";
 
-/** Who is heard: the chosen voice, Sayso's in place of the person's own, or the browser's. */
-export type HeardVoice = "voice" | "instead" | "browser";
+/**
+ * Who is heard: the chosen voice, Sayso's in place of the person's own, another in place of the voice of the device that was chosen, or
+ * the browser's.
+ */
+export type HeardVoice = "voice" | "instead" | "another" | "browser";
 /** `began`: sound is heard. `failed`: no voice could speak. */
 export type SpeakingEvent = { type: "began"; by: HeardVoice } | { type: "ended" } | { type: "failed" };
 
@@ -39,6 +42,8 @@ const patience = 6_000;
 const patienceWithReady = 1_000;
 /** Milliseconds that what changes how it is heard may take to be loaded: it is there, as a rule. */
 const patienceWithManner = 300;
+/** Milliseconds in which a voice of the device that began and did not end is asked no more: each text would wait for it. */
+const rest = 60_000;
 /** Bytes of decoded sounds that are ready at once. */
 const mostReady = 32 * 1024 * 1024;
 
@@ -63,6 +68,7 @@ export function createSpeaker(options: {
 	/** Sounds in Sayso's voice that should have been in the person's own. */
 	const standIns = new WeakSet<AudioBuffer>();
 	let speaking = new AbortController();
+	let stalled = { uri: "", until: 0 };
 
 	/** Decodes without a sound context, which a browser gives only after a press. */
 	async function decoded(text: string, signal: AbortSignal, keeps = false): Promise<AudioBuffer> {
@@ -88,11 +94,18 @@ export function createSpeaker(options: {
 		const own = deviceVoice();
 		const as = await changed(how, signal);
 		const began = (by: HeardVoice) => () => report({ type: "began", by });
-		if (own) {
+		const isResting = own?.uri === stalled.uri && performance.now() < stalled.until;
+		if (own && !isResting) {
 			const asWanted = as?.ofDevice(own) ?? own;
-			if (await synthesise(speech.saidAs(text), own.language, signal, began("voice"), asWanted))
+			let hasBegun = false;
+			const heard = () => {
+				hasBegun = true;
+				began("voice")();
+			};
+			if (await synthesise(speech.saidAs(text), own.language, signal, heard, asWanted))
 				return report({ type: "ended" });
 			if (signal.aborted) return;
+			if (hasBegun) stalled = { uri: own.uri, until: performance.now() + rest };
 		}
 		try {
 			const ready = prepared.get(speech.keyOf(text));
@@ -103,7 +116,7 @@ export function createSpeaker(options: {
 			const through = (out: AudioNode) => {
 				// Heard before it is told: what the screen makes of it takes its time.
 				const played = play(buffer, out, as, signal);
-				began(standIns.has(buffer) ? "instead" : "voice")();
+				began(own ? "another" : standIns.has(buffer) ? "instead" : "voice")();
 				return played;
 			};
 			if (await sounded(context, through, signal, output)) return report({ type: "ended" });

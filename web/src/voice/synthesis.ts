@@ -4,7 +4,13 @@ import { markSpeech } from "./mark-speech.ts";
 
 /** How long the browser's voice may take to begin, in milliseconds: some say nothing and report nothing. */
 const beginMilliseconds = 1_500;
-/** Characters after which a voice that speaks through a network is cut off by some browsers: it is given less at once. */
+/** How long it may take to its end, in milliseconds, and as much more for each character: some begin, and never end. */
+const [endMilliseconds, characterMilliseconds] = [3_000, 150];
+/** How long after a word the next may come, in milliseconds, where the voice tells of its words. */
+const wordMilliseconds = 6_000;
+/** Milliseconds between two looks at whether the browser still speaks. */
+const look = 500;
+/** Characters after which a voice that speaks through a network is cut off by some browsers: it, and one that is not known, is given less at once. */
 const breath = 200;
 
 /** The text in words, as every voice is given it; as it stands where nothing is left, or what does that cannot be fetched. */
@@ -60,7 +66,7 @@ async function synthesised(
 	const voice = able.find(isWanted) ?? able.find(isNear);
 	if (signal.aborted || ((chosen || isUrgent) && !voice)) return false;
 	let tell: (() => void) | undefined = onBegin;
-	for (const part of voice?.localService === false ? inBreaths(words) : [words]) {
+	for (const part of voice?.localService ? [words] : inBreaths(words)) {
 		const utterance = new SpeechSynthesisUtterance(part);
 		utterance.lang = language;
 		if (voice) utterance.voice = voice;
@@ -76,14 +82,37 @@ async function synthesised(
 
 function spoken(utterance: SpeechSynthesisUtterance, signal: AbortSignal, onBegin: () => void): Promise<boolean> {
 	const { promise, resolve } = Promise.withResolvers<boolean>();
+	const { text, rate } = utterance;
+	const lastWord = text.trimEnd().lastIndexOf(" ") + 1;
+	let reached = -1;
 	const end = () => {
 		speechSynthesis.cancel();
 		resolve(false);
 	};
-	const giveUp = setTimeout(end, beginMilliseconds);
+	function endLate() {
+		speechSynthesis.cancel();
+		// One that has come to its last word only did not tell its end.
+		resolve(reached >= lastWord);
+	}
+	let giveUp = setTimeout(end, beginMilliseconds);
+	let looking: ReturnType<typeof setInterval> | undefined;
 	utterance.onstart = () => {
 		clearTimeout(giveUp);
+		giveUp = setTimeout(endLate, endMilliseconds + (characterMilliseconds * text.length) / rate);
+		let wasSpeaking = false;
+		looking = setInterval(() => {
+			const { speaking } = speechSynthesis;
+			// Some browsers drop the end.
+			if (wasSpeaking && !speaking) resolve(true);
+			wasSpeaking = speaking;
+		}, look);
 		onBegin();
+	};
+	utterance.onboundary = ({ charIndex, name }) => {
+		reached = charIndex;
+		if (name !== "word") return;
+		clearTimeout(giveUp);
+		giveUp = setTimeout(endLate, wordMilliseconds / rate);
 	};
 	utterance.onend = () => resolve(true);
 	utterance.onerror = () => resolve(false);
@@ -91,6 +120,7 @@ function spoken(utterance: SpeechSynthesisUtterance, signal: AbortSignal, onBegi
 	speechSynthesis.speak(utterance);
 	return promise.finally(() => {
 		clearTimeout(giveUp);
+		clearInterval(looking);
 		signal.removeEventListener("abort", end);
 	});
 }

@@ -4,19 +4,20 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { queries } from "../api/queries.ts";
 import { useServices } from "../api/services.tsx";
 import { chosenDeviceVoice } from "./device-voice.ts";
+import { insteadWords } from "./instead-words.ts";
 import { keptSpeech, type SpokenVoice, voiceOfProfile } from "./kept-speech.ts";
 import { soundContext } from "./sound-context.ts";
-import { createSpeaker } from "./speaker.ts";
+import { createSpeaker, type HeardVoice } from "./speaker.ts";
 
-/** Says something in the person's voice, as it is written, to let it be heard. `isSilent`: no voice could; `isInstead`: Sayso's stood in. */
-export function useListen(): { listen: (text: string) => void; isSilent: boolean; isInstead: boolean } {
+/** Says something in the person's voice, as it is written, to let it be heard. `isSilent`: no voice could; `instead`: what is told where another stood in. */
+export function useListen(): { listen: (text: string) => void; isSilent: boolean; instead: string | undefined } {
 	const { api } = useServices();
 	const profile = useQuery(queries.profile(api)).data;
 	const voice = useRef<SpokenVoice>(voiceOf(defaultVoice));
 	useLayoutEffect(() => {
 		if (profile) voice.current = voiceOfProfile(profile);
 	});
-	const [went, setWent] = useState<"silent" | "instead">();
+	const [went, setWent] = useState<"silent" | HeardVoice>();
 	const [speaker] = useState(() =>
 		createSpeaker({
 			context: soundContext(),
@@ -28,12 +29,12 @@ export function useListen(): { listen: (text: string) => void; isSilent: boolean
 	useEffect(() => () => speaker.stop(), [speaker]);
 	return {
 		isSilent: went === "silent",
-		isInstead: went === "instead",
+		instead: went && went !== "silent" ? insteadWords[went] : undefined,
 		listen(text) {
 			setWent(undefined);
 			speaker.speak(text, (event) => {
 				if (event.type === "failed") setWent("silent");
-				if (event.type === "began" && event.by === "instead") setWent("instead");
+				if (event.type === "began") setWent(event.by);
 			});
 		},
 	};

@@ -11,7 +11,6 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { insteadWords } from "../../voice/instead-words.ts";
 import { useListen } from "../../voice/use-listen.ts";
 import { useMyWords } from "../../voice/use-my-words.ts";
 import css from "./my-words.module.css";
@@ -23,7 +22,7 @@ const blank: MyWord = { word: "", sayAs: "" };
 export function MyWords() {
 	const { words, isError, refetch, follow } = useMyWords();
 	const services = useServices();
-	const { listen, isSilent, isInstead } = useListen();
+	const { listen, isSilent, instead } = useListen();
 	const toast = useToast();
 	/** Which word is being written: its place, or the one after all. */
 	const [editing, setEditing] = useState<number>();
@@ -71,9 +70,9 @@ export function MyWords() {
 					No voice could say it just now.
 				</Notice>
 			)}
-			{isInstead && (
+			{instead && (
 				<Notice type="info" live>
-					{insteadWords}
+					{instead}
 				</Notice>
 			)}
 			{words.length > 0 && (

@@ -13,7 +13,7 @@ import { MannerFields } from "./manner-fields.tsx";
 const pitchesOfDevice = { low: 0.75, usual: 1, high: 1.25 };
 
 /** How the voice that speaks does it, and whether the tone of a reply is heard; each change is heard at once. */
-export function VoiceManner({ listen, isSilent, isInstead }: ReturnType<typeof useListen>) {
+export function VoiceManner({ listen, isSilent, instead }: ReturnType<typeof useListen>) {
 	const manner = useManner();
 	const deviceVoice = useDeviceVoice();
 	const whose = deviceVoice ? `For “${deviceVoice.name}”.` : "For Sayso’s voices and your own voice.";
@@ -37,9 +37,9 @@ export function VoiceManner({ listen, isSilent, isInstead }: ReturnType<typeof u
 					Your voice could not be heard just now.
 				</Notice>
 			)}
-			{isInstead && (
+			{instead && (
 				<Notice type="info" live>
-					Your own voice could not be reached. Sayso’s voice speaks in its place.
+					{instead}
 				</Notice>
 			)}
 			<Segmented

@@ -3,6 +3,7 @@ import { speakerOf } from "@sayso/contract/rules/speaker-of.ts";
 import type { Remembered } from "@sayso/contract/v1/memory.ts";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useServices } from "../../../api/services.tsx";
+import { insteadWords } from "../../../voice/instead-words.ts";
 import { soundContext } from "../../../voice/sound-context.ts";
 import { useMyWords } from "../../../voice/use-my-words.ts";
 import { ownVoice, type SoundOfPerson } from "../edge/own-voice.ts";
@@ -31,14 +32,14 @@ export function useReplay() {
 		}),
 	);
 	useEffect(() => () => speaker.stop(), [speaker]);
-	const [isInstead, setInstead] = useState(false);
+	const [instead, setInstead] = useState<string>();
 	const [heard, setHeard] = useState<{ id: string; text: string; isSilent?: true }>();
 
 	return {
 		/** The line that is spoken now, or that no voice could speak. */
 		heard,
-		/** Sayso's voice stood in for the person's own. It is told until another is spoken: the sound may be over in a moment. */
-		isInstead,
+		/** That another voice stood in. It is told until another line is spoken: the sound may be over in a moment. */
+		instead,
 		/** Speaks it; where it is being spoken, stops. */
 		play(line: Remembered): void {
 			const { id, text } = line;
@@ -49,9 +50,9 @@ export function useReplay() {
 			}
 			by.current = speakerOf(line);
 			setHeard({ id, text });
-			setInstead(false);
+			setInstead(undefined);
 			speaker.speak(text, (event) => {
-				if (event.type === "began") setInstead(event.by === "instead");
+				if (event.type === "began") setInstead(insteadWords[event.by]);
 				if (event.type === "ended") setHeard(undefined);
 				if (event.type === "failed") setHeard({ id, text, isSilent: true });
 			});

@@ -7,7 +7,7 @@ import { isSpeaking, type Speech } from "../conversation/state.ts";
 import css from "./spoken.module.css";
 
 const notes: Partial<Record<Speech["progress"], string>> = {
-	instead: insteadWords,
+	...insteadWords,
 	browser: "Your own voice could not be reached. This is your browser’s voice.",
 	silent: "No voice is working just now. Show this to them.",
 };
