@@ -1,47 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Ears } from "../testing/ears.ts";
 import { browserRecogniser } from "./browser-recogniser.ts";
 import type { ListeningEvent } from "./listening.ts";
 import { installLocalListening, localListening } from "./local-listening.ts";
 import { browserListens } from "./recognition.ts";
-
-/** A browser's recogniser whose ears are the test. */
-class Ears {
-	static all: Ears[] = [];
-	static available?: () => Promise<string>;
-	static install?: () => Promise<boolean>;
-	phrases: { phrase: string }[] = [];
-	processLocally = false;
-	continuous = false;
-	interimResults = false;
-	lang = "";
-	running = false;
-	onstart = () => {};
-	onresult = (_: unknown) => {};
-	onerror = (_: { error: string }) => {};
-	onend = () => {};
-	constructor() {
-		Ears.all.push(this);
-	}
-	start() {
-		if (this.running) throw new DOMException("already started", "InvalidStateError");
-		this.running = true;
-		this.onstart();
-	}
-	stop() {}
-	abort() {
-		this.running = false;
-	}
-	end() {
-		this.running = false;
-		this.onend();
-	}
-	hear(...results: [text: string, isFinal: boolean][]) {
-		this.onresult({
-			resultIndex: 0,
-			results: results.map(([transcript, isFinal]) => ({ isFinal, length: 1, 0: { transcript, confidence: 1 } })),
-		});
-	}
-}
 
 let told: ListeningEvent[];
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -98,7 +60,6 @@ test("starts again when the browser ends by itself; the partial is kept", async 
 });
 
 test.each([
-	["not-allowed", "refused"],
 	["audio-capture", "missing"],
 	["network", "unreachable"],
 	["aborted", "elsewhere"],

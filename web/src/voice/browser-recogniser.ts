@@ -1,9 +1,10 @@
 import { type Listen, type ListeningProblem, lastWordsMilliseconds } from "./listening.ts";
 import { localListening } from "./local-listening.ts";
+import { microphonePermission, refusal } from "./microphone-permission.ts";
 import { expectWords, type Recognition, type RecognitionClass, recognitionClass } from "./recognition.ts";
+import { resultsOfBrowser } from "./results-of-browser.ts";
 
 const errors: Readonly<Record<string, ListeningProblem>> = {
-	"not-allowed": "refused",
 	"service-not-allowed": "unavailable",
 	"audio-capture": "missing",
 	network: "unreachable",
@@ -11,6 +12,13 @@ const errors: Readonly<Record<string, ListeningProblem>> = {
 	aborted: "elsewhere",
 	"language-not-supported": "unavailable",
 };
+
+/** Milliseconds in which the browser's recogniser has to begin, and as long as it asks for the microphone: some never do. */
+const [patience, patienceWithQuestion] = [4_000, 60_000];
+/** One that ends within so many milliseconds and heard nothing did not listen; so many times in a row, it cannot. */
+const [briefly, mostBriefly] = [1_000, 3];
+/** An app on the home screen of an iPhone or iPad may have a recogniser that does nothing, and asks nothing. */
+const isHomeScreenApp = () => (globalThis.navigator as { standalone?: boolean } | undefined)?.standalone === true;
 
 /**
  * Listens through the browser's own recogniser, on the device where it offers that.
@@ -32,16 +40,46 @@ export function browserRecogniser(
 		/** `live` starts again when the browser ends by itself, as it does after some silence. */
 		let phase: "live" | "paused" | "stopped" | "over" = "live";
 		let stopped = () => {};
+		let read = resultsOfBrowser();
+		let beginning: ReturnType<typeof setTimeout> | undefined;
+		let began = 0;
+		let hasHeard = false;
+		let brief = 0;
 
 		function start() {
 			if (!recognition || running) return;
 			running = true;
-			recognition.start();
+			read = resultsOfBrowser();
+			began = performance.now();
+			hasHeard = false;
+			awaitBeginning();
+			try {
+				recognition.start();
+			} catch {
+				fail("unavailable");
+			}
+		}
+
+		function awaitBeginning() {
+			clearTimeout(beginning);
+			beginning = setTimeout(async () => {
+				const waiting = beginning;
+				const isAsking = (await microphonePermission()) === "prompt" && !isHomeScreenApp();
+				if (waiting !== beginning || phase === "over") return;
+				if (isAsking && performance.now() - began < patienceWithQuestion) awaitBeginning();
+				else fail("unavailable");
+			}, patience);
+		}
+
+		function hasBegun() {
+			clearTimeout(beginning);
+			beginning = undefined;
 		}
 
 		function finish() {
 			if (phase === "over") return;
 			phase = "over";
+			hasBegun();
 			keepPartial();
 			stopped();
 		}
@@ -49,7 +87,14 @@ export function browserRecogniser(
 		function fail(problem: ListeningProblem) {
 			if (phase === "over") return;
 			finish();
+			forget();
 			report({ type: "failed", problem });
+		}
+
+		async function refused() {
+			if (phase === "over") return;
+			finish();
+			report({ type: "failed", problem: await refusal() });
 		}
 
 		function keepPartial() {
@@ -57,13 +102,12 @@ export function browserRecogniser(
 			partial = "";
 		}
 
-		function heard({ resultIndex, results }: SpeechRecognitionEvent) {
-			partial = "";
-			for (const result of Array.from(results).slice(resultIndex)) {
-				const text = result[0]?.transcript.trim() ?? "";
-				if (!result.isFinal) partial = `${partial} ${text}`.trim();
-				else if (text) report({ type: "final", text });
-			}
+		function heard({ results }: SpeechRecognitionEvent) {
+			hasBegun();
+			hasHeard = true;
+			const { final, partial: open } = read(results);
+			partial = open;
+			if (final) report({ type: "final", text: final });
 			if (partial) report({ type: "partial", text: partial });
 		}
 
@@ -76,7 +120,10 @@ export function browserRecogniser(
 				recognition.processLocally = true;
 				if (expects) expectWords(recognition, words);
 			}
-			recognition.onstart = () => report({ type: "ready" });
+			recognition.onstart = () => {
+				hasBegun();
+				report({ type: "ready" });
+			};
 			recognition.onresult = heard;
 			recognition.onerror = ({ error }) => {
 				if (error === "phrases-not-supported" && expects) {
@@ -84,13 +131,17 @@ export function browserRecogniser(
 					expects = false;
 					return prepareAnew(Recogniser, locally);
 				}
+				if (error === "not-allowed") return void refused();
 				const problem = errors[error];
 				if (problem) fail(problem);
 			};
 			recognition.onend = () => {
 				running = false;
+				hasBegun();
 				if (phase !== "over") keepPartial();
-				if (phase === "live") start();
+				brief = hasHeard || performance.now() - began > briefly ? 0 : brief + 1;
+				if (phase === "live" && brief >= mostBriefly) fail("unavailable");
+				else if (phase === "live") start();
 				else if (phase === "stopped") finish();
 			};
 			if (phase === "live") start();
@@ -144,6 +195,7 @@ export function browserRecogniser(
 			},
 			abandon() {
 				phase = "over";
+				hasBegun();
 				stopped();
 				forget();
 			},

@@ -1,7 +1,14 @@
 import type { Listen, Listening, ListeningProblem } from "./listening.ts";
 
 /** Problems of the one recogniser that another does not have. */
-const elsewhereFine: readonly ListeningProblem[] = ["busy", "unavailable", "unreachable", "logged_out", "too_many"];
+const elsewhereFine: readonly ListeningProblem[] = [
+	"busy",
+	"unavailable",
+	"unreachable",
+	"logged_out",
+	"too_many",
+	"unusable",
+];
 
 /**
  * Listens with one recogniser and, where it cannot, goes on with another; what was heard until then has been told.

@@ -6,6 +6,10 @@ export const listeningProblems: Record<ListeningProblem, { title: string; detail
 		title: "The microphone is blocked",
 		detail: "Allow the microphone for this site in your browser’s settings, then start again. You can type instead.",
 	},
+	unanswered: {
+		title: "The microphone is not allowed yet",
+		detail: "Start again, and choose Allow when your browser asks. You can type instead.",
+	},
 	missing: { title: "No microphone found", detail: "Connect a microphone, then start again. You can type instead." },
 	in_use: {
 		title: "The microphone is busy",
@@ -14,6 +18,10 @@ export const listeningProblems: Record<ListeningProblem, { title: string; detail
 	unplugged: {
 		title: "The microphone was disconnected",
 		detail: "What was heard is kept. Connect it again, or type the rest.",
+	},
+	unusable: {
+		title: "No sound comes from this microphone",
+		detail: "Try another microphone, then start again. What was heard is kept, and you can type the rest.",
 	},
 	insecure: {
 		title: "Listening needs a secure address",

@@ -6,9 +6,13 @@ export const stopMilliseconds = lastWordsMilliseconds + 1_000;
 /** Why a listening could not start or go on. Each has its sentence in `listening-problems.ts`. */
 export type ListeningProblem =
 	| "refused"
+	/** The browser's question was closed: it can be asked again. */
+	| "unanswered"
 	| "missing"
 	| "in_use"
 	| "unplugged"
+	/** It is there, and gives this browser no sound. */
+	| "unusable"
 	| "insecure"
 	| "unsupported"
 	| "unreachable"
@@ -27,6 +31,8 @@ export type ListeningEvent =
 	| { type: "final"; text: string }
 	/** The connection is lost; sound is kept while it is made again. `ready` follows, or `failed`. */
 	| { type: "interrupted" }
+	/** The microphone is there, and no sound comes from it: `ready` follows once it does. */
+	| { type: "silent" }
 	/** The recogniser ended by itself, as at its time limit: no more comes. */
 	| { type: "ended" }
 	/** No more comes. What was heard so far has been told. */

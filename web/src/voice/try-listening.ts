@@ -73,7 +73,7 @@ export function tryListening(listen: Listen, tell: (trial: Trial) => void): Tryi
 			clearTimeout(timer);
 			timer = setTimeout(enough, trialSeconds * 1000);
 		}
-		if (event.type !== "interrupted") tell({ state: "listening", text: text(), engine });
+		if (event.type !== "interrupted" && event.type !== "silent") tell({ state: "listening", text: text(), engine });
 	}, true);
 	if (isOver) listening.abandon();
 	return { over: over.promise, enough, abandon: () => end() };

@@ -44,6 +44,12 @@ function wordsOf(notice: Notice): Words {
 				title: "Nothing was heard",
 				detail: "Start again closer to them, or type what they said.",
 			};
+		case "microphoneSilent":
+			return {
+				type: "warning",
+				title: "No sound comes from the microphone",
+				detail: "Sayso goes on once it hears something. Check the microphone, or type what they say.",
+			};
 		case "countNotSaved":
 			return { type: "error", title: countFailed };
 	}
@@ -68,7 +74,7 @@ export function CommunicatorNotice() {
 	const { type, title, detail } = wordsOf(notice);
 	const browserCanHelp =
 		notice.kind === "listeningFailed" &&
-		(notice.problem === "busy" || notice.problem === "unavailable") &&
+		["busy", "unavailable", "unusable"].includes(notice.problem) &&
 		browserListens();
 	const ways: Partial<Record<Notice["kind"], ReactNode>> = {
 		listeningFailed: browserCanHelp && <UseMyBrowser />,

@@ -14,12 +14,20 @@ const counted = (count: number) => (count === 1 ? "1 reply ready" : `${count} re
 
 const endsSoon = `Listening ends in ${limits.listeningEndsSoonMilliseconds / 1000} seconds`;
 
+/** The message on the screen tells of a microphone without sound. */
+const hearings = {
+	opening: "Opening the microphone",
+	heard: "Listening",
+	interrupted: "Connecting again",
+	silent: "",
+} as const;
+
 /** What somebody who hears the page is told now; empty where there is nothing to tell. */
 export function announcementOf(state: State): string {
 	switch (state.phase) {
 		case "listening":
 			if (state.hearing === "heard" && state.remaining <= limits.listeningEndsSoonMilliseconds) return endsSoon;
-			return { opening: "Opening the microphone", heard: "Listening", interrupted: "Connecting again" }[state.hearing];
+			return hearings[state.hearing];
 		case "paused":
 			return "Paused";
 		case "generating":

@@ -49,10 +49,14 @@ function told(state: State, { event }: EventOf<"listening">): Step {
 		case "ready": {
 			if (state.phase !== "listening") return step(state);
 			const allowed = (event.maxSeconds ?? state.seconds) * 1000;
-			return step({ ...state, hearing: "heard", remaining: Math.min(state.remaining, allowed) });
+			const notice = state.notice?.kind === "microphoneSilent" ? undefined : state.notice;
+			return step({ ...state, hearing: "heard", remaining: Math.min(state.remaining, allowed), notice });
 		}
 		case "interrupted":
 			return step(state.phase === "listening" ? heldUp({ ...state, hearing: "interrupted" }) : state);
+		case "silent":
+			if (state.phase !== "listening") return step(state);
+			return step({ ...heldUp({ ...state, hearing: "silent" }), notice: { kind: "microphoneSilent" } });
 		case "partial":
 			return step(wordsCome({ ...state, partial: event.text }));
 		case "final":

@@ -57,6 +57,19 @@ describe("listening", () => {
 		expect(state).toMatchObject({ text: "How was", notice: { kind: "listeningFailed", problem: "unreachable" } });
 	});
 
+	test("a microphone without sound is told, keeps what was heard, and is told no more once it sounds", () => {
+		const tells = (type: "silent" | "ready"): Event => ({ type: "listening", event: { type } });
+		const silent = after(states.listening, tells("silent"));
+		expect(silent.state).toMatchObject({
+			...{ phase: "listening", hearing: "silent", text: "How was" },
+			notice: { kind: "microphoneSilent" },
+		});
+		const again = after(silent.state, hears("final", "your day?"), tells("ready"));
+		expect(again.state).toMatchObject({ hearing: "heard", text: "How was your day?", notice: undefined });
+		const stopped = after(silent.state, { type: "stopAndProcess" }, closed);
+		expect(stopped.effects.at(-1)).toMatchObject({ type: "generate", text: "How was" });
+	});
+
 	test("a failure after Stop & Process answers what was heard, and says that something may be missing", () => {
 		const broken: Event = { type: "listening", event: { type: "failed", problem: "unreachable" } };
 		const notice = { kind: "listeningFailed", problem: "unreachable" };

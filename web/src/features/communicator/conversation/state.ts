@@ -16,6 +16,8 @@ export type Notice =
 	| { kind: "stoodIn"; detail: string; by: "built-in" | "browser" }
 	| { kind: "listeningFailed"; problem: ListeningProblem }
 	| { kind: "nothingHeard" }
+	/** The microphone gives no sound. Listening goes on once it does. */
+	| { kind: "microphoneSilent" }
 	| { kind: "countNotSaved" };
 
 /** What is said aloud, or was last. `silent`: no voice could say it, so the screen shows it large. `by`: who was heard. */
@@ -36,7 +38,7 @@ type Phase =
 	| {
 			phase: "listening";
 			remaining: number;
-			hearing: "opening" | "heard" | "interrupted";
+			hearing: "opening" | "heard" | "interrupted" | "silent";
 			silence: number | undefined;
 	  }
 	| { phase: "paused"; remaining: number }

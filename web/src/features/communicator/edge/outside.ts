@@ -75,7 +75,7 @@ export function browserOutside(
 			const { kind, isLocal } = current().recogniser;
 			if (kind === "browser" && isLocal)
 				return listenOrElse(throughBrowser("unavailable"), () => throughServer)(report, isOffRecord);
-			if (kind === "browser") return throughBrowser()(report, isOffRecord);
+			if (kind === "browser") return listenOrElse(throughBrowser(), () => throughServer)(report, isOffRecord);
 			const without = connection.standing === "away" ? second("unreachable") : undefined;
 			return (without ?? throughEither)(report, isOffRecord);
 		}),

@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../../ui/base.css";
 import { CommunicatorProvider } from "../communicator-context.tsx";
+import { CommunicatorNotice } from "../communicator-notice.tsx";
 import { states } from "../conversation/example-states.ts";
 import { createCommunicator } from "../edge/communicator.ts";
 import { scriptedOutside } from "../edge/scripted-outside.ts";
@@ -16,10 +17,11 @@ async function open(last: number | undefined) {
 	const communicator = createCommunicator(listening, scriptedOutside().outside);
 	await render(
 		<CommunicatorProvider communicator={communicator}>
+			<CommunicatorNotice />
 			<ListenActions />
 		</CommunicatorProvider>,
 	);
-	return { ring: () => page.getByRole("timer").element().querySelector("circle:last-of-type") };
+	return { communicator, ring: () => page.getByRole("timer").element().querySelector("circle:last-of-type") };
 }
 
 test("while words come the ring shows the time left to listen", async () => {
@@ -34,4 +36,17 @@ test("in a silence that ends the turn it shows that, and Pause keeps listening",
 	expect(ring()?.getAttribute("stroke-dasharray")).toBe("75 100");
 	await page.getByRole("button", { name: "Pause" }).click();
 	await expect.element(page.getByText("Paused")).toBeVisible();
+});
+
+test("a microphone without sound is told, with what to do, and no more once it sounds", async () => {
+	await page.viewport(390, 844);
+	const { communicator } = await open(undefined);
+	communicator.give({ type: "listening", event: { type: "silent" } });
+	await expect.element(page.getByText("No sound…")).toBeVisible();
+	await expect.element(page.getByText("No sound comes from the microphone")).toBeVisible();
+	await expect.element(page.getByText(/type what they say/)).toBeVisible();
+	expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+	communicator.give({ type: "listening", event: { type: "ready" } });
+	await expect.element(page.getByText("Listening")).toBeVisible();
+	await expect.element(page.getByText("No sound comes from the microphone")).not.toBeInTheDocument();
 });

@@ -69,4 +69,9 @@ function hearingOf({ hearing, silence, remaining }: Extract<State, { phase: "lis
 	return { note: "Finishing…", silenceLeft: 1 - silence / limits.endOfTurnMilliseconds };
 }
 
-const hearingNotes = { opening: "Opening the microphone…", heard: "Listening", interrupted: "Connecting again…" };
+const hearingNotes = {
+	opening: "Opening the microphone…",
+	heard: "Listening",
+	interrupted: "Connecting again…",
+	silent: "No sound…",
+};

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Ears } from "../testing/ears.ts";
+import { browserRecogniser } from "./browser-recogniser.ts";
+import type { ListeningEvent } from "./listening.ts";
+
+let told: ListeningEvent[];
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const latest = () => Ears.all.at(-1) ?? expect.unreachable("nothing listens");
+
+async function listening() {
+	browserRecogniser("en-AU")((event) => told.push(event));
+	await settle();
+}
+
+beforeEach(() => {
+	told = [];
+	Ears.all = [];
+	Ears.count = 0;
+	Ears.starts = "begins";
+	vi.useFakeTimers();
+	vi.stubGlobal("webkitSpeechRecognition", Ears);
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+describe("what is final", () => {
+	const finals = () => told.flatMap((event) => (event.type === "final" ? event.text : [])).join(" ");
+	const android = () => vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (Linux; Android 15)" });
+
+	test("that grows as results of its own is told once", async () => {
+		await listening();
+		latest().hear(["hi", true]);
+		latest().hear(["hi", true], ["hi how", true]);
+		latest().hear(["hi", true], ["hi how", true], ["Hi, how are you", true]);
+		expect(finals()).toBe("hi how are you");
+	});
+
+	test("that grows at its place, and comes again, is told once", async () => {
+		await listening();
+		latest().hear(["hello", true, 0]);
+		latest().hear(["hello there", true, 0]);
+		latest().hear(["hello there", true]);
+		latest().hear(["hello there", true], ["how", false]);
+		expect(told.at(-1)).toEqual({ type: "partial", text: "how" });
+		latest().hear(["hello there", true], ["how are you", true]);
+		latest().hear(["hello there", true], ["how are you", true]);
+		expect(finals()).toBe("hello there how are you");
+	});
+
+	test("and said twice, or again in the next listening, is told as often as it was said", async () => {
+		await listening();
+		latest().hear(["two", true]);
+		latest().hear(["two", true], ["two", true]);
+		latest().end();
+		latest().hear(["two", true]);
+		expect(finals()).toBe("two two two");
+	});
+
+	test("on Android without confidence may still change, and is kept where nothing follows", async () => {
+		android();
+		await listening();
+		latest().hear(["I scream", true, 0]);
+		expect(told.at(-1)).toEqual({ type: "partial", text: "I scream" });
+		latest().hear(["ice cream", true, 0], ["ice cream", true, 0]);
+		latest().hear(["ice cream is good", true, 0.9]);
+		expect(finals()).toBe("ice cream is good");
+		latest().hear(["ice cream is good", true, 0.9], ["really", true, 0]);
+		latest().end();
+		expect(finals()).toBe("ice cream is good really");
+	});
+});
+
+describe("a recogniser that does not listen", () => {
+	const failed = { type: "failed", problem: "unavailable" };
+	const allowed = (state: string, more = {}) =>
+		vi.stubGlobal("navigator", { permissions: { query: async () => ({ state }) }, ...more });
+
+	test("and does nothing at all is told within 5 s; it does not begin later", async () => {
+		Ears.starts = "never";
+		await listening();
+		await vi.advanceTimersByTimeAsync(5_000);
+		expect(told).toEqual([failed]);
+		expect(latest().running).toBe(false);
+	});
+
+	test("is waited for while the browser asks for the microphone, but not in an app of the home screen", async () => {
+		Ears.starts = "never";
+		allowed("prompt");
+		await listening();
+		await vi.advanceTimersByTimeAsync(40_000);
+		expect(told).toEqual([]);
+		latest().onstart();
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(told).toEqual([{ type: "ready" }]);
+		told = [];
+		allowed("prompt", { standalone: true });
+		await listening();
+		await vi.advanceTimersByTimeAsync(5_000);
+		expect(told).toEqual([failed]);
+	});
+
+	test("and ends at once again and again is told, and is not begun without end", async () => {
+		Ears.starts = "ends";
+		await listening();
+		await vi.advanceTimersByTimeAsync(2_000);
+		expect(told).toEqual([failed]);
+		expect(Ears.count).toBeLessThan(5);
+	});
+
+	test("and refuses to begin is told", async () => {
+		Ears.starts = "throws";
+		await listening();
+		expect(told).toEqual([failed]);
+	});
+
+	test.each([
+		["prompt", "unanswered"],
+		["denied", "refused"],
+	])("whose microphone was not given is told by whether it can be asked again: %s", async (state, problem) => {
+		allowed(state);
+		await listening();
+		latest().onerror({ error: "not-allowed" });
+		latest().end();
+		await settle();
+		expect(told.slice(1)).toEqual([{ type: "failed", problem }]);
+		expect(latest().running).toBe(false);
+	});
+});
