@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import type { ListeningProblem } from "./listening.ts";
 import { microphoneProblem, openMicrophone } from "./microphone.ts";
+import { soundContext } from "./sound-context.ts";
 
 /** A context that may run, as the click that a person would make is made. */
 async function runningContext(sampleRate?: number): Promise<AudioContext> {
@@ -10,6 +12,12 @@ async function runningContext(sampleRate?: number): Promise<AudioContext> {
 	const context = new AudioContext(sampleRate === undefined ? {} : { sampleRate });
 	await context.resume();
 	return context;
+}
+
+/** What the browser says of the permission. */
+function may(state: PermissionState) {
+	const asked = vi.spyOn(navigator.permissions, "query").mockResolvedValue({ state } as PermissionStatus);
+	onTestFinished(() => asked.mockRestore());
 }
 
 /** A microphone that hears one steady tone. */
@@ -23,12 +31,19 @@ function hears(context: AudioContext, frequency: number): MediaStream {
 	return ear.stream;
 }
 
-async function opened({ onLost = () => {}, sampleRate }: { onLost?: () => void; sampleRate?: number } = {}) {
+interface Told {
+	onLost?: (problem: ListeningProblem) => void;
+	onSilent?: (isSilent: boolean) => void;
+}
+
+async function opened({ sampleRate, onLost = () => {}, onSilent = () => {} }: Told & { sampleRate?: number } = {}) {
 	const context = await runningContext(sampleRate);
 	const stream = hears(context, 1_000);
 	const frames: ArrayBuffer[] = [];
-	const result = await openMicrophone({ context, onFrame: (frame) => void frames.push(frame), onLost });
+	const onFrame = (frame: ArrayBuffer) => void frames.push(frame);
+	const result = await openMicrophone({ context: () => context, onFrame, onLost, onSilent });
 	if (!result.ok) expect.unreachable(result.problem);
+	onTestFinished(() => result.microphone.close());
 	return { ...result, stream, frames };
 }
 
@@ -77,13 +92,98 @@ test("a device that goes away is told once; one that was closed is not", async (
 	expect(onLost).toHaveBeenCalledOnce();
 });
 
+/** What a context does with a microphone of another rate, the first so many times. */
+function refusesRate(times: number) {
+	const take = AudioContext.prototype.createMediaStreamSource;
+	let refused = 0;
+	const spy = vi.spyOn(AudioContext.prototype, "createMediaStreamSource").mockImplementation(function (
+		this: AudioContext,
+		stream,
+	) {
+		if (refused++ < times) throw new DOMException("different sample-rate", "NotSupportedError");
+		return take.call(this, stream);
+	});
+	onTestFinished(() => spy.mockRestore());
+}
+
+test("a headset of another rate is heard through a context of its own", async () => {
+	refusesRate(1);
+	const { frames, microphone } = await opened();
+	await expect.poll(() => frames.length).toBeGreaterThan(5);
+	microphone.close();
+});
+
+test("one that no context takes is told, and let go", async () => {
+	refusesRate(2);
+	const context = await runningContext();
+	const stream = hears(context, 1_000);
+	const result = await openMicrophone({ context: () => context, onFrame: () => {}, onLost: () => {} });
+	expect(result).toEqual({ ok: false, problem: "unusable" });
+	expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(["ended"]);
+});
+
+test("where the sound stands still it goes through another context", async () => {
+	await runningContext();
+	const contexts = soundContext();
+	const made = new Set<AudioContext>();
+	const context = () => {
+		const now = contexts();
+		made.add(now);
+		return now;
+	};
+	const source = new AudioContext();
+	await source.resume();
+	hears(source, 1_000);
+	const onFrame = vi.fn();
+	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+	onTestFinished(() => void vi.useRealTimers());
+	const result = await openMicrophone({ context, onFrame, onLost: expect.unreachable });
+	expect(result.ok).toBe(true);
+	await expect.poll(() => onFrame.mock.calls.length).toBeGreaterThan(5);
+	const [first] = made;
+	await first?.suspend();
+	vi.advanceTimersByTime(3_000);
+	await expect.poll(() => made.size).toBe(2);
+	const before = onFrame.mock.calls.length;
+	await expect.poll(() => onFrame.mock.calls.length).toBeGreaterThan(before + 5);
+	if (result.ok) result.microphone.close();
+	await source.close();
+});
+
+test("where every context stands still that is told once, and the microphone is let go", async () => {
+	await runningContext();
+	const source = new AudioContext();
+	const stream = hears(source, 1_000);
+	const context = vi.fn(() => {
+		const standing = new AudioContext();
+		void standing.suspend();
+		return standing;
+	});
+	const onLost = vi.fn();
+	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+	onTestFinished(() => void vi.useRealTimers());
+	await openMicrophone({ context, onFrame: () => {}, onLost });
+	vi.advanceTimersByTime(3_000);
+	await expect.poll(() => context.mock.calls.length).toBe(2);
+	vi.advanceTimersByTime(3_000);
+	expect(onLost.mock.calls).toEqual([["unusable"]]);
+	expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(["ended"]);
+	await source.close();
+});
+
 test.each([
 	["NotAllowedError", "refused"],
 	["NotFoundError", "missing"],
 	["NotReadableError", "in_use"],
 	["TypeError", "unsupported"],
-])("%s means %s", (name, problem) => {
-	expect(microphoneProblem(new DOMException("", name))).toBe(problem);
+])("%s means %s", async (name, problem) => {
+	may("denied");
+	expect(await microphoneProblem(new DOMException("", name))).toBe(problem);
+});
+
+test("a question that was closed can be asked again, and that is told apart from a no", async () => {
+	may("prompt");
+	expect(await microphoneProblem(new DOMException("", "NotAllowedError"))).toBe("unanswered");
 });
 
 test("a refusal is a value", async () => {
@@ -91,7 +191,8 @@ test("a refusal is a value", async () => {
 	const refusal = new DOMException("", "NotAllowedError");
 	const device = vi.spyOn(navigator.mediaDevices, "getUserMedia").mockRejectedValue(refusal);
 	onTestFinished(() => device.mockRestore());
-	const result = await openMicrophone({ context, onFrame: () => {}, onLost: () => {} });
+	may("denied");
+	const result = await openMicrophone({ context: () => context, onFrame: () => {}, onLost: () => {} });
 	expect(result).toEqual({ ok: false, problem: "refused" });
 });
 
@@ -99,6 +200,6 @@ test("an address that is not secure is told apart from an old browser", async ()
 	const context = await runningContext();
 	const secure = vi.spyOn(window, "isSecureContext", "get").mockReturnValue(false);
 	onTestFinished(() => secure.mockRestore());
-	const result = await openMicrophone({ context, onFrame: () => {}, onLost: () => {} });
+	const result = await openMicrophone({ context: () => context, onFrame: () => {}, onLost: () => {} });
 	expect(result).toEqual({ ok: false, problem: "insecure" });
 });

@@ -129,9 +129,65 @@ test("a line that the microphone heard nothing of is the partner’s to say at o
 });
 
 test("a refused microphone ends it, and the connection with it", async () => {
-	await listen(() => Promise.reject(new DOMException("", "NotAllowedError")));
+	const asked = vi.spyOn(navigator.permissions, "query").mockResolvedValue({ state: "denied" } as PermissionStatus);
+	onTestFinished(() => asked.mockRestore());
+	await listen(async () => {
+		await expect.poll(() => FarSocket.all).toHaveLength(1);
+		throw new DOMException("", "NotAllowedError");
+	});
 	await expect.poll(() => told).toEqual([{ type: "failed", problem: "refused" }]);
 	expect(far().readyState).toBe(3);
+});
+
+test("while the browser asks for the microphone nobody is listened to; once it is given, that is told", async () => {
+	const allowed = Promise.withResolvers<void>();
+	await listen((stream) => allowed.promise.then(() => stream));
+	far().accept();
+	await expect.poll(() => far().messages).toEqual(["start"]);
+	expect(told).toEqual([]);
+	allowed.resolve();
+	await expect.poll(() => told).toMatchObject([{ type: "ready" }]);
+});
+
+test("a microphone that falls silent is told, and goes on once it sounds again; what was heard stays", async () => {
+	await listen();
+	far().accept();
+	await expect.poll(() => far().frames.length).toBeGreaterThan(5);
+	far().say({ type: "final", text: "how are" });
+	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+	onTestFinished(() => void vi.useRealTimers());
+	set(0);
+	track.dispatchEvent(new Event("mute"));
+	await expect.poll(() => told.at(-1)).toEqual({ type: "silent" });
+	far().say({ type: "partial", text: "you" });
+	track.dispatchEvent(new Event("unmute"));
+	await expect.poll(() => told.at(-1)).toMatchObject({ type: "ready" });
+	expect(track.readyState).toBe("live");
+	expect(told.slice(1).map(({ type }) => type)).toEqual(["final", "silent", "partial", "ready"]);
+});
+
+test("a microphone that fell silent when devices changed is asked for anew, on the same connection", async () => {
+	await listen();
+	far().accept();
+	await expect.poll(() => far().frames.length).toBeGreaterThan(5);
+	const before = track;
+	track.dispatchEvent(new Event("mute"));
+	set(0);
+	await expect.poll(() => told.at(-1)).toEqual({ type: "silent" });
+	set(0.5);
+	const context = new AudioContext();
+	const ear = context.createMediaStreamDestination();
+	const tone = new OscillatorNode(context);
+	tone.connect(ear);
+	tone.start();
+	vi.mocked(navigator.mediaDevices.getUserMedia).mockResolvedValue(ear.stream);
+	navigator.mediaDevices.dispatchEvent(new Event("devicechange"));
+	await expect.poll(() => told.at(-1)).toMatchObject({ type: "ready" });
+	expect(before.readyState).toBe("ended");
+	expect(FarSocket.all).toHaveLength(1);
+	const heard = far().frames.length;
+	await expect.poll(() => far().frames.length).toBeGreaterThan(heard + 5);
+	await context.close();
 });
 
 test("a microphone that is allowed only after the person gave up is given back at once", async () => {

@@ -1,5 +1,5 @@
 import { lateSocket } from "./late-socket.ts";
-import type { Listen } from "./listening.ts";
+import type { Listen, ListeningEvent } from "./listening.ts";
 import { isSounding, markLoudness } from "./mark-sound.ts";
 import { type Microphone, openMicrophone } from "./microphone.ts";
 import { askForMicrophone } from "./microphone-stream.ts";
@@ -31,12 +31,19 @@ export function serverRecogniser(options: {
 		const socket = lateSocket(() => import("./transcript-socket.ts"), {
 			...{ address, token, isOffRecord },
 			report(event) {
+				if (event.type === "ready" || event.type === "interrupted") standing = event;
+				// Who is still asked for the microphone is not listened to.
+				if (event.type === "ready" && !microphone) return;
 				// Why it ended is told once, and no other recogniser has a microphone then.
-				if (!isUnplugged || event.type !== "failed") report(event);
+				if (!isLost || event.type !== "failed") report(event);
+				if (event.type === "ready" && isSilent) report({ type: "silent" });
 			},
 		});
 		let microphone: Microphone | undefined;
-		let isUnplugged = false;
+		/** What the socket told last of how it stands. */
+		let standing: ListeningEvent | undefined;
+		let isLost = false;
+		let isSilent = false;
 		let released = false;
 		let paused = false;
 
@@ -53,14 +60,20 @@ export function serverRecogniser(options: {
 
 		async function open() {
 			const opened = await openMicrophone({
-				context: options.context(),
+				context: options.context,
 				stream,
 				onFrame: (frame) => socket.send(goesOn(frame, isSounding()) ? frame : new ArrayBuffer(frame.byteLength)),
-				async onLost() {
+				onSilent(now) {
+					if (now === isSilent || released) return;
+					isSilent = now;
+					// While the connection is lost that is what is told.
+					if (standing?.type === "ready") report(now ? { type: "silent" } : standing);
+				},
+				async onLost(problem) {
 					release();
-					isUnplugged = true;
+					isLost = true;
 					await socket.stop();
-					report({ type: "failed", problem: "unplugged" });
+					report({ type: "failed", problem });
 				},
 			});
 			if (!opened.ok) {
@@ -70,8 +83,9 @@ export function serverRecogniser(options: {
 				return;
 			}
 			microphone = opened.microphone;
-			if (released) microphone.close();
-			else if (paused) microphone.pause();
+			if (released) return microphone.close();
+			if (paused) microphone.pause();
+			if (standing?.type === "ready") report(standing);
 		}
 
 		void open();

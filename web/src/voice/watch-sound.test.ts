@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { watchSound } from "./watch-sound.ts";
+
+const on = { silent: vi.fn(), still: vi.fn() };
+let track: EventTarget;
+let watch: ReturnType<typeof watchSound>;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	on.silent.mockClear();
+	on.still.mockClear();
+	track = new EventTarget();
+	watch = watchSound(track as MediaStreamTrack, on);
+});
+afterEach(() => {
+	watch.close();
+	vi.useRealTimers();
+});
+
+/** Frames for so many seconds. */
+function hear(seconds: number, sample: number) {
+	for (let frame = 0; frame < seconds * 50; frame++) {
+		watch.frame(Int16Array.of(0, sample).buffer);
+		vi.advanceTimersByTime(20);
+	}
+}
+const told = () => on.silent.mock.calls.flat();
+
+test("a quiet room is no silence", () => {
+	hear(20, 1);
+	expect(told()).toEqual([false]);
+	expect(on.still).not.toHaveBeenCalled();
+});
+
+test("what gives nothing for 8 s is silent, and told once; so is that it sounds again", () => {
+	hear(7.9, 0);
+	expect(told()).toEqual([]);
+	hear(5, 0);
+	hear(1, 1);
+	expect(told()).toEqual([true, false]);
+});
+
+test.each([
+	["empty frames", () => hear(3, 0)],
+	["no frames", () => vi.advanceTimersByTime(3_000)],
+])("one that is muted is silent within 3 s of %s, and goes on when it is not muted any more", (_, pass) => {
+	hear(1, 1);
+	track.dispatchEvent(new Event("mute"));
+	pass();
+	expect(told()).toEqual([false, true]);
+	track.dispatchEvent(new Event("unmute"));
+	expect(told()).toEqual([false, true, false]);
+	expect(on.still).not.toHaveBeenCalled();
+});
+
+test("a pause is neither silent nor still; without frames after it, it is still", () => {
+	hear(1, 1);
+	watch.pause();
+	vi.advanceTimersByTime(60_000);
+	watch.resume();
+	expect(on.still).not.toHaveBeenCalled();
+	vi.advanceTimersByTime(3_000);
+	expect(on.still).toHaveBeenCalledOnce();
+});
