@@ -1,9 +1,10 @@
 import { voiceSample } from "@sayso/contract/entities/voice.ts";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
 import { renderApp } from "../testing/render-app.tsx";
 import { scriptedVoices } from "../testing/scripted-voices.ts";
 import { asBase64, sound } from "../testing/sound.ts";
-import { chosenDeviceVoice } from "../voice/device-voice.ts";
+import { chooseDeviceVoice, chosenDeviceVoice } from "../voice/device-voice.ts";
 import { chosenManner } from "../voice/manner.ts";
 
 const person = { id: "p1", email: "sam@example.com" };
@@ -73,6 +74,49 @@ test("a voice that is gone is told, and one that says nothing too", async () => 
 	script.voices = [{ ...daniel, localService: true, voiceURI: "uri:Daniel" }];
 	speechSynthesis.dispatchEvent(new Event("voiceschanged"));
 	await expect.element(screen.getByText(/“Karen” is not on this device now/)).toBeVisible();
+});
+
+/** The voices of the device from now on. */
+function change(script: ReturnType<typeof scriptedVoices>, ...now: { name: string; lang: string; uri?: string }[]) {
+	script.voices = now.map(({ uri, ...voice }) => ({
+		...voice,
+		localService: true,
+		voiceURI: uri ?? `uri:${voice.name}`,
+	}));
+	speechSynthesis.dispatchEvent(new Event("voiceschanged"));
+}
+const chooseKaren = () =>
+	chooseDeviceVoice({ uri: "uri:Karen", name: "Karen", language: "en-AU", rate: 1, pitch: 1, volume: 1 });
+
+test("that the chosen voice is gone is told before anything is said, and no more once it is back", async () => {
+	const script = scriptedVoices([daniel]);
+	chooseKaren();
+	await page.viewport(390, 844);
+	await renderApp("/app", { person });
+	const told = page.getByText(/“Karen” is not on this device now. Another voice speaks for you/);
+	await expect.element(told).toBeVisible();
+	expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+	await expect.element(page.getByRole("button", { name: "Close the message" })).toBeVisible();
+	// Its name is what people know it by: another of the same address is another voice.
+	change(script, { name: "Catherine", lang: "en-AU", uri: "uri:Karen" });
+	await expect.element(told).toBeVisible();
+	change(script, daniel, { ...karen, uri: "uri:updated.Karen" });
+	await expect.element(told).not.toBeInTheDocument();
+	await page.viewport(1280, 800);
+});
+
+test("a voice that an update gave another address speaks as before", async () => {
+	const script = scriptedVoices([]);
+	chooseKaren();
+	change(script, daniel, { ...karen, uri: "uri:updated.Karen" });
+	const { radio } = await open();
+	await expect.element(radio("Karen (en-AU)")).toBeChecked();
+	await page.getByText("Slow", { exact: true }).click();
+	await expect.poll(() => script.said.at(-1)).toMatchObject({ voice: "Karen", rate: 0.75 });
+	change(script, daniel, { name: "Catherine", lang: "en-AU", uri: "uri:Karen" });
+	await expect.element(page.getByText(/“Karen” is not on this device now. Until/)).toBeVisible();
+	await radio("Catherine (en-AU)").click();
+	expect(chosenDeviceVoice()?.name).toBe("Catherine");
 });
 
 test("a device without voices offers none", async () => {

@@ -1,3 +1,5 @@
+import type { DeviceVoice } from "./device-voice.ts";
+
 /** How long a browser may take to find the voices of its device, in milliseconds. */
 const patience = 1_000;
 
@@ -15,3 +17,11 @@ export function deviceVoices(): Promise<readonly SpeechSynthesisVoice[]> {
 		synthesis.removeEventListener("voiceschanged", told);
 	});
 }
+
+/** The voice as it is here: by what the browser calls it and by its name, else by its name and language alone. */
+export const voiceHere = (
+	voices: readonly SpeechSynthesisVoice[],
+	{ uri, name, language }: Pick<DeviceVoice, "uri" | "name" | "language">,
+): SpeechSynthesisVoice | undefined =>
+	voices.find((voice) => voice.voiceURI === uri && voice.name === name) ??
+	voices.find((voice) => voice.name === name && voice.lang === language);

@@ -1,4 +1,5 @@
-import { deviceVoices } from "./device-voices.ts";
+import type { DeviceVoice } from "./device-voice.ts";
+import { deviceVoices, voiceHere } from "./device-voices.ts";
 import type { Manner } from "./manner.ts";
 import { markSpeech } from "./mark-speech.ts";
 
@@ -27,7 +28,7 @@ async function inWords(text: string, language: string): Promise<string> {
  * Speaks with a voice of the device, in the language where it has one.
  *
  * @param onBegin called when sound is heard
- * @param how the manner it speaks in; with `uri` this voice and no other
+ * @param how the manner it speaks in; a voice of the device: this one and no other
  * @param isUrgent only with a voice that needs no network
  * @returns whether it spoke; false where there is no such voice or the signal ended it
  */
@@ -36,7 +37,7 @@ export async function synthesise(
 	language: string,
 	signal: AbortSignal,
 	onBegin: () => void,
-	how?: Manner & { uri?: string },
+	how?: Manner | DeviceVoice,
 	isUrgent = false,
 ): Promise<boolean> {
 	// Before anything is waited for: a reading that this ends is over when it speaks.
@@ -49,21 +50,21 @@ async function synthesised(
 	language: string,
 	signal: AbortSignal,
 	onBegin: () => void,
-	how: (Manner & { uri?: string }) | undefined,
+	how: Manner | DeviceVoice | undefined,
 	isUrgent: boolean,
 ): Promise<boolean> {
 	const synthesis = globalThis.speechSynthesis;
 	if (!synthesis) return false;
-	const chosen = how?.uri;
+	const chosen = how && "uri" in how ? how : undefined;
 	const [words, voices] = await Promise.all([
 		inWords(text, language),
 		chosen || isUrgent ? deviceVoices() : synthesis.getVoices(),
 	]);
 	const able = isUrgent ? voices.filter(({ localService }) => localService) : voices;
-	const isWanted = ({ voiceURI, lang }: SpeechSynthesisVoice) => (chosen ? voiceURI === chosen : lang === language);
 	// In need any voice of the language is better than none.
 	const isNear = ({ lang }: SpeechSynthesisVoice) => isUrgent && !chosen && lang.slice(0, 2) === language.slice(0, 2);
-	const voice = able.find(isWanted) ?? able.find(isNear);
+	const wanted = chosen ? voiceHere(able, chosen) : able.find(({ lang }) => lang === language);
+	const voice = wanted ?? able.find(isNear);
 	if (signal.aborted || ((chosen || isUrgent) && !voice)) return false;
 	let tell: (() => void) | undefined = onBegin;
 	for (const part of voice?.localService ? [words] : inBreaths(words)) {

@@ -7,6 +7,10 @@ const ToldOutput = lazy(async () => {
 	const there = await import("./told-output.tsx").catch(() => undefined);
 	return { default: there?.ToldOutput ?? (() => null) };
 });
+const ToldVoice = lazy(async () => {
+	const there = await import("./told-voice.tsx").catch(() => undefined);
+	return { default: there?.ToldVoice ?? (() => null) };
+});
 
 /** What has happened meanwhile and somebody wants to know, once they look up; and what the account is told. */
 export function Told({ asBegun }: { asBegun: string }) {
@@ -15,6 +19,7 @@ export function Told({ asBegun }: { asBegun: string }) {
 			<ToldChanges />
 			<Suspense>
 				<ToldOutput />
+				<ToldVoice />
 			</Suspense>
 			<NewVersion />
 			<SendAccessChanges begun={asBegun} />

@@ -6,6 +6,7 @@ import { NativeField } from "../../ui/native-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SelectBox } from "../../ui/select-box.tsx";
 import { chooseDeviceVoice, type DeviceVoice } from "../../voice/device-voice.ts";
+import { voiceHere } from "../../voice/device-voices.ts";
 import { synthesise } from "../../voice/synthesis.ts";
 import { firstVoice, languagesOf, voicesOf } from "./languages-of.ts";
 
@@ -63,7 +64,7 @@ export function DeviceVoiceChoice({
 			<Choice
 				legend="Voice"
 				name="device-voice"
-				value={chosen.uri}
+				value={voiceHere(voices, chosen)?.voiceURI ?? ""}
 				onChange={(uri) => {
 					const voice = voices.find(({ voiceURI }) => voiceURI === uri);
 					if (voice) chooseDeviceVoice(asChosen(voice));

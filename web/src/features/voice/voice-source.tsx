@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { chooseDeviceVoice, useDeviceVoice } from "../../voice/device-voice.ts";
+import { voiceHere } from "../../voice/device-voices.ts";
 import { DeviceVoiceChoice } from "./device-voice-choice.tsx";
 import { firstVoice } from "./languages-of.ts";
 import css from "./own-voice.module.css";
@@ -28,7 +29,7 @@ export function VoiceSource({ language }: { language: string }) {
 	/** The id that is written in the form, while that is open; `isChanged`: by the button that is gone then. */
 	const [writing, setWriting] = useState<{ id: string; isChanged?: true }>();
 	const first = voices && firstVoice(voices, language);
-	const isGone = chosen && voices && !voices.some(({ voiceURI }) => voiceURI === chosen.uri);
+	const isGone = chosen && voices && !voiceHere(voices, chosen);
 	const isOwnThere = vendor !== null || kept !== null;
 	const source = chosen ? "device" : is_chosen ? "own" : "sayso";
 	const isOfDevice = chosen !== undefined && !isGone;

@@ -1,5 +1,5 @@
 import { chooseDeviceVoice, type DeviceVoice } from "../../../voice/device-voice.ts";
-import { deviceVoices } from "../../../voice/device-voices.ts";
+import { deviceVoices, voiceHere } from "../../../voice/device-voices.ts";
 
 /**
  * Has the same voice of the device speak here, by what the browser calls it or by its name; null: Sayso's voices do.
@@ -10,10 +10,7 @@ export async function takeVoiceOfDevice(brought: DeviceVoice | null): Promise<st
 		chooseDeviceVoice(undefined);
 		return [];
 	}
-	const voices = await deviceVoices();
-	const there =
-		voices.find(({ voiceURI }) => voiceURI === brought.uri) ??
-		voices.find(({ name, lang }) => name === brought.name && lang === brought.language);
+	const there = voiceHere(await deviceVoices(), brought);
 	if (!there) return [`Voice of the device: “${brought.name}” is not on this device.`];
 	chooseDeviceVoice({ ...brought, uri: there.voiceURI, name: there.name, language: there.lang });
 	return [];

@@ -3,7 +3,7 @@ import { quickWords } from "@sayso/contract/entities/voice.ts";
 import { useEffect, useMemo } from "react";
 import { whenIdle } from "../../../hydration/when-idle.ts";
 import { useDeviceVoice } from "../../../voice/device-voice.ts";
-import { deviceVoices } from "../../../voice/device-voices.ts";
+import { deviceVoices, voiceHere } from "../../../voice/device-voices.ts";
 import type { SpokenVoice } from "../../../voice/kept-speech.ts";
 import type { Speaker } from "../../../voice/speaker.ts";
 import { instantLayer, isInstant } from "../board/instant-layer.ts";
@@ -37,7 +37,7 @@ export function usePreparedSounds(
 
 	const deviceVoice = useDeviceVoice();
 	/** The voice of this device that says it all in place of the person's own. */
-	const sayer = voice?.own === undefined ? undefined : deviceVoice?.uri;
+	const sayer = voice?.own === undefined ? undefined : deviceVoice;
 
 	useEffect(() => {
 		// Without the words of their own, sounds would be made that nobody asks for.
@@ -47,7 +47,7 @@ export function usePreparedSounds(
 		const { signal } = leaving;
 		async function prepareAll() {
 			// While a voice of the device speaks, the service of their own voice gets nothing ahead. One that is gone says nothing.
-			if (sayer && (await deviceVoices()).some(({ voiceURI }) => voiceURI === sayer)) return;
+			if (sayer && voiceHere(await deviceVoices(), sayer)) return;
 			for (const text of [...first, ...own.slice(0, atHand)]) {
 				await freely();
 				if (signal.aborted || !(await speaker.prepare(text))) return;
