@@ -123,6 +123,8 @@ test("the browser as its maker has it listens after the others, in a press of it
 
 test("one that cannot listen says why, and the other still shows its words", async () => {
 	microphone = () => Promise.reject(new DOMException("", "NotAllowedError"));
+	const asked = vi.spyOn(navigator.permissions, "query").mockResolvedValue({ state: "denied" } as PermissionStatus);
+	onTestFinished(() => asked.mockRestore());
 	await open();
 	await tryIt();
 	await expect.element(row("The microphone is blocked.")).toBeVisible();
