@@ -38,17 +38,3 @@ export function captured(
 		},
 	};
 }
-
-/** The same through a context of its own, at the rate of the microphone where that is known. @throws {DOMException} */
-export async function capturedAlone(stream: MediaStream, onFrame: (frame: ArrayBuffer) => void): Promise<Capture> {
-	const { sampleRate } = stream.getAudioTracks()[0]?.getSettings() ?? {};
-	const context = new AudioContext(sampleRate ? { sampleRate } : {});
-	const close = () => void context.close().catch(() => undefined);
-	try {
-		await prepareCapture(context);
-		return captured(context, stream, onFrame, close);
-	} catch (refused) {
-		close();
-		throw refused;
-	}
-}

@@ -2,7 +2,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { ListeningProblem } from "./listening.ts";
-import { microphoneProblem, openMicrophone } from "./microphone.ts";
+import { openMicrophone } from "./microphone.ts";
+import { microphoneProblem } from "./microphone-problem.ts";
 import { soundContext } from "./sound-context.ts";
 
 /** A context that may run, as the click that a person would make is made. */
@@ -139,6 +140,7 @@ test("where the sound stands still it goes through another context", async () =>
 	onTestFinished(() => void vi.useRealTimers());
 	const result = await openMicrophone({ context, onFrame, onLost: expect.unreachable });
 	expect(result.ok).toBe(true);
+	await vi.dynamicImportSettled();
 	await expect.poll(() => onFrame.mock.calls.length).toBeGreaterThan(5);
 	const [first] = made;
 	await first?.suspend();
@@ -163,6 +165,7 @@ test("where every context stands still that is told once, and the microphone is 
 	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 	onTestFinished(() => void vi.useRealTimers());
 	await openMicrophone({ context, onFrame: () => {}, onLost });
+	await vi.dynamicImportSettled();
 	vi.advanceTimersByTime(3_000);
 	await expect.poll(() => context.mock.calls.length).toBe(2);
 	vi.advanceTimersByTime(3_000);

@@ -1,9 +1,7 @@
-import { type Capture, captured, capturedAlone, prepareCapture } from "./capture.ts";
+import { type Capture, captured, prepareCapture } from "./capture.ts";
 import type { ListeningProblem } from "./listening.ts";
-import { refusal } from "./microphone-permission.ts";
+import { microphoneProblem } from "./microphone-problem.ts";
 import { askForMicrophone } from "./microphone-stream.ts";
-import { giveUp } from "./sound-context.ts";
-import { watchSound } from "./watch-sound.ts";
 
 export interface Microphone {
 	pause(): void;
@@ -11,25 +9,23 @@ export interface Microphone {
 	close(): void;
 }
 
-type Opened = { ok: true; microphone: Microphone } | { ok: false; problem: ListeningProblem };
-
-/** What a refusal of `getUserMedia` means for the person. */
-export async function microphoneProblem(error: unknown): Promise<ListeningProblem> {
-	switch (error instanceof Error || error instanceof DOMException ? error.name : "") {
-		case "NotAllowedError":
-			return refusal();
-		case "SecurityError":
-			return "refused";
-		case "NotFoundError":
-		case "OverconstrainedError":
-			return "missing";
-		case "NotReadableError":
-		case "AbortError":
-			return "in_use";
-		default:
-			return "unsupported";
-	}
+/** One that is open, for what looks after it. */
+export interface OpenMicrophone {
+	context: AudioContext;
+	stream: MediaStream;
+	capture: Capture | undefined;
+	/** Its sound goes through a context of its own. */
+	isAlone: boolean;
+	isPaused: boolean;
+	isOver: boolean;
+	anotherContext(): AudioContext;
+	/** Takes its sound through the context. @param stream another in its place @throws {DOMException} */
+	take(stream?: MediaStream): Promise<void>;
+	/** It cannot go on. */
+	lose(problem: ListeningProblem): void;
 }
+
+type Opened = { ok: true; microphone: Microphone } | { ok: false; problem: ListeningProblem };
 
 /** The problem a browser without microphone access has, or undefined where it has it. */
 function missingSupport(): ListeningProblem | undefined {
@@ -38,13 +34,10 @@ function missingSupport(): ListeningProblem | undefined {
 	return undefined;
 }
 
-const letGo = (stream: MediaStream) => {
-	for (const track of stream.getTracks()) track.stop();
-};
+const mend = () => import("./mend-microphone.ts");
 
 /**
- * Opens the microphone: frames of 320 samples of 16 kHz signed 16-bit PCM come every 20 ms. Where it falls silent and devices change,
- * it is asked for anew; where its sound stands still, that goes through another context.
+ * Opens the microphone: frames of 320 samples of 16 kHz signed 16-bit PCM come every 20 ms.
  *
  * @param options.context makes, resumes or has the context, at the device's own rate; called in the click
  * @param options.stream the microphone, where it was asked for already
@@ -60,137 +53,89 @@ export async function openMicrophone(options: {
 }): Promise<Opened> {
 	const unsupported = missingSupport();
 	if (unsupported) return { ok: false, problem: unsupported };
-	const { onLost, onSilent = () => undefined, stream: ask = askForMicrophone } = options;
-	let context: AudioContext;
-	let stream: MediaStream;
-	let capture: Capture | undefined;
-	let watch: ReturnType<typeof watchSound> | undefined;
-	let isPaused = false;
-	let isOver = false;
-	/** Changes one after another. */
-	let changing = Promise.resolve();
-	/** The sound stood still, and no frame has come since. */
-	let stands = false;
-	let isAlone = false;
-	let hasOthers = false;
+	const { context: anotherContext, onLost, onSilent = () => undefined, stream: ask = askForMicrophone } = options;
+	let mending: ReturnType<Awaited<ReturnType<typeof mend>>["mendMicrophone"]> | undefined;
 
 	function onFrame(frame: ArrayBuffer) {
-		stands = false;
-		watch?.frame(frame);
+		mending?.frame(frame);
 		options.onFrame(frame);
 	}
 
-	async function take(): Promise<void> {
+	async function take(stream?: MediaStream): Promise<void> {
+		if (stream) {
+			letGo();
+			opened.stream = stream;
+		}
 		try {
-			capture = captured(context, stream, onFrame);
-			isAlone = false;
+			opened.capture = captured(opened.context, opened.stream, onFrame);
+			opened.isAlone = false;
 		} catch {
 			// Some browsers refuse a headset whose rate is not that of the context.
-			capture = await capturedAlone(stream, onFrame);
-			isAlone = true;
+			opened.capture = await (await mend()).capturedAlone(opened.stream, onFrame);
+			opened.isAlone = true;
 		}
-		if (isOver) capture.close();
-		else if (isPaused) capture.pause();
+		if (opened.isOver) return opened.capture.close();
+		if (opened.isPaused) opened.capture.pause();
+		for (const track of opened.stream.getTracks()) track.addEventListener("ended", unplugged, { once: true });
 	}
 
-	function follow() {
-		if (isOver) return;
-		watch = watchSound(stream.getAudioTracks()[0], { silent, still });
-		if (isPaused) watch.pause();
-		for (const track of stream.getTracks()) track.addEventListener("ended", unplugged, { once: true });
-	}
-
-	function leave() {
-		watch?.close();
-		for (const track of stream.getTracks()) track.removeEventListener("ended", unplugged);
-		capture?.close();
-		capture = undefined;
+	function letGo() {
+		opened.capture?.close();
+		for (const track of opened.stream.getTracks()) {
+			track.removeEventListener("ended", unplugged);
+			track.stop();
+		}
 	}
 
 	function close() {
-		if (isOver) return;
-		isOver = true;
-		navigator.mediaDevices.removeEventListener("devicechange", changed);
-		leave();
-		letGo(stream);
+		if (opened.isOver) return;
+		opened.isOver = true;
+		mending?.close();
+		letGo();
 	}
 
 	function lose(problem: ListeningProblem) {
-		if (isOver) return;
+		if (opened.isOver) return;
 		close();
 		onLost(problem);
 	}
 	const unplugged = () => lose("unplugged");
 
-	/** After a call the clock of a context may stand for good. */
-	function still() {
-		if (stands) return lose("unusable");
-		stands = true;
-		change(async () => {
-			capture?.close();
-			if (!isAlone) giveUp(context);
-			context = options.context();
-			await prepareCapture(context);
-			if (!isOver) await take();
-		});
-	}
-
-	function silent(isSilent: boolean) {
-		onSilent(isSilent);
-		if (isSilent && hasOthers) renew();
-	}
-	function changed() {
-		hasOthers = true;
-		if (watch?.isSilent()) renew();
-	}
-
-	/** The one that fell silent may be gone, with another in its place. */
-	function renew() {
-		hasOthers = false;
-		change(async () => {
-			const next = await askForMicrophone();
-			if (isOver) return letGo(next);
-			leave();
-			letGo(stream);
-			stream = next;
-			await take();
-			follow();
-		});
-	}
-
-	function change(how: () => Promise<void>) {
-		changing = changing
-			.then(() => (isOver ? undefined : how()))
-			.catch(async (error) => lose(error?.name === "NotSupportedError" ? "unusable" : await microphoneProblem(error)));
-	}
-
+	const before = { capture: undefined, isAlone: false, isPaused: false, isOver: false };
+	let opened: OpenMicrophone;
 	try {
-		context = options.context();
+		const context = anotherContext();
+		// First: words said while it loads would be lost.
 		await prepareCapture(context);
-		stream = await ask();
+		opened = { ...before, context, stream: await ask(), anotherContext, take, lose };
 	} catch (error) {
 		return { ok: false, problem: await microphoneProblem(error) };
 	}
 	try {
 		await take();
 	} catch {
-		letGo(stream);
+		letGo();
 		return { ok: false, problem: "unusable" };
 	}
-	follow();
-	navigator.mediaDevices.addEventListener("devicechange", changed);
+	mend().then(
+		({ mendMicrophone }) => {
+			if (!opened.isOver) mending = mendMicrophone(opened, onSilent);
+		},
+		// It hears as long as it does.
+		() => undefined,
+	);
 	return {
 		ok: true,
 		microphone: {
 			pause() {
-				isPaused = true;
-				watch?.pause();
-				capture?.pause();
+				opened.isPaused = true;
+				mending?.pause();
+				opened.capture?.pause();
 			},
 			resume() {
-				isPaused = false;
-				watch?.resume();
-				capture?.resume();
+				opened.isPaused = false;
+				mending?.resume();
+				opened.capture?.resume();
 			},
 			close,
 		},

@@ -153,6 +153,7 @@ test("a microphone that falls silent is told, and goes on once it sounds again; 
 	await listen();
 	far().accept();
 	await expect.poll(() => far().frames.length).toBeGreaterThan(5);
+	await vi.dynamicImportSettled();
 	far().say({ type: "final", text: "how are" });
 	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 	onTestFinished(() => void vi.useRealTimers());
@@ -170,6 +171,7 @@ test("a microphone that fell silent when devices changed is asked for anew, on t
 	await listen();
 	far().accept();
 	await expect.poll(() => far().frames.length).toBeGreaterThan(5);
+	await vi.dynamicImportSettled();
 	const before = track;
 	track.dispatchEvent(new Event("mute"));
 	set(0);

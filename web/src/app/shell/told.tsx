@@ -3,10 +3,6 @@ import { SendAccessChanges } from "../../features/communicator/bring-along/send-
 import { NewVersion } from "./new-version.tsx";
 import { ToldChanges } from "./told-changes.tsx";
 
-const ToldOutput = lazy(async () => {
-	const there = await import("./told-output.tsx").catch(() => undefined);
-	return { default: there?.ToldOutput ?? (() => null) };
-});
 const ToldVoice = lazy(async () => {
 	const there = await import("./told-voice.tsx").catch(() => undefined);
 	return { default: there?.ToldVoice ?? (() => null) };
@@ -18,7 +14,6 @@ export function Told({ asBegun }: { asBegun: string }) {
 		<>
 			<ToldChanges />
 			<Suspense>
-				<ToldOutput />
 				<ToldVoice />
 			</Suspense>
 			<NewVersion />

@@ -1,6 +1,5 @@
 import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { useState } from "react";
-import { synthesise } from "../../voice/synthesis.ts";
 import { exampleReplies, partnerSays } from "./example-conversation.ts";
 
 export const counts = [2, 4, 6] as const;
@@ -47,14 +46,11 @@ export function useDemo() {
 		},
 		async pick(reply: string) {
 			setSaid({ text: reply, aloud: true });
-			const { signal } = new AbortController();
-			// Loaded in the press and not before: few come here who have chosen one.
-			const own = await import("../../voice/device-voice.ts")
-				.then((it) => it.chosenDeviceVoice())
-				.catch(() => undefined);
-			const aloud =
-				(own && (await synthesise(reply, own.language, signal, () => undefined, own))) ||
-				(await synthesise(reply, "en-AU", signal, () => undefined));
+			// Loaded in the press and not before: many read on without one.
+			const aloud = await import("./say-aloud.ts").then(
+				({ sayAloud }) => sayAloud(reply),
+				() => false,
+			);
 			if (!aloud) setSaid((last) => (last?.text === reply ? { text: reply, aloud: false } : last));
 		},
 	};

@@ -1,0 +1,10 @@
+import { chosenDeviceVoice } from "../../voice/device-voice.ts";
+import { synthesise } from "../../voice/synthesis.ts";
+
+/** Says a reply with the voice of this device that was chosen, else with the browser's. @returns whether one spoke */
+export async function sayAloud(reply: string): Promise<boolean> {
+	const { signal } = new AbortController();
+	const own = chosenDeviceVoice();
+	if (own && (await synthesise(reply, own.language, signal, () => undefined, own))) return true;
+	return synthesise(reply, "en-AU", signal, () => undefined);
+}
