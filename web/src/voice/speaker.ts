@@ -7,7 +7,6 @@ import { markSpeech } from "./mark-speech.ts";
 import { isMoving, playedToEnd } from "./played-to-end.ts";
 import { outputOf } from "./sound-context.ts";
 import { sounded } from "./sounded.ts";
-import { synthesise } from "./synthesis.ts";
 
 /**
  * Who is heard: the chosen voice, Sayso's in place of the person's own, another in place of the voice of the device that was chosen, or
@@ -69,6 +68,8 @@ export function createSpeaker(options: {
 	const standIns = new WeakSet<AudioBuffer>();
 	let speaking = new AbortController();
 	let stalled = { uri: "", until: 0 };
+	// Not with the first of the page, and there before anything is said.
+	voicesOfBrowser().catch(() => undefined);
 
 	/** Decodes without a sound context, which a browser gives only after a press. */
 	async function decoded(text: string, signal: AbortSignal, keeps = false): Promise<AudioBuffer> {
@@ -192,6 +193,13 @@ const changed = async (how: How, signal: AbortSignal): Promise<HeardAs | undefin
 		? inTime(async () => (await manner()).heardAs(how), signal, patienceWithManner).catch(() => undefined)
 		: undefined;
 const manner = () => import("./manner.ts");
+const voicesOfBrowser = () => import("./synthesis.ts");
+/** Speaks with a voice of the browser; not at all where that cannot be had. */
+const synthesise: typeof import("./synthesis.ts").synthesise = async (...said) =>
+	voicesOfBrowser().then(
+		(it) => it.synthesise(...said),
+		() => false,
+	);
 
 /** What comes of something within so many milliseconds, even of what cannot be ended. */
 function inTime<Value>(
