@@ -96,7 +96,8 @@ test("that the chosen voice is gone is told before anything is said, and no more
 	const told = page.getByText(/“Karen” is not on this device now. Another voice speaks for you/);
 	await expect.element(told).toBeVisible();
 	expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-	await expect.element(page.getByRole("button", { name: "Close the message" })).toBeVisible();
+	const message = page.getByRole("status").filter({ has: told });
+	await expect.element(message.getByRole("button", { name: "Close the message" })).toBeVisible();
 	// Its name is what people know it by: another of the same address is another voice.
 	change(script, { name: "Catherine", lang: "en-AU", uri: "uri:Karen" });
 	await expect.element(told).toBeVisible();

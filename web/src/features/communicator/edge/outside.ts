@@ -73,9 +73,11 @@ export function browserOutside(
 		api,
 		listen: withoutOwnVoice((report, isOffRecord) => {
 			const { kind, isLocal } = current().recogniser;
-			if (kind === "browser" && isLocal)
-				return listenOrElse(throughBrowser("unavailable"), () => throughServer)(report, isOffRecord);
-			if (kind === "browser") return listenOrElse(throughBrowser(), () => throughServer)(report, isOffRecord);
+			if (kind === "browser")
+				return listenOrElse(throughBrowser(isLocal ? "unavailable" : undefined), () => throughServer)(
+					report,
+					isOffRecord,
+				);
 			const without = connection.standing === "away" ? second("unreachable") : undefined;
 			return (without ?? throughEither)(report, isOffRecord);
 		}),
