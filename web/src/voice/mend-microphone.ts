@@ -9,7 +9,7 @@ import { watchSound } from "./watch-sound.ts";
  * Looks after a microphone that is open: where it falls silent and devices change it is asked for anew, and where its sound stands
  * still that goes through another context.
  *
- * @param onSilent told that no sound comes from it, and that it does again
+ * @param onSilent called with true when no sound comes from it, with false once it does again
  */
 export function mendMicrophone(opened: OpenMicrophone, onSilent: (isSilent: boolean) => void) {
 	/** Changes one after another. */

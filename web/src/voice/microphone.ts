@@ -41,7 +41,7 @@ const mend = () => import("./mend-microphone.ts");
  *
  * @param options.context makes, resumes or has the context, at the device's own rate; called in the click
  * @param options.stream the microphone, where it was asked for already
- * @param options.onSilent told that no sound comes from it, and that it does again
+ * @param options.onSilent called with true when no sound comes from it, with false once it does again
  * @param options.onLost called once when it cannot go on
  */
 export async function openMicrophone(options: {

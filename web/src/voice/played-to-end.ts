@@ -2,7 +2,7 @@
 const look = 500;
 /** Milliseconds in which that clock may stand still: a headset that is asleep takes a while to wake. */
 const patience = 2_000;
-/** Seconds that the end of a sound may be told late. */
+/** Seconds by which the `ended` event of a sound may be late. */
 const late = 1;
 
 /**

@@ -32,7 +32,7 @@ export function serverRecogniser(options: {
 			...{ address, token, isOffRecord },
 			report(event) {
 				if (event.type === "ready" || event.type === "interrupted") standing = event;
-				// Who is still asked for the microphone is not listened to.
+				// Until the browser has given the microphone, nothing is heard.
 				if (event.type === "ready" && !microphone) return;
 				// Why it ended is told once, and no other recogniser has a microphone then.
 				if (!isLost || event.type !== "failed") report(event);
@@ -40,7 +40,7 @@ export function serverRecogniser(options: {
 			},
 		});
 		let microphone: Microphone | undefined;
-		/** What the socket told last of how it stands. */
+		/** The last `ready` or `interrupted` of the socket. */
 		let standing: ListeningEvent | undefined;
 		let isLost = false;
 		let isSilent = false;
@@ -66,7 +66,7 @@ export function serverRecogniser(options: {
 				onSilent(now) {
 					if (now === isSilent || released) return;
 					isSilent = now;
-					// While the connection is lost that is what is told.
+					// While the connection is lost, `interrupted` stands; silence is reported once it is back.
 					if (standing?.type === "ready") report(now ? { type: "silent" } : standing);
 				},
 				async onLost(problem) {

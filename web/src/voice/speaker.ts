@@ -115,7 +115,7 @@ export function createSpeaker(options: {
 			const isStandIn = ready && standIns.has(ready);
 			const buffer = isStandIn ? await made(patienceWithReady).catch(() => ready) : (ready ?? (await made(patience)));
 			const through = (out: AudioNode) => {
-				// Heard before it is told: what the screen makes of it takes its time.
+				// Starts before it is reported: drawing the screen takes time.
 				const played = play(buffer, out, as, signal);
 				began(own ? "another" : standIns.has(buffer) ? "instead" : "voice")();
 				return played;

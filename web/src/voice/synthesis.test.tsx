@@ -20,15 +20,17 @@ async function stalled() {
 	script.stalls = true;
 	return script;
 }
-
-test("a voice of the device that begins and never ends is given up, another says it and the next words, and a minute later it is asked again", async () => {
-	const script = await stalled();
-	const { speak, told, tell } = await speaker(
+const speakerWithKaren = () =>
+	speaker(
 		async () => sound(50),
 		undefined,
 		() => [],
 		() => karen,
 	);
+
+test("a voice of the device that begins and never ends is given up, another says it and the next words, and a minute later it is asked again", async () => {
+	const script = await stalled();
+	const { speak, told, tell } = await speakerWithKaren();
 	takeTime();
 	speak("No", tell);
 	await expect.poll(() => script.said).toHaveLength(1);
@@ -49,12 +51,7 @@ test("a voice of the device that begins and never ends is given up, another says
 
 test("what ends a voice of the device says nothing against it", async () => {
 	const script = await stalled();
-	const { speak, told, tell } = await speaker(
-		async () => sound(50),
-		undefined,
-		() => [],
-		() => karen,
-	);
+	const { speak, told, tell } = await speakerWithKaren();
 	speak("A long story", tell);
 	await expect.poll(() => told).toHaveLength(1);
 	script.stalls = false;

@@ -12,8 +12,8 @@ const [look, mostWithout] = [1_000, 3];
 /**
  * Finds out that nothing comes from a microphone that is there: it is muted, its headset went or a call has it.
  *
- * @param on.silent told at each change
- * @param on.still told where no frames come, again and again
+ * @param on.silent called at each change
+ * @param on.still called while no frames come, every 3 s
  */
 export function watchSound(
 	track: MediaStreamTrack | undefined,

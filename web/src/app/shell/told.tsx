@@ -3,9 +3,9 @@ import { SendAccessChanges } from "../../features/communicator/bring-along/send-
 import { NewVersion } from "./new-version.tsx";
 import { ToldChanges } from "./told-changes.tsx";
 
-const ToldVoice = lazy(async () => {
-	const there = await import("./told-voice.tsx").catch(() => undefined);
-	return { default: there?.ToldVoice ?? (() => null) };
+const VoiceNotices = lazy(async () => {
+	const there = await import("./voice-notices.tsx").catch(() => undefined);
+	return { default: there?.VoiceNotices ?? (() => null) };
 });
 
 /** What has happened meanwhile and somebody wants to know, once they look up; and what the account is told. */
@@ -14,7 +14,7 @@ export function Told({ asBegun }: { asBegun: string }) {
 		<>
 			<ToldChanges />
 			<Suspense>
-				<ToldVoice />
+				<VoiceNotices />
 			</Suspense>
 			<NewVersion />
 			<SendAccessChanges begun={asBegun} />

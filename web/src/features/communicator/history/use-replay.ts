@@ -38,7 +38,7 @@ export function useReplay() {
 	return {
 		/** The line that is spoken now, or that no voice could speak. */
 		heard,
-		/** That another voice stood in. It is told until another line is spoken: the sound may be over in a moment. */
+		/** The note that another voice spoke. It stays until the next line is played, since the sound may be short. */
 		instead,
 		/** Speaks it; where it is being spoken, stops. */
 		play(line: Remembered): void {

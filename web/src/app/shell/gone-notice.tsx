@@ -3,8 +3,8 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import css from "./told-changes.module.css";
 
-/** That something is not there now, until it is closed or is there again. @param children what is told; nothing while it is there */
-export function ToldGone({ children }: { children: ReactNode }) {
+/** A warning that something chosen is missing now, until it is closed or that thing is back. @param children its words; falsy while nothing is missing */
+export function GoneNotice({ children }: { children: ReactNode }) {
 	const [isClosed, setClosed] = useState(false);
 	if (!children && isClosed) setClosed(false);
 	return (

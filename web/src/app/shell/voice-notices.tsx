@@ -3,39 +3,39 @@ import { useDeviceVoices } from "../../features/voice/use-device-voices.ts";
 import { useDeviceVoice } from "../../voice/device-voice.ts";
 import { voiceHere } from "../../voice/device-voices.ts";
 import { useChosenOutput } from "../../voice/use-chosen-output.ts";
-import { ToldGone } from "./told-gone.tsx";
+import { GoneNotice } from "./gone-notice.tsx";
 
-/** That the voice comes from another speaker than was chosen, and that another voice speaks than the one of this device that was. */
-export function ToldVoice() {
+/** Warns that the voice comes from another speaker than was chosen, or that another voice speaks than the chosen one of this device. */
+export function VoiceNotices() {
 	return (
 		<>
-			<ToldOutput />
-			<ToldVoiceOfDevice />
+			<OutputNotice />
+			<DeviceVoiceNotice />
 		</>
 	);
 }
 
-function ToldOutput() {
+function OutputNotice() {
 	const { output, standing } = useChosenOutput();
 	return (
-		<ToldGone>
+		<GoneNotice>
 			{standing === "gone" &&
 				`“${output?.name}” cannot be used now. Your voice comes from the usual speaker of this device.`}
-		</ToldGone>
+		</GoneNotice>
 	);
 }
 
 /** An update may take a voice away, or change it. */
-function ToldVoiceOfDevice() {
+function DeviceVoiceNotice() {
 	const chosen = useDeviceVoice();
 	const voices = useDeviceVoices();
-	// The screen where one is chosen tells it itself.
-	const isToldThere = useLocation({ select: ({ pathname }) => pathname === "/app/voice" });
-	const isGone = chosen && voices && !isToldThere && !voiceHere(voices, chosen);
+	// The screen where a voice is chosen says it itself.
+	const isNamedThere = useLocation({ select: ({ pathname }) => pathname === "/app/voice" });
+	const isGone = chosen && voices && !isNamedThere && !voiceHere(voices, chosen);
 	return (
-		<ToldGone>
+		<GoneNotice>
 			{isGone &&
 				`“${chosen.name}” is not on this device now. Another voice speaks for you until it is back. You can choose one under Voice.`}
-		</ToldGone>
+		</GoneNotice>
 	);
 }
