@@ -128,6 +128,31 @@ test("where the clock of the sound stands still, a voice of the device calls, an
 	await button("Stop").click();
 });
 
+test("where the clock stands still and the browser gives no other context, a voice of the device goes on calling", async () => {
+	const script = scriptedVoices([{ name: "Daniel", lang: "en-AU" }]);
+	await open();
+	const stands = vi.spyOn(AudioContext.prototype, "currentTime", "get").mockReturnValue(1);
+	const ends = vi.spyOn(AudioBufferSourceNode.prototype, "onended", "set").mockImplementation(() => {});
+	onTestFinished(() => {
+		stands.mockRestore();
+		ends.mockRestore();
+		vi.unstubAllGlobals();
+	});
+	hold("pointerdown");
+	await expect.element(calling()).toBeVisible();
+	hold("pointerup");
+	vi.stubGlobal(
+		"AudioContext",
+		class {
+			constructor() {
+				throw new DOMException("No more contexts", "NotSupportedError");
+			}
+		},
+	);
+	await expect.poll(() => script.said.length, { timeout: 20_000 }).toBeGreaterThan(1);
+	await button("Stop").click();
+});
+
 test("a voice that speaks through a network is not asked for help", async () => {
 	const script = scriptedVoices([{ name: "Cloud", lang: "en-AU", localService: false }]);
 	chooseDeviceVoice({ uri: "uri:Cloud", name: "Cloud", language: "en-AU", rate: 1, pitch: 1, volume: 1 });

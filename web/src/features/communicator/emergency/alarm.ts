@@ -49,7 +49,11 @@ export function startAlarm(alarm: {
 		if (await over) return true;
 		if (signal.aborted) return false;
 		void way.context.close().catch(() => undefined);
-		way = loudWay();
+		try {
+			way = loudWay();
+		} catch {
+			// A browser may give no other: nothing is heard of this one, and a voice of the device calls.
+		}
 		return false;
 	}
 	const tone = () => played(new OscillatorNode(way.context, { frequency: 880, type: "square" }), 0.7);
