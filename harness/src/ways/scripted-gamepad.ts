@@ -17,7 +17,7 @@ export async function plugInGamepad(page: Page): Promise<void> {
 		Object.defineProperty(navigator, "getGamepads", {
 			value: () => {
 				if (waiting && --waiting.reads < 0) waiting.done();
-				return [{ index: 0, buttons, axes: [0, 0, 0, 0] }];
+				return [{ index: 0, mapping: "standard", buttons, axes: [0, 0, 0, 0] }];
 			},
 		});
 		const gamepad: ScriptedGamepad = {

@@ -11,9 +11,9 @@ const every = 16;
 
 /**
  * Gamepad and joystick: the light goes to the nearest target in a direction; one button presses it, one goes back. While a
- * scan runs the buttons are switches, and it alone has a light.
+ * scan runs the buttons are switches, and it alone has a light. A pad that is unplugged lets go of its buttons.
  */
-export function runGamepad(hear: (input: Switch, type: "down" | "up") => boolean) {
+export function runGamepad(hear: (input: Switch, type: "down" | "up" | "lost") => boolean) {
 	const mark = createMark();
 	const pads = new Map<number, typeof idlePad>();
 	let lit: HTMLElement | undefined;
@@ -51,12 +51,18 @@ export function runGamepad(hear: (input: Switch, type: "down" | "up") => boolean
 
 	const timer = setInterval(() => {
 		if (lit && !lit.isConnected) light(undefined);
-		for (const gamepad of navigator.getGamepads()) {
-			if (!gamepad) continue;
+		const here = navigator.getGamepads().filter((each) => each !== null);
+		for (const [index, { pressed }] of pads) {
+			if (here.some((gamepad) => gamepad.index === index)) continue;
+			pads.delete(index);
+			for (const button of pressed) hear(`pad:${button}`, "lost");
+		}
+		for (const gamepad of here) {
 			const buttons = gamepad.buttons.flatMap(({ pressed }, at) => (pressed ? [at] : []));
 			const before = pads.get(gamepad.index) ?? idlePad;
 			const deadZone = accessProfile().gamepad.deadZone / 100;
-			const { pad, signal } = readPad(before, { buttons, axes: gamepad.axes }, deadZone, performance.now());
+			const reading = { buttons, axes: gamepad.axes, isStandard: gamepad.mapping === "standard" };
+			const { pad, signal } = readPad(before, reading, deadZone, performance.now());
 			pads.set(gamepad.index, pad);
 			for (const button of signal.down) down(button);
 			for (const button of signal.up) hear(`pad:${button}`, "up");

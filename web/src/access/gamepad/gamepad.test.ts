@@ -7,29 +7,49 @@ beforeEach(() => {
 	pad = idlePad;
 });
 function read(reading: Partial<PadReading>, now: number) {
-	const next = readPad(pad, { buttons: [], axes: [], ...reading }, 0.35, now);
+	const next = readPad(pad, { buttons: [], axes: [], isStandard: true, ...reading }, 0.35, now);
 	pad = next.pad;
 	return next.signal;
 }
 
 test("a direction is given at once, again after 400 ms, then every 200 ms", () => {
 	const given = [];
+	read({ axes: [0, 0] }, 0);
 	for (let now = 0; now <= 1000; now += 20) if (read({ axes: [1, 0] }, now).move) given.push(now);
 	expect(given).toEqual([0, 400, 600, 800, 1000]);
 });
 
 test("within the dead zone a stick says nothing, and beyond it the stronger direction", () => {
-	expect(read({ axes: [0.3, 0.1] }, 0).move).toBeUndefined();
+	expect(read({ axes: [0.3, 0.1, 0, 0] }, 0).move).toBeUndefined();
 	expect(read({ axes: [0.3, -0.5] }, 20).move).toBe("up");
-	expect(read({ axes: [0, 0] }, 40).move).toBeUndefined();
+	expect(read({ axes: [0, 0, 0, 0] }, 40).move).toBeUndefined();
 	expect(read({ axes: [0, 0, -0.9, 0.2] }, 60).move).toBe("left");
 });
 
-test("the cross gives directions, the other buttons their numbers, down and up once", () => {
-	expect(read({ buttons: [13] }, 0)).toEqual({ move: "down", down: [], up: [] });
-	expect(read({ buttons: [0] }, 20)).toEqual({ down: [0], up: [] });
+test("the cross gives directions, every button its number, down and up once", () => {
+	expect(read({ buttons: [13] }, 0)).toEqual({ move: "down", down: [13], up: [] });
+	expect(read({ buttons: [0] }, 20)).toEqual({ down: [0], up: [13] });
 	expect(read({ buttons: [0] }, 40)).toEqual({ down: [], up: [] });
 	expect(read({}, 60)).toEqual({ down: [], up: [0] });
+});
+
+test.each([
+	["triggers at one end", [0, 0, -1, 0, 0, -1]],
+	["triggers at the other end", [0, 0, 1, 0, 0, 1]],
+	["a hat beyond its ends", [0, 0, 0, 0, 0, 0, 0, 0, 0, 3.2857]],
+	["an axis at its end", [-1, 0]],
+])("an unknown pad that rests with %s moves nothing, and its stick does once it leans", (_, axes) => {
+	for (let now = 0; now <= 2000; now += 20) expect(read({ axes, isStandard: false }, now).move).toBeUndefined();
+	expect(read({ axes: [axes[0] ?? 0, 0.9, ...axes.slice(2)], isStandard: false }, 2020).move).toBe("down");
+});
+
+test("a trigger of an unknown pad moves nothing when it is pulled and let go", () => {
+	for (const [at, pull] of [-1, 0, 1, 0, -1].entries())
+		expect(read({ axes: [0, 0, pull], isStandard: false }, at * 20).move).toBeUndefined();
+});
+
+test("a button of an unknown pad at the place of a cross is a button", () => {
+	expect(read({ buttons: [12], isStandard: false }, 0)).toEqual({ down: [12], up: [] });
 });
 
 test("the next in a direction is the near one that lies ahead, not aside", () => {

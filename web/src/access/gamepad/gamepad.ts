@@ -10,10 +10,14 @@ export interface PadReading {
 	buttons: readonly number[];
 	/** How far the sticks lean, -1 to 1: left to right, top to bottom. */
 	axes: readonly number[];
+	/** The browser knows this pad: two sticks, and a cross at its place. Of another only the first stick is known. */
+	isStandard: boolean;
 }
 
 export interface Pad {
 	pressed: readonly number[];
+	/** Of each axis, whether it was in the middle since the pad is here: one that never was says nothing. A trigger rests at an end. */
+	wasInMiddle: readonly boolean[];
 	direction: Direction | undefined;
 	/** When the direction is given again. */
 	due: number;
@@ -25,16 +29,23 @@ export interface PadSignal {
 	up: readonly number[];
 }
 
-export const idlePad: Pad = { pressed: [], direction: undefined, due: 0 };
+export const idlePad: Pad = { pressed: [], wasInMiddle: [], direction: undefined, due: 0 };
 
 /** The cross of the standard layout. */
 const cross: Readonly<Record<number, Direction>> = { 12: "up", 13: "down", 14: "left", 15: "right" };
 
+/** How many axes belong to sticks. Behind the first stick of an unknown pad come triggers, a throttle, a hat. */
+const axesOfSticks = ({ isStandard }: PadReading) => (isStandard ? 4 : 2);
+
 /** The stronger leaning of either stick, once it leaves the dead zone. @param deadZone 0 to 1 */
-function directionOf({ buttons, axes }: PadReading, deadZone: number): Direction | undefined {
-	const pressed = buttons.map((button) => cross[button]).find(Boolean);
+function directionOf(
+	{ buttons, isStandard }: PadReading,
+	leaning: readonly number[],
+	deadZone: number,
+): Direction | undefined {
+	const pressed = isStandard ? buttons.map((button) => cross[button]).find(Boolean) : undefined;
 	if (pressed) return pressed;
-	const [leftX = 0, leftY = 0, rightX = 0, rightY = 0] = axes;
+	const [leftX = 0, leftY = 0, rightX = 0, rightY = 0] = leaning;
 	const isLeft = Math.hypot(leftX, leftY) >= Math.hypot(rightX, rightY);
 	const [x, y] = isLeft ? [leftX, leftY] : [rightX, rightY];
 	if (Math.hypot(x, y) < deadZone) return undefined;
@@ -44,12 +55,15 @@ function directionOf({ buttons, axes }: PadReading, deadZone: number): Direction
 
 /** What changed since the reading before. Pure: the clock is given in, in milliseconds. @param deadZone 0 to 1 */
 export function readPad(pad: Pad, reading: PadReading, deadZone: number, now: number): { pad: Pad; signal: PadSignal } {
-	const pressed = reading.buttons.filter((button) => !(button in cross));
+	const pressed = reading.buttons;
 	const down = pressed.filter((button) => !pad.pressed.includes(button));
 	const up = pad.pressed.filter((button) => !pressed.includes(button));
-	const direction = directionOf(reading, deadZone);
+	const sticks = reading.axes.slice(0, axesOfSticks(reading));
+	const wasInMiddle = sticks.map((leans, at) => pad.wasInMiddle[at] || Math.abs(leans) < deadZone);
+	const leaning = sticks.map((leans, at) => (wasInMiddle[at] ? leans : 0));
+	const direction = directionOf(reading, leaning, deadZone);
 	const isNew = direction !== pad.direction;
 	const isGiven = direction !== undefined && (isNew || now >= pad.due);
 	const due = isGiven ? now + (isNew ? firstRepeat : nextRepeat) : pad.due;
-	return { pad: { pressed, direction, due }, signal: { down, up, ...(isGiven && { move: direction }) } };
+	return { pad: { pressed, wasInMiddle, direction, due }, signal: { down, up, ...(isGiven && { move: direction }) } };
 }
