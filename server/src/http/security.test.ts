@@ -17,7 +17,7 @@ test.each(["/", "/login", "/app", "/nothing-here", "/api/v1/status", "/api/v1/us
 			"x-content-type-options": "nosniff",
 			"strict-transport-security": expect.any(String),
 			"referrer-policy": "strict-origin-when-cross-origin",
-			"permissions-policy": expect.stringMatching(/^microphone=\(self\), .*camera=\(\)/),
+			"permissions-policy": expect.stringMatching(/^microphone=\(self\), screen-wake-lock=\(self\), .*camera=\(\)/),
 		});
 	},
 );

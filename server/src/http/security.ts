@@ -38,10 +38,11 @@ function addressesOf({ access, authDomain, providers }: FirebaseConfig) {
 }
 
 /**
- * What a page of ours asks a browser for: the microphone. To choose a speaker is our own by default, and no frame's; Chromium would
+ * What a page of ours asks a browser for: the microphone, and that the screen stays on. To choose a speaker is our own by default, and no frame's; Chromium would
  * complain of its name here. What a film in its frame may do stands at the frame. */
 export const permissionsPolicy = [
 	"microphone=(self)",
+	"screen-wake-lock=(self)",
 	...[
 		"accelerometer",
 		"camera",
@@ -54,7 +55,6 @@ export const permissionsPolicy = [
 		"magnetometer",
 		"midi",
 		"payment",
-		"screen-wake-lock",
 		"serial",
 		"usb",
 		"xr-spatial-tracking",

@@ -8,6 +8,7 @@ import { QuickRow } from "../features/communicator/board/quick-row.tsx";
 import { CommunicatorProvider } from "../features/communicator/communicator-context.tsx";
 import { CommunicatorNotice } from "../features/communicator/communicator-notice.tsx";
 import type { Communicator as Conversation } from "../features/communicator/edge/communicator.ts";
+import { useAwake } from "../features/communicator/edge/use-awake.ts";
 import { useConversation } from "../features/communicator/edge/use-conversation.ts";
 import { useKeys } from "../features/communicator/edge/use-keys.ts";
 import { Emergency } from "../features/communicator/emergency/emergency.tsx";
@@ -52,6 +53,7 @@ interface CommunicatorViewProps {
 /** The screen over a conversation. */
 export function CommunicatorView({ conversation, look = usualLook, card, aboutMe = "" }: CommunicatorViewProps) {
 	useKeys(conversation);
+	useAwake(conversation);
 	const [side] = useDeviceSetting(hand);
 	const box = useRef<HTMLDivElement>(null);
 	const size = useSize(box);

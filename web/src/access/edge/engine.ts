@@ -42,6 +42,11 @@ const ways: readonly { isOn: (profile: AccessProfile) => boolean; start: () => P
 				(words) => running?.tell(words),
 			),
 	},
+	{
+		// These are used without a touch, which would keep a screen on.
+		isOn: ({ scan, dwell, gamepad }) => scan.on || dwell.on || gamepad.on,
+		start: async () => ({ stop: (await import("../../device/awake.ts")).keepAwake() }),
+	},
 	{ isOn: ({ reading }) => reading.on, start: async () => (await import("./run-reading.ts")).runReading() },
 	{
 		isOn: ({ touch }) => touch.hold + touch.ignoreSecond + touch.longest + touch.reach > 0,

@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { awake } from "../../../device/awake.ts";
 import { cardLayout } from "../../../device/card-layout.ts";
 import { useDeviceSetting } from "../../../device/device-setting.ts";
 import { hand } from "../../../device/hand.ts";
 import { contrast, motion } from "../../../device/looks-of-page.ts";
+import { OnOff } from "../../../ui/on-off.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { chooseTextSize, chosenTextSize, type TextSize } from "../../../ui/text-size.ts";
 import css from "./looks.module.css";
@@ -33,13 +35,14 @@ const hands = [
 	{ value: "right", label: "Right" },
 ] as const;
 
-/** How large the words are, how much stands out and moves, words or pictures, and which hand reaches for the screen; on this device. */
+/** How large the words are, how much stands out and moves, words or pictures, which hand reaches for the screen, and whether it stays on; on this device. */
 export function Looks() {
 	const [size, setSize] = useState(chosenTextSize);
 	const [howClear, setHowClear] = useDeviceSetting(contrast);
 	const [howLively, setHowLively] = useDeviceSetting(motion);
 	const [layout, setLayout] = useDeviceSetting(cardLayout);
 	const [side, setSide] = useDeviceSetting(hand);
+	const [staysOn, setStaysOn] = useDeviceSetting(awake);
 	return (
 		<div className={css.looks}>
 			<Segmented
@@ -61,6 +64,12 @@ export function Looks() {
 				<Segmented label="Your hand" segments={hands} value={side} onChange={setSide} />
 				<p>On a phone held sideways, Yes and No stand there.</p>
 			</div>
+			<OnOff
+				label="Keeps the screen on"
+				says="While Sayso listens, and while scanning, dwell or a gamepad is on."
+				isOn={staysOn === "on"}
+				onChange={(on) => setStaysOn(on ? "on" : "off")}
+			/>
 		</div>
 	);
 }
