@@ -1,3 +1,5 @@
+import { openWindow } from "./edge/windows.ts";
+
 /** A key pressed here writes. */
 const writes = (target: EventTarget | null): boolean =>
 	target instanceof Element &&
@@ -8,7 +10,7 @@ const presses = (target: EventTarget | null): boolean =>
 	target instanceof Element && target.closest("a, button, input, summary") !== null;
 
 /**
- * Gives single keys, unless they mean something where they are pressed: none while writing, in a dialog or with Ctrl,
+ * Gives single keys, unless they mean something where they are pressed: none while writing, in a window or with Ctrl,
  * Alt or Meta; no Space or Enter on a control.
  *
  * @param give takes the key in lower case; answers whether it did something, so that the page does not scroll as well
@@ -18,7 +20,7 @@ export function listenToKeys(give: (key: string) => boolean): () => void {
 	function pressed(event: KeyboardEvent) {
 		if (event.repeat || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
 		if (writes(event.target) || (presses(event.target) && /^( |Enter)$/.test(event.key))) return;
-		if (document.querySelector("[role=dialog], [role=alertdialog], [role=menu]")) return;
+		if (openWindow()) return;
 		if (give(event.key.toLowerCase())) event.preventDefault();
 	}
 	// While it is on its way down: some controls keep keys to themselves. A switch is heard before, at the window.

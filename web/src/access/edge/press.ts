@@ -1,4 +1,5 @@
 import { controlOf } from "./targets.ts";
+import { openWindow } from "./windows.ts";
 
 const written =
 	"textarea, [contenteditable=true], input:not([type=radio], [type=checkbox], [type=submit], [type=button], [type=range])";
@@ -24,9 +25,7 @@ export function press(target: HTMLElement): void {
 /** Closes what is open, as the Escape key does. */
 export function giveEscape(): void {
 	const at = document.activeElement ?? document.body;
-	const open = Array.from(
-		document.querySelectorAll("[role=dialog], [role=alertdialog], [role=menu], [role=listbox]"),
-	).at(-1);
+	const open = openWindow();
 	const to = open && !open.contains(at) ? open : at;
 	for (const type of ["keydown", "keyup"])
 		to.dispatchEvent(new KeyboardEvent(type, { key: "Escape", code: "Escape", bubbles: true, cancelable: true }));

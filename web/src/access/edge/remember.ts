@@ -1,5 +1,6 @@
 import { setValue } from "../writing/set-value.ts";
 import { giveEscape } from "./press.ts";
+import { openWindow } from "./windows.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -35,7 +36,7 @@ export function remember(): () => void {
 		}
 		if (speaks || changed.length > 0) return;
 		const turned = toggles.find(({ toggle, state }) => toggle.isConnected && stateOf(toggle) !== state);
-		if (turned && !document.querySelector("[role=dialog], [role=menu], [role=listbox]")) turned.toggle.click();
+		if (turned && !openWindow()) turned.toggle.click();
 		else giveEscape();
 	};
 }

@@ -1,11 +1,8 @@
 import type { Page } from "../scan/scan.ts";
 import { type Cell, most, treeOf } from "../scan/tree.ts";
+import { controls, openWindow } from "./windows.ts";
 
-/** What a page lets people press or write in. `data-scan="off"` takes a part of it out: words that are there to be read. */
-const controls =
-	"a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox], [role=option]";
-const windows = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
-/** What belongs together; `data-scan-group` says so of anything else. */
+/** What belongs together; `data-scan-group` says so of anything else. `data-scan="off"` takes out words that are there to be read. */
 const groups =
 	"[data-scan-group], header, nav, aside, footer, section, form, fieldset, ul, ol, table, [role=toolbar], [role=radiogroup]";
 const away = "[inert], [aria-hidden=true], [data-scan=off], [data-access-own]";
@@ -56,12 +53,7 @@ export function targetsIn(part: ParentNode): HTMLElement[] {
 }
 
 /** The window or menu that lies over everything else, or the whole page. */
-export function scopeOf(): HTMLElement {
-	const open = Array.from(document.querySelectorAll<HTMLElement>(windows)).filter(
-		(each) => each.checkVisibility() && !each.closest("[inert], [aria-hidden=true], [data-scan=off]"),
-	);
-	return open.at(-1) ?? document.body;
-}
+export const scopeOf = (): HTMLElement => openWindow() ?? document.body;
 
 export interface Seen {
 	page: Page;
