@@ -87,6 +87,33 @@ describe("one switch, the light moves by itself", () => {
 		expect(lit()).toBe("a");
 		expect(chosen).toEqual([]);
 	});
+
+	test.each(["automatic", "hold", "two"] as const)("presses that follow fast, while a choice is said: %s", (way) => {
+		begin(pageOf(leaves("a", "b", "c")), { way });
+		press(400);
+		give({ type: "pause", isPaused: true });
+		for (const wait of [150, 250, 500]) {
+			pass(wait);
+			press();
+		}
+		expect(chosen).toEqual(["a"]);
+		pass(1000);
+		press();
+		expect(chosen).toEqual(["a", "a"]);
+	});
+
+	test("a press just after the voice has ended chooses nothing", () => {
+		press();
+		give({ type: "pause", isPaused: true });
+		pass(700);
+		give({ type: "pause", isPaused: false });
+		pass(200);
+		press();
+		expect(chosen).toEqual(["a"]);
+		pass(400);
+		press();
+		expect(chosen).toEqual(["a", "a"]);
+	});
 });
 
 describe("a group", () => {

@@ -27,6 +27,8 @@ export interface Pace {
 
 /** Milliseconds after a choice, or after the scan went elsewhere by itself, in which nothing is chosen. */
 const lockOut = 300;
+/** The same after a press that woke it while something is said: a hand that shakes presses more than once. */
+const lockOutOfVoice = 1000;
 /** Milliseconds that the switch is held to choose, where a press moves. */
 const heldToChoose = 700;
 /** Rounds of a group in which nothing is wanted, before it is left. */
@@ -105,7 +107,7 @@ export function stepScan(scan: Scan, event: ScanEvent, pace: Pace, now: number):
 			return { scan: advance(scan, pace, now) };
 		case "pause":
 			if (!event.isPaused)
-				return { scan: scan.pause === "none" ? scan : restart({ ...scan, pause: "none" }, pace, now) };
+				return { scan: scan.pause === "none" ? scan : afterVoice(scan, pace, now) };
 			if (scan.pause !== "none") return { scan };
 			return { scan: { ...scan, pause: "paused", path: [], due: undefined, down: undefined } };
 	}
@@ -118,6 +120,10 @@ function restart(scan: Scan, pace: Pace, now: number): Scan {
 	const anew = { ...scan, round: 0, down: undefined, due: undefined };
 	return isWaiting ? { ...anew, path: [] } : light({ ...anew, path: [0] }, pace, now);
 }
+
+/** The light comes back by itself: a press that was under way is not meant for it. */
+const afterVoice = (scan: Scan, pace: Pace, now: number): Scan =>
+	restart({ ...scan, pause: "none", deafUntil: Math.max(scan.deafUntil, now + lockOut) }, pace, now);
 
 /** Gives what the path says its time. */
 function light(scan: Scan, pace: Pace, now: number): Scan {
@@ -146,7 +152,8 @@ function advance(scan: Scan, pace: Pace, now: number): Scan {
 
 function pressed(scan: Scan, pace: Pace, now: number): Scan {
 	if (scan.path.length === 0) {
-		const woken = { ...scan, pause: scan.pause === "paused" ? ("overruled" as const) : scan.pause };
+		const woken: Scan =
+			scan.pause === "paused" ? { ...scan, pause: "overruled", deafUntil: now + lockOutOfVoice } : scan;
 		if (woken.page.nodes.length === 0) return woken;
 		// While the switch is held the light moves, where that is the way; else a press that wakes chooses nothing.
 		const down = pace.way === "hold" ? "chooses" : "woke";
@@ -172,7 +179,8 @@ function letGo(scan: Scan, { held, counts, isLong }: LetGo, pace: Pace, now: num
 	if (isLong && pace.long === "cancels") return { scan: light(free, pace, now) };
 	if (down === "woke" && counts && now - held >= scan.deafUntil && isChosenByPause(pace))
 		return { scan: settle(free, pace, now) };
-	if (down === "woke" || !counts) return { scan: pace.way === "hold" ? rest(free) : light(free, pace, now) };
+	const isTooSoon = pace.way === "hold" && now < scan.deafUntil;
+	if (down === "woke" || !counts || isTooSoon) return { scan: pace.way === "hold" ? rest(free) : light(free, pace, now) };
 	if (pace.way === "step" && held < heldToChoose) return { scan: settle(advance(free, pace, now), pace, now) };
 	return choose(free, pace, now);
 }
