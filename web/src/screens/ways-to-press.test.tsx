@@ -33,6 +33,7 @@ test("scanning is turned on, then tried and set by the switch itself", async () 
 	await scanTo("How long each is lit: less");
 	expect(accessProfile().scan).toMatchObject({ on: true, pace: 1400 });
 	await scanTo("Stop scanning");
+	await scanTo("Stop now");
 	expect(lit()).toEqual([]);
 	await page.getByRole("button", { name: "Start again" }).click();
 	expect(lit()).not.toEqual([]);

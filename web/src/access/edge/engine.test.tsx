@@ -81,6 +81,7 @@ describe("scanning", () => {
 		await page.getByRole("button", { name: "Two" }).click();
 		expect(pressed).toEqual(["Two", "One"]);
 		await page.getByRole("button", { name: "Stop scanning" }).click();
+		await page.getByRole("button", { name: "Stop now" }).click();
 		expect(lit()).toEqual([]);
 		await page.getByRole("button", { name: "Two" }).click();
 		expect(pressed).toEqual(["Two", "One", "Two"]);
@@ -88,7 +89,13 @@ describe("scanning", () => {
 
 	test.each([
 		["Escape", () => key("{Escape}")],
-		["Stop scanning", () => scanTo("Stop scanning")],
+		[
+			"Stop scanning, pressed once more",
+			async () => {
+				await scanTo("Stop scanning");
+				await scanTo("Stop now");
+			},
+		],
 		[
 			"the switch held for three seconds",
 			async () => {
@@ -109,6 +116,16 @@ describe("scanning", () => {
 		await key("{/ }");
 		expect(lit()).toEqual(["One"]);
 		expect(pressed).toEqual([]);
+	});
+
+	test.each(["Go on", "Two"])("one wrong press of Stop scanning leaves the switch as it is: %s follows", async (next) => {
+		await openWithAccess(named("One", "Two"), scanning);
+		await scanTo("Stop scanning");
+		await expect.element(page.getByText(/^Stop scanning\? To start again, hold your switch/)).toBeVisible();
+		await scanTo(next);
+		await scanTo("One");
+		expect(pressed.at(-1)).toBe("One");
+		await expect.element(page.getByRole("button", { name: "Stop scanning" })).toBeVisible();
 	});
 
 	test("stays in a window that opens, reaches what closes it, and goes on behind", async () => {

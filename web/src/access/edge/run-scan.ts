@@ -19,8 +19,8 @@ const saysOfLong = {
 
 /**
  * Scanning: lights one target after another of whatever is on the page; a switch presses the lit one. Ways out: Escape, a
- * switch held for three seconds, "Stop scanning" in every round; held again, or by its button, it begins again. A pointer
- * presses what it points at.
+ * switch held for three seconds, "Stop scanning" in every round, which asks once more; held again, or by its button, it
+ * begins again. A pointer presses what it points at.
  */
 export function runScan() {
 	const mark = createMark();
@@ -29,6 +29,8 @@ export function runScan() {
 	const pace = () => ({ ...accessProfile().scan, long: accessProfile().switches.long });
 	const cue = () => cueOf(accessProfile());
 	let isStopped = false;
+	/** "Stop scanning" was pressed, and asks once more: a wrong press would leave a person without their way to press. */
+	let asksToStop = false;
 	/** Why a switch is not heard. */
 	let trouble = "";
 	/** How what was pressed last is taken back. */
@@ -43,13 +45,19 @@ export function runScan() {
 	function see(): Seen {
 		const closes = scopeOf().matches("[role=menu], [role=listbox]");
 		const close = closes ? [{ label: "Close", press: giveEscape }] : [];
-		return seePage(
-			bar.show(isLong ? saysOfLong[accessProfile().switches.long] : trouble, [
-				...close,
-				{ label: "Stop scanning", press: stop },
-			]),
-			habits.isLikely,
-		);
+		const says = isLong ? saysOfLong[accessProfile().switches.long] : trouble;
+		const ways = asksToStop
+			? bar.show("Stop scanning? To start again, hold your switch for 3 seconds.", [
+					{ label: "Go on", press: () => askToStop(false) },
+					{ label: "Stop now", press: stop },
+				])
+			: bar.show(says, [...close, { label: "Stop scanning", press: () => askToStop(true) }]);
+		return seePage(ways, habits.isLikely);
+	}
+
+	function askToStop(asks: boolean) {
+		asksToStop = asks;
+		look();
 	}
 
 	function look() {
@@ -83,6 +91,7 @@ export function runScan() {
 		try {
 			// Before the press, which may change what it is called and where it is.
 			habits.chose(target);
+			asksToStop = false;
 			if (accessProfile().scan.learned) beginAnew();
 		} finally {
 			press(target);
@@ -101,6 +110,7 @@ export function runScan() {
 
 	function stop() {
 		isStopped = true;
+		asksToStop = false;
 		endCue(cue());
 		clearTimeout(timer);
 		mark.light([]);

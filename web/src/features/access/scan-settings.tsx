@@ -130,8 +130,8 @@ export function ScanSettings() {
 			<LongPress />
 			<Cue />
 			<p>
-				To stop: hold the switch for 3 seconds, press Escape, or choose Stop scanning. A mouse still presses what it
-				points at.
+				To stop: hold the switch for 3 seconds, press Escape, or choose Stop scanning and then Stop now. A mouse still
+				presses what it points at.
 			</p>
 		</>
 	);
