@@ -2,6 +2,36 @@
 {
 	const { dataset } = document.documentElement;
 
+	// Where cookies are blocked, even a look at storage throws: then the page's memory serves, and a notice says so.
+	for (const name of ["localStorage", "sessionStorage"]) {
+		try {
+			window[name].getItem("");
+		} catch {
+			const kept = new Map();
+			const value = {
+				getItem: (key) => kept.get(key) ?? null,
+				setItem: (key, value) => void kept.set(key, String(value)),
+				removeItem: (key) => void kept.delete(key),
+				clear: () => kept.clear(),
+				key: (at) => [...kept.keys()][at] ?? null,
+				get length() {
+					return kept.size;
+				},
+			};
+			Object.defineProperty(window, name, { value, configurable: true });
+			dataset.storage = "blocked";
+		}
+	}
+	// Where the browser has no room for a choice, it is not kept, and what is under way goes on.
+	const { setItem } = Storage.prototype;
+	Storage.prototype.setItem = function (key, value) {
+		try {
+			setItem.call(this, key, value);
+		} catch {
+			dataset.storage ??= "full";
+		}
+	};
+
 	// What was chosen never flashes the other: see src/device/looks-of-page.ts and src/ui/text-size.ts.
 	for (const look of ["theme", "contrast", "motion"]) {
 		const chosen = localStorage.getItem(look);

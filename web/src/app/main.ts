@@ -1,4 +1,5 @@
 import "../ui/base.css";
+import { tellStorage } from "../device/storage-standing.ts";
 import { whenIdle } from "../hydration/when-idle.ts";
 import { whenUsed } from "../hydration/when-used.ts";
 
@@ -24,6 +25,7 @@ const pieces = [
 	() => import("./start.tsx"),
 ];
 
+tellStorage();
 const root = document.querySelector<HTMLElement>("#root");
 if (!root) throw new Error("No root");
 

@@ -1,4 +1,5 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
+import { markStorage } from "../device/storage-standing.ts";
 import { keptInMemory } from "./in-memory.ts";
 import type { Kept, Shelf } from "./kept.ts";
 import { newSealingKey, type Sealed, seal, unseal } from "./seal.ts";
@@ -9,6 +10,11 @@ interface Schema extends DBSchema {
 	items: { key: [Shelf, string]; value: Sealed };
 }
 
+interface Opened {
+	database: IDBPDatabase<Schema>;
+	key: CryptoKey;
+}
+
 const prefix = "sayso-kept-";
 
 /** Opens what this browser keeps for a person; where it keeps nothing, the page's memory serves. */
@@ -16,51 +22,119 @@ export async function openKept(personId: string): Promise<Kept> {
 	try {
 		return await openSealed(prefix + personId);
 	} catch {
+		markStorage("blocked");
 		return keptInMemory();
 	}
 }
 
-/** Forgets what is kept here for anybody: this browser may be shared. */
+/** Forgets what is kept here for anybody: this browser may be shared. One that keeps nothing has nothing to forget. */
 export async function wipeKept(): Promise<void> {
-	const databases = await indexedDB.databases();
+	const databases = await Promise.resolve()
+		.then(() => indexedDB.databases())
+		.catch(() => []);
 	const names = databases.flatMap(({ name }) => (name?.startsWith(prefix) ? name : []));
 	await Promise.all(names.map((name) => deleteDB(name)));
 }
 
 async function openSealed(name: string): Promise<Kept> {
-	const database = await openDB<Schema>(name, 1, {
-		upgrade(fresh) {
-			fresh.createObjectStore("keys");
-			fresh.createObjectStore("items");
-		},
-		// Another page of ours wipes it: let go at once.
-		blocking: () => database.close(),
-	});
-	const key = await keyOf(database);
+	const using = await connection(name);
+	/** What the browser has no room for: it is there until the page is closed. */
+	const unkept = keptInMemory();
+	let keptForGood: Promise<boolean> | undefined;
 	const shelfRange = (shelf: Shelf) => IDBKeyRange.bound([shelf, ""], [shelf, "\uffff"]);
 	/** What cannot be unsealed is as good as gone: the key it was sealed with is. */
-	const opened = (sealed: Sealed) => unseal(key, sealed).catch(() => undefined);
+	const opened = (key: CryptoKey, sealed: Sealed) => unseal(key, sealed).catch(() => undefined);
 	return {
 		durable: true,
 		async get(shelf, id) {
-			const sealed = await database.get("items", [shelf, id]);
-			return sealed && ((await opened(sealed)) as never);
+			const passing = await unkept.get(shelf, id);
+			if (passing !== undefined) return passing as never;
+			return using.now(async ({ database, key }) => {
+				const sealed = await database.get("items", [shelf, id]);
+				return sealed && ((await opened(key, sealed)) as never);
+			});
 		},
 		async all(shelf) {
-			const transaction = database.transaction("items");
-			const range = shelfRange(shelf);
-			const [ids, values] = await Promise.all([transaction.store.getAllKeys(range), transaction.store.getAll(range)]);
-			const items = await Promise.all(
-				values.map(async (sealed, at) => ({ id: ids[at]?.[1] ?? "", value: (await opened(sealed)) as never })),
-			);
-			return items.filter(({ value }) => value !== undefined);
+			const items = await using.now(async ({ database, key }) => {
+				const transaction = database.transaction("items");
+				const range = shelfRange(shelf);
+				const [ids, values] = await Promise.all([transaction.store.getAllKeys(range), transaction.store.getAll(range)]);
+				return Promise.all(
+					values.map(async (sealed, at) => ({ id: ids[at]?.[1] ?? "", value: (await opened(key, sealed)) as never })),
+				);
+			});
+			const passing = await unkept.all<never>(shelf);
+			const isPassing = (id: string) => passing.some((each) => each.id === id);
+			const kept = items.filter(({ id, value }) => value !== undefined && !isPassing(id));
+			return passing.length === 0 ? kept : [...kept, ...passing].sort(({ id: a }, { id: b }) => (a < b ? -1 : 1));
 		},
 		async put(shelf, id, value) {
-			await database.put("items", await seal(key, value), [shelf, id]);
+			try {
+				await using.now(async ({ database, key }) => database.put("items", await seal(key, value), [shelf, id]));
+				await unkept.remove(shelf, id);
+				if (shelf === "phrases" || shelf === "emergency") keptForGood ??= keepForGood();
+			} catch (error) {
+				if (!isFull(error)) throw error;
+				markStorage("full");
+				await unkept.put(shelf, id, value);
+			}
 		},
-		remove: (shelf, id) => database.delete("items", [shelf, id]),
-		clear: (shelf) => database.delete("items", shelfRange(shelf)),
-		close: () => database.close(),
+		async remove(shelf, id) {
+			await unkept.remove(shelf, id);
+			await using.now(({ database }) => database.delete("items", [shelf, id]));
+		},
+		async clear(shelf) {
+			await unkept.clear(shelf);
+			await using.now(({ database }) => database.delete("items", shelfRange(shelf)));
+		},
+		close: () => using.end(),
+	};
+}
+
+/** A browser may wipe what a page keeps that was not used for a week: it is asked not to. */
+const keepForGood = async (): Promise<boolean> => (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+
+const isFull = (error: unknown) => error instanceof DOMException && error.name === "QuotaExceededError";
+
+/** Some browsers close it behind a page in the background, and tell it, or only refuse the next use. */
+const isClosed = (error: unknown) => error instanceof DOMException && error.name === "InvalidStateError";
+
+/** An open database, opened again where the browser has closed it; not where another page of ours wipes it. */
+async function connection(name: string) {
+	let isOver = false;
+	let opening: Promise<Opened> | undefined;
+	async function open(): Promise<Opened> {
+		const database = await openDB<Schema>(name, 1, {
+			upgrade(fresh) {
+				fresh.createObjectStore("keys");
+				fresh.createObjectStore("items");
+			},
+			blocking: end,
+			terminated: () => (opening = undefined),
+		});
+		return { database, key: await keyOf(database) };
+	}
+	function end() {
+		isOver = true;
+		void opening?.then(({ database }) => database.close());
+	}
+	opening = open();
+	await opening;
+	return {
+		end,
+		async now<Result>(act: (opened: Opened) => Promise<Result>): Promise<Result> {
+			opening ??= open();
+			const used = opening;
+			try {
+				return await act(await used);
+			} catch (error) {
+				const isLost = opening !== used || isClosed(error);
+				if (isOver || !isLost) throw error;
+				if (opening === used) opening = undefined;
+				opening ??= open();
+				return act(await opening);
+			}
+		},
 	};
 }
 

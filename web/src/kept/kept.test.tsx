@@ -1,7 +1,9 @@
 import { openDB } from "idb";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openKept, wipeKept } from "./in-browser.ts";
 import { keptInMemory } from "./in-memory.ts";
+
+afterEach(() => delete document.documentElement.dataset.storage);
 
 const kinds = { "in the browser": () => openKept(crypto.randomUUID()), "in memory": async () => keptInMemory() };
 
@@ -53,4 +55,61 @@ test("wiping leaves nothing of anybody, also while a page has it open", async ()
 	await wipeKept();
 	expect((await indexedDB.databases()).filter(({ name }) => name?.startsWith("sayso-kept-"))).toEqual([]);
 	expect(await (await openKept(person)).all("phrases")).toEqual([]);
+});
+
+test("storage that the browser closed behind the page is opened again, and nothing is lost", async () => {
+	const kept = await openKept(crypto.randomUUID());
+	await kept.put("phrases", "1", "Good morning");
+	const { transaction } = IDBDatabase.prototype;
+	let closed: IDBDatabase | undefined;
+	const spy = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(function (this: IDBDatabase, ...how) {
+		closed ??= this;
+		if (this === closed) throw new DOMException("The database connection is closing.", "InvalidStateError");
+		return transaction.apply(this, how);
+	});
+	onTestFinished(() => spy.mockRestore());
+	await kept.put("phrases", "2", "Good night");
+	expect(await kept.all("phrases")).toEqual([
+		{ id: "1", value: "Good morning" },
+		{ id: "2", value: "Good night" },
+	]);
+});
+
+test("where the browser has no room it says so, and what was saved is there until the page is closed", async () => {
+	const kept = await openKept(crypto.randomUUID());
+	await kept.put("phrases", "1", "Good morning");
+	const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+		throw new DOMException("No room", "QuotaExceededError");
+	});
+	await kept.put("phrases", "0", "A phrase with a photo");
+	await kept.put("phrases", "1", "Good day");
+	put.mockRestore();
+	expect(document.documentElement.dataset.storage).toBe("full");
+	expect(await kept.get("phrases", "1")).toBe("Good day");
+	expect((await kept.all("phrases")).map(({ value }) => value)).toEqual(["A phrase with a photo", "Good day"]);
+	await kept.remove("phrases", "0");
+	expect(await kept.all("phrases")).toEqual([{ id: "1", value: "Good day" }]);
+});
+
+test("once a phrase or the SOS card is kept, the browser is asked once to keep it for good", async () => {
+	const asked = vi.spyOn(navigator.storage, "persist").mockResolvedValue(true);
+	onTestFinished(() => asked.mockRestore());
+	const kept = await openKept(crypto.randomUUID());
+	await kept.put("drafts", "own", "half a sentence");
+	expect(asked).not.toHaveBeenCalled();
+	await kept.put("emergency", "card", { sentence: "Help" });
+	await kept.put("phrases", "1", "Good morning");
+	expect(asked).toHaveBeenCalledOnce();
+});
+
+test("where storage is blocked the page goes on in its memory, says so, and wiping it does not fail", async () => {
+	const blocked = vi.spyOn(window, "indexedDB", "get").mockImplementation(() => {
+		throw new DOMException("Blocked", "SecurityError");
+	});
+	onTestFinished(() => blocked.mockRestore());
+	const kept = await openKept(crypto.randomUUID());
+	await kept.put("phrases", "1", "hello");
+	expect(await kept.get("phrases", "1")).toBe("hello");
+	expect(document.documentElement.dataset.storage).toBe("blocked");
+	await wipeKept();
 });

@@ -5,9 +5,11 @@ const scope = "/app";
 
 /** Keeps the app in this browser, once it has nothing else to do. A browser that cannot goes on without. */
 export async function keepApp(): Promise<void> {
-	if (!import.meta.env.PROD || !navigator.serviceWorker) return;
+	if (!import.meta.env.PROD) return;
 	await whenIdle();
 	try {
+		// Where cookies are blocked, some browsers throw already here.
+		if (!navigator.serviceWorker) return;
 		const registration = await navigator.serviceWorker.register("/worker.js", { scope, updateViaCache: "none" });
 		// This page has only just opened: nobody is in mid-conversation in it.
 		tell(registration.waiting, { type: "take-over" });

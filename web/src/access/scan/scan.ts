@@ -106,8 +106,7 @@ export function stepScan(scan: Scan, event: ScanEvent, pace: Pace, now: number):
 			if (scan.path.length === 0) return { scan: restart(scan, pace, now) };
 			return { scan: advance(scan, pace, now) };
 		case "pause":
-			if (!event.isPaused)
-				return { scan: scan.pause === "none" ? scan : afterVoice(scan, pace, now) };
+			if (!event.isPaused) return { scan: scan.pause === "none" ? scan : afterVoice(scan, pace, now) };
 			if (scan.pause !== "none") return { scan };
 			return { scan: { ...scan, pause: "paused", path: [], due: undefined, down: undefined } };
 	}
@@ -180,7 +179,8 @@ function letGo(scan: Scan, { held, counts, isLong }: LetGo, pace: Pace, now: num
 	if (down === "woke" && counts && now - held >= scan.deafUntil && isChosenByPause(pace))
 		return { scan: settle(free, pace, now) };
 	const isTooSoon = pace.way === "hold" && now < scan.deafUntil;
-	if (down === "woke" || !counts || isTooSoon) return { scan: pace.way === "hold" ? rest(free) : light(free, pace, now) };
+	if (down === "woke" || !counts || isTooSoon)
+		return { scan: pace.way === "hold" ? rest(free) : light(free, pace, now) };
 	if (pace.way === "step" && held < heldToChoose) return { scan: settle(advance(free, pace, now), pace, now) };
 	return choose(free, pace, now);
 }
