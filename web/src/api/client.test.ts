@@ -119,6 +119,12 @@ describe("a call", () => {
 		expect(await problemOf(client.profile())).toMatchObject({ code: "busy", status: 502, retryable: true });
 	});
 
+	test("takes a portal's page for no answer of the server", async () => {
+		const page = new Response("<h1>Guest network</h1>", { headers: { "content-type": "text/html; charset=utf-8" } });
+		const { client } = clientOf(serverGiving(page));
+		expect(await problemOf(client.profile())).toMatchObject({ code: "no_connection", retryable: true });
+	});
+
 	test("refuses an answer in another shape", async () => {
 		const { client } = clientOf(serverGiving(json({ ...profile, voice_choice: "robot" })));
 		expect(await problemOf(client.profile())).toMatchObject({ code: "internal" });

@@ -63,6 +63,9 @@ function read<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Sha
 	}
 }
 
+/** No endpoint answers with a page: one comes from a portal or whatever else lies in between, and the server was not reached. */
+const isPage = ({ headers }: Response): boolean => headers.get("content-type")?.startsWith("text/html") === true;
+
 /** What an answer that is none says of the server: of the person it knows nothing, or it is not there at all. */
 function standingAfter({ code }: ApiError) {
 	if (code === "unauthenticated") return "logged-out";
@@ -88,6 +91,7 @@ export function createClient({ base, token, fetch = globalThis.fetch, report = (
 
 	async function answerOf(endpoint: Endpoint, call: LooseCall, accept: string, fresh = false): Promise<Response> {
 		const response = await attempt(endpoint, call, accept, fresh);
+		if (response.ok && isPage(response)) throw connectionLost();
 		if (response.ok) return response;
 		const refusal = await refusedBy(response);
 		if (refusal.code === "unauthenticated" && !fresh) return answerOf(endpoint, call, accept, true);

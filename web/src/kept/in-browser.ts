@@ -40,7 +40,12 @@ async function openSealed(name: string): Promise<Kept> {
 	const using = await connection(name);
 	/** What the browser has no room for: it is there until the page is closed. */
 	const unkept = keptInMemory();
-	let keptForGood: Promise<boolean> | undefined;
+	let isForGood = false;
+	/** A browser may wipe what a page keeps that was not used for a week: it is asked once not to. */
+	function keepForGood() {
+		if (!isForGood) void navigator.storage?.persist?.().catch(() => false);
+		isForGood = true;
+	}
 	const shelfRange = (shelf: Shelf) => IDBKeyRange.bound([shelf, ""], [shelf, "\uffff"]);
 	/** What cannot be unsealed is as good as gone: the key it was sealed with is. */
 	const opened = (key: CryptoKey, sealed: Sealed) => unseal(key, sealed).catch(() => undefined);
@@ -72,7 +77,7 @@ async function openSealed(name: string): Promise<Kept> {
 			try {
 				await using.now(async ({ database, key }) => database.put("items", await seal(key, value), [shelf, id]));
 				await unkept.remove(shelf, id);
-				if (shelf === "phrases" || shelf === "emergency") keptForGood ??= keepForGood();
+				if (shelf === "phrases" || shelf === "emergency") keepForGood();
 			} catch (error) {
 				if (!isFull(error)) throw error;
 				markStorage("full");
@@ -90,9 +95,6 @@ async function openSealed(name: string): Promise<Kept> {
 		close: () => using.end(),
 	};
 }
-
-/** A browser may wipe what a page keeps that was not used for a week: it is asked not to. */
-const keepForGood = async (): Promise<boolean> => (await navigator.storage?.persist?.().catch(() => false)) ?? false;
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === "QuotaExceededError";
 

@@ -28,6 +28,7 @@ test.each([
 	["is the new one already", "/assets/app-2.js", page],
 	["cannot ask", "/assets/app-1.js", () => Promise.reject(new TypeError("no network"))],
 	["is answered by something in between", "/assets/app-1.js", async () => new Response("", { status: 502 })],
+	["is answered by a portal", "/assets/app-1.js", async () => new Response("<h1>Guest network</h1>")],
 ])("a page that %s is told nothing", async (_, own, now) => {
 	const { tell, fetched } = begin(own, now);
 	await expect.poll(() => fetched.mock.calls.length).toBe(1);

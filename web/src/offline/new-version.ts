@@ -5,7 +5,9 @@ const pause = 60 * 60 * 1_000;
 async function isOtherVersion(): Promise<boolean> {
 	const own = document.querySelector('script[type="module"][src]')?.getAttribute("src");
 	const answer = await fetch("/app", { cache: "no-store" });
-	return answer.ok && own != null && !(await answer.text()).includes(`"${own}"`);
+	const html = await answer.text();
+	// What has no script of ours is the page of a portal.
+	return answer.ok && own != null && html.includes('src="/assets/') && !html.includes(`"${own}"`);
 }
 
 /**

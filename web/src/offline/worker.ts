@@ -32,6 +32,16 @@ const patience = 3_000;
 const here = () => caches.open(prefix + kept.version);
 /** What any kept version has under an address: the names of files change with what is in them. */
 const found = (request: Request | string) => caches.match(request, { ignoreVary: true, ignoreSearch: true });
+/** A portal, or whatever else lies in between, answers with a page of its own, and says that all is well. No file is a page. */
+const isFile = (answer: Response | undefined): answer is Response =>
+	answer?.ok === true && !answer.headers.get("content-type")?.startsWith("text/html");
+
+/** @throws where the file could not be had */
+async function keepFile(cache: Cache, address: string): Promise<void> {
+	const answer = await fetch(address);
+	if (!isFile(answer)) throw new Error(`Not a file: ${address}`);
+	await cache.put(address, answer);
+}
 
 worker.addEventListener("install", (event) => event.waitUntil(keepFirst()));
 worker.addEventListener("activate", (event) => event.waitUntil(begin()));
@@ -50,7 +60,7 @@ worker.addEventListener("fetch", (event) => {
 /** The page, and all it needs until somebody can talk. While a new version is being put in place, the two may not fit. */
 async function keepFirst() {
 	const cache = await here();
-	await cache.addAll([page, ...kept.first]);
+	await Promise.all([cache.add(page), ...kept.first.map((address) => keepFile(cache, address))]);
 	const html = await (await cache.match(page))?.text();
 	if (!html?.includes(kept.entry)) throw new Error("The page is of another version");
 }
@@ -66,7 +76,7 @@ async function begin() {
 async function keepRest(loaded: readonly string[]) {
 	const cache = await here();
 	for (const address of [...kept.rest, ...loaded])
-		if (!(await cache.match(address))) await cache.add(address).catch(() => undefined);
+		if (!isFile(await cache.match(address))) await keepFile(cache, address).catch(() => undefined);
 }
 
 /** A new version takes the place of the old one where no other page is open that may be in mid-conversation. */
@@ -89,9 +99,9 @@ async function newestPage(request: Request): Promise<Response> {
 /** A file of the app: what is in it never changes under its name. */
 async function file(request: Request): Promise<Response> {
 	const old = await found(request);
-	if (old) return old;
+	if (isFile(old)) return old;
 	const answer = await fetch(request);
-	if (answer.ok && new URL(request.url).pathname.startsWith("/assets/"))
+	if (isFile(answer) && new URL(request.url).pathname.startsWith("/assets/"))
 		await (await here()).put(request, answer.clone()).catch(() => undefined);
 	return answer;
 }
