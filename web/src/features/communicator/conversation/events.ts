@@ -7,6 +7,7 @@ import type { ListeningEvent } from "../../../voice/listening.ts";
 import type { SpeakingEvent } from "../../../voice/speaker.ts";
 import type { Draft } from "./draft.ts";
 import type { WordEdit } from "./edit-words.ts";
+import type { KeptTurn } from "./fold-coming-back.ts";
 import type { State, Way } from "./state.ts";
 
 /** What the person does. */
@@ -72,6 +73,8 @@ export type PersonEvent =
 
 /** What comes back from the edge. */
 type EdgeEvent =
+	/** The page was loaded again in the midst of a turn. */
+	| { type: "comeBack"; kept: KeptTurn }
 	/** `closed`: the listening that was told to stop has told its last words. */
 	| { type: "listening"; event: ListeningEvent | { type: "closed" } }
 	/** `slow`: nothing is wrong, but it takes longer than a moment. */

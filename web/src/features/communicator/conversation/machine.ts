@@ -1,6 +1,7 @@
 import type { Event } from "./events.ts";
 import { foldAuthorship } from "./fold-authorship.ts";
 import { foldChoice } from "./fold-choice.ts";
+import { foldComingBack } from "./fold-coming-back.ts";
 import { foldGeneration, ungenerated } from "./fold-generation.ts";
 import { foldListening } from "./fold-listening.ts";
 import { foldOwnWords } from "./fold-own-words.ts";
@@ -51,6 +52,7 @@ const folds: Fold<Event["type"]> = {
 	...foldOwnWords,
 	...foldTurning,
 	...foldRecord,
+	...foldComingBack,
 	...foldRest,
 };
 

@@ -9,6 +9,7 @@ import { initialState } from "../conversation/state.ts";
 import { type Communicator, createCommunicator } from "./communicator.ts";
 import { keepConversation, keptConversation } from "./kept-conversation.ts";
 import { browserOutside } from "./outside.ts";
+import { useKeptTurn } from "./use-kept-turn.ts";
 import { usePreparedSounds } from "./use-prepared-sounds.ts";
 import { useSettings } from "./use-settings.ts";
 import { useVoiceInForce } from "./use-voice-in-force.ts";
@@ -55,6 +56,7 @@ export function useConversation(recogniser: ChosenRecogniser): Communicator {
 		if (conversationMode !== undefined) communicator.give({ type: "configured", settings: { conversationMode } });
 	}, [communicator, conversationMode]);
 
+	useKeptTurn(communicator);
 	usePreparedSounds(communicator, speaker, voice, words);
 	useEffect(() => {
 		const { wake } = speaker;

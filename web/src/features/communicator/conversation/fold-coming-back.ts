@@ -1,0 +1,40 @@
+import { generating, ungenerated } from "./fold-generation.ts";
+import { type State, showsAnswers } from "./state.ts";
+import { atRest, type Fold, step } from "./step.ts";
+
+/** What of a conversation outlasts the page: the prompt, and the replies to it. */
+export interface KeptTurn {
+	/** What stands in the prompt's box. */
+	text: string;
+	turn?: State["turn"];
+	/** `null`: its reply had not come. */
+	cards: readonly (NonNullable<State["cards"][number]> | null)[];
+	/** Some replies of the set never came: the server gives it again, and it costs nothing more. */
+	isBroken: boolean;
+}
+
+/** What is to be kept of it now; undefined for nothing. Off the record nothing is. */
+export function keptTurn(state: State): KeptTurn | undefined {
+	if (state.isOffRecord) return undefined;
+	const { text, cards, turn, steering, retries } =
+		state.phase === "generating" ? { ...state, ...ungenerated(state) } : state;
+	const shows = cards.some(Boolean);
+	if (!shows) return text ? { text, cards: [], isBroken: false } : undefined;
+	const isFirst = steering.steer === undefined && retries === 0;
+	const isBroken = isFirst && cards.some((card) => !card);
+	return { text, cards: cards.map((card) => card ?? null), isBroken, ...(turn && { turn }) };
+}
+
+/** Nothing has happened here yet that it could take the place of. */
+const isFresh = (state: State) =>
+	state.phase === "idle" && !state.text && !state.turn && !showsAnswers(state) && state.log.length === 0;
+
+export const foldComingBack: Fold<"comeBack"> = {
+	comeBack(state, { kept }) {
+		if (!isFresh(state)) return step(state);
+		const { text, turn, isBroken } = kept;
+		const cards = kept.cards.map((card) => card ?? undefined);
+		const back = atRest({ ...state, text, cards, turn });
+		return isBroken && turn ? generating(back, turn, false) : step(back);
+	},
+};
