@@ -35,9 +35,11 @@ describeIdentity("Lasting", () => {
 function begin() {
 	let say: (person: Person | null) => void = () => {};
 	const signOut = vi.fn(async () => {});
+	const token = vi.fn(async () => null);
 	const inner: Identity = {
 		...scriptedIdentity(),
 		signOut,
+		token,
 		onChange(listener) {
 			say = listener;
 			return () => {};
@@ -46,8 +48,19 @@ function begin() {
 	const told: (Person | null)[] = [];
 	const identity = lastingIdentity(inner);
 	identity.onChange((person) => told.push(person));
-	return { identity, told, signOut, say: (person: Person | null) => say(person) };
+	return { identity, told, signOut, token, say: (person: Person | null) => say(person) };
 }
+
+test("signing out in one window empties the others of the same person at once, and asks their provider anew", async () => {
+	const [here, there, other] = [begin(), begin(), begin()];
+	here.say(sam);
+	there.say(sam);
+	other.say(lou);
+	await here.identity.signOut();
+	await vi.waitFor(() => expect(there.told).toEqual([sam, null]));
+	expect(there.token).toHaveBeenCalledWith({ fresh: true });
+	expect(other.told).toEqual([lou]);
+});
 
 test("whoever was here last goes on where nobody can be asked, and is the same once somebody can", async () => {
 	storage.set("signed-in", sam.id);

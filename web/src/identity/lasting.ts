@@ -29,6 +29,15 @@ export function lastingIdentity(inner: Identity): Identity {
 		for (const listener of [...listeners]) listener(now);
 	}
 
+	/** Signing out is said to the other windows of this browser. Where a browser cannot, each learns it with its next call. */
+	const windows = globalThis.BroadcastChannel && new BroadcastChannel("sayso-signed-out");
+	windows?.addEventListener("message", ({ data }) => {
+		if (!person || data !== person.id) return;
+		tell(null);
+		// The provider of this window learns it, too: then the same person may sign in again here.
+		inner.token({ fresh: true }).catch(() => undefined);
+	});
+
 	const assume = () => {
 		const last = person === undefined && remembered();
 		if (last) tell(last);
@@ -65,7 +74,9 @@ export function lastingIdentity(inner: Identity): Identity {
 		},
 		signOut: () =>
 			leaving(async () => {
+				const leaver = person?.id;
 				await inner.signOut();
+				if (leaver !== undefined) windows?.postMessage(leaver);
 				// A session that had ended before tells nothing.
 				if (person) tell(null);
 			}),

@@ -12,6 +12,10 @@ export interface KeptByPerson {
 
 export function keptByPerson(identity: Identity): KeptByPerson {
 	let opened: { personId: string; kept: Promise<Kept> } | undefined;
+	// What was open is wiped when they sign out, in this window or another: they open it anew.
+	identity.onChange((person) => {
+		if (opened?.personId !== person?.id) opened = undefined;
+	});
 	return {
 		async open() {
 			const person = await whoIsSignedIn(identity);
