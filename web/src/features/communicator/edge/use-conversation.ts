@@ -3,6 +3,7 @@ import { defaultVoice, voiceOf } from "@sayso/contract/entities/voice.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useServices } from "../../../api/services.tsx";
+import { whenIdle } from "../../../hydration/when-idle.ts";
 import type { ChosenRecogniser } from "../../../voice/choose-recogniser.ts";
 import { useMyWords } from "../../../voice/use-my-words.ts";
 import { initialState } from "../conversation/state.ts";
@@ -57,6 +58,12 @@ export function useConversation(recogniser: ChosenRecogniser): Communicator {
 	}, [communicator, conversationMode]);
 
 	useKeptTurn(communicator);
+	useEffect(() => {
+		// The network may be gone when these are wanted. Where it is gone now, they are tried then.
+		void whenIdle()
+			.then(() => import("./basic-replies.ts"))
+			.catch(() => undefined);
+	}, []);
 	usePreparedSounds(communicator, speaker, voice, words);
 	useEffect(() => {
 		const { wake } = speaker;

@@ -19,7 +19,8 @@ const pace = 2_000;
 
 /**
  * Whatever is said at one press has to sound at once, without a connection too: what is always there and the first phrases are
- * ready to be heard, the others are kept. One after another, while nothing else is to be done: nobody waits for replies because of them.
+ * ready to be heard, the others are kept. Yes, No and the quick row come before all else; the phrases one after another, while
+ * nothing else is to be done, so that replies do not wait for them.
  */
 export function usePreparedSounds(
 	communicator: Communicator,
@@ -31,7 +32,7 @@ export function usePreparedSounds(
 	const instant = useMemo(() => instantLayer(phrases).shown.filter(({ act }) => act === "say"), [phrases]);
 	// Counting how often one is said changes none of them.
 	const wanted = JSON.stringify([
-		[...quickWords, ...instant.map(({ text }) => text)],
+		instant.map(({ text }) => text),
 		phrases.filter((phrase) => !isInstant(phrase)).map(({ text }) => text),
 	]);
 
@@ -48,7 +49,11 @@ export function usePreparedSounds(
 		async function prepareAll() {
 			// While a voice of the device speaks, the service of their own voice gets nothing ahead. One that is gone says nothing.
 			if (sayer && voiceHere(await deviceVoices(), sayer)) return;
-			for (const text of [...first, ...own.slice(0, atHand)]) {
+			// The network may be gone in a moment: Yes and No do not wait for an idle page, nor for each other.
+			const atOnce = await Promise.all([...quickWords].map((text) => speaker.prepare(text)));
+			if (signal.aborted || !atOnce.every(Boolean)) return;
+			for (const text of first) if (signal.aborted || !(await speaker.prepare(text))) return;
+			for (const text of own.slice(0, atHand)) {
 				await freely();
 				if (signal.aborted || !(await speaker.prepare(text))) return;
 			}
