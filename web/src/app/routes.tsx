@@ -11,7 +11,7 @@ import {
 } from "@tanstack/react-router";
 import { queries } from "../api/queries.ts";
 import type { Services } from "../api/services.tsx";
-import { Crashed } from "../screens/crashed.tsx";
+import { Crashed, noScreen } from "../screens/crashed.tsx";
 import { NotFound } from "../screens/not-found.tsx";
 import {
 	EntrySearch,
@@ -33,7 +33,7 @@ const screen: typeof lazyRouteComponent = (load, name) =>
 	lazyRouteComponent(
 		() =>
 			load().catch((cause) => {
-				throw new Error("No screen", { cause });
+				throw new Error(noScreen, { cause });
 			}),
 		name,
 	);

@@ -17,6 +17,7 @@ import { useEmergency } from "../features/communicator/emergency/use-emergency.t
 import { Heard } from "../features/communicator/heard/heard.tsx";
 import { OffRecord } from "../features/communicator/history/off-record.tsx";
 import { useAboutMe } from "../features/communicator/others/use-about-me.ts";
+import { Part } from "../features/communicator/part.tsx";
 import { useEngines } from "../features/communicator/settings/use-engines.ts";
 import { Stage } from "../features/communicator/stage/stage.tsx";
 import { type CardLook, useCardLook, usualLook } from "../features/communicator/stage/use-card-look.ts";
@@ -64,12 +65,20 @@ export function CommunicatorView({ conversation, look = usualLook, card, aboutMe
 					<Announcer />
 					<OffRecord />
 					<div className={css.regions} data-hand={side}>
-						<Heard />
-						<Stage look={look} aboutMe={aboutMe} />
-						<Ways />
-						<div className={css.notice}>
-							<CommunicatorNotice />
-						</div>
+						<Part area="heard">
+							<Heard />
+						</Part>
+						<Part area="stage">
+							<Stage look={look} aboutMe={aboutMe} />
+						</Part>
+						<Part area="ways">
+							<Ways />
+						</Part>
+						<Part area="ways">
+							<div className={css.notice}>
+								<CommunicatorNotice />
+							</div>
+						</Part>
 						<QuickRow>
 							<Emergency card={card} />
 						</QuickRow>

@@ -20,7 +20,7 @@ export function HelpArticle() {
 		if (data) title.current?.focus();
 	}, [data]);
 
-	if (isError) return <Failed sentence="The article could not be loaded." onRetry={() => refetch()} />;
+	if (isError && !data) return <Failed sentence="The article could not be loaded." onRetry={() => refetch()} />;
 	if (!data) return null;
 	return data.article ? (
 		<ArticleView article={data.article} link={HelpLink} level={2} titleRef={title} />

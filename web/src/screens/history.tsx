@@ -30,7 +30,8 @@ export function History() {
 				{source === "device" && (
 					<Notice type="info" live>
 						<p>
-							These are the lines on this device. {words.trim() && "Only they are searched. "}Others may be missing.
+							These are the lines on this device. <span>{words.trim() && "Only they are searched. "}</span>Others may be
+							missing.
 						</p>
 						<Button onPress={refetch}>Try again</Button>
 					</Notice>

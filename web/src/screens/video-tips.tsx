@@ -27,7 +27,7 @@ export function VideoTips() {
 		<div className={css.screen}>
 			<p className={css.title}>Tips &amp; Tutorials</p>
 			{isPending && <Placeholders />}
-			{isError && <Failed sentence={failed} onRetry={() => refetch()} />}
+			{isError && !tips && <Failed sentence={failed} onRetry={() => refetch()} />}
 			{tips?.length === 0 && (
 				<div className={css.empty}>
 					<h2>{empty}</h2>

@@ -53,7 +53,7 @@ export function NewsletterForm() {
 				/>
 				<PlainButton type="submit" look="primary" disabled={submitting}>
 					{submitting && <Spinner />}
-					Subscribe
+					<span>Subscribe</span>
 				</PlainButton>
 			</div>
 			{/* No person sees or reaches it: see the contract. */}

@@ -45,7 +45,7 @@ export function TryIt() {
 				/>
 				<PlainButton type="submit" look="primary" disabled={demo.state === "loading"}>
 					{demo.state === "loading" && <Spinner />}
-					Show replies
+					<span>Show replies</span>
 				</PlainButton>
 			</form>
 			<p className={css.caption}>Try it here: these replies are made in your browser.</p>

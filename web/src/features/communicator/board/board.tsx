@@ -66,6 +66,7 @@ export function Board({ stage, isPictured }: { stage: Size & { rem: number }; is
 							{/* What is longer than its tile ends in dots; it is said whole. */}
 							<span
 								className={css.text}
+								translate="no"
 								style={{ WebkitLineClamp: Math.max(1, Math.floor(plan.room.height / (least * 1.2))) }}
 							>
 								{text}

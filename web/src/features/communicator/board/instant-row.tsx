@@ -36,7 +36,7 @@ export function InstantRow({ word, onEarlier, onLater, onChange, onGone }: Insta
 			<div className={css.line}>
 				<p className={css.word}>
 					<PhraseMark emoji={emoji} picture={picture} icon={act === "say" ? "speech" : iconOf[act]} />
-					<span>
+					<span translate="no">
 						{text}
 						{act !== "say" && <small className={css.about}> {does[act]}</small>}
 					</span>

@@ -87,7 +87,7 @@ export function SayButton({ emoji, picture = "", text, about, onSay }: SayButton
 		<button type="button" className={css.say} onClick={onSay}>
 			<PhraseMark emoji={emoji} picture={picture} icon="speaker" />
 			<span>
-				<span>{text}</span>
+				<span translate="no">{text}</span>
 				{about && <small className={css.about}>{about}</small>}
 			</span>
 		</button>

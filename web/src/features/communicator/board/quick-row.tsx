@@ -49,7 +49,9 @@ export function QuickRow({ children }: { children?: ReactNode }) {
 					}}
 				>
 					{word.act !== "say" && <Icon name={iconOf[word.act]} size={1.25} />}
-					<span className={css.text}>{word.text}</span>
+					<span className={css.text} translate="no">
+						{word.text}
+					</span>
 				</button>
 			))}
 			{children}

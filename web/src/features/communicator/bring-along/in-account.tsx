@@ -46,7 +46,8 @@ export function InAccount({ here }: { here: Here }) {
 		setBusy(false);
 	}
 
-	if (kept.isError) return <Notice type="warning">What is in your account could not be read. Please try later.</Notice>;
+	if (kept.isError && !kept.data)
+		return <Notice type="warning">What is in your account could not be read. Please try later.</Notice>;
 	if (!kept.data) return null;
 	const { setup, changedAt } = kept.data;
 	const mark = markOf(person);

@@ -31,7 +31,7 @@ export function DraftWords({ draft }: { draft: Draft }) {
 
 	return (
 		<>
-			<ul ref={chips} className={css.words} aria-label="Words of your reply">
+			<ul ref={chips} className={css.words} aria-label="Words of your reply" translate="no">
 				{words.map(({ word, at }) => (
 					<li key={`${at} ${word}`}>
 						<button

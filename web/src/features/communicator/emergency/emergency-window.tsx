@@ -46,7 +46,7 @@ export function EmergencyWindow({ card, onStop }: { card: EmergencyCard; onStop:
 	return (
 		<WholeWindow isOpen role="alertdialog" label="Emergency">
 			<div className={css.content}>
-				<div className={css.words}>
+				<div className={css.words} translate="no">
 					<p className={css.sentence}>{sentence}</p>
 					{lines.length > 0 && (
 						<dl>

@@ -59,9 +59,9 @@ export function Heard() {
 			<div className={css.words} ref={words}>
 				<label htmlFor={id}>{asked ? "What they say next" : "What they say"}</label>
 				<div className={css.stack}>
-					<p className={css.partial} aria-hidden="true">
+					<p className={css.partial} aria-hidden="true" translate="no">
 						<span>{isEmpty ? placeholder : text + space}</span>
-						{partial}&#8203;
+						<span>{partial}&#8203;</span>
 					</p>
 					<textarea
 						id={id}

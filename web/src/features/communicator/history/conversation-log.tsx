@@ -24,7 +24,7 @@ export function ConversationLog() {
 					{lines.map(({ by, text, line }) => (
 						<li key={line} data-by={by}>
 							<span className={css.speaker}>{speakers[by]}</span>
-							<span>{text}</span>
+							<span translate="no">{text}</span>
 							{by === "person" && keep && text.length <= limits.phrases.textCharacters && (
 								<Button
 									look="quiet"

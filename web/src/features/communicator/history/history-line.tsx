@@ -22,7 +22,9 @@ export function HistoryLine({ line, isSpeaking, onPlay, onDelete }: HistoryLineP
 					{speaker}, <time dateTime={created_at}>{timeWords(line)}</time>
 					{isUnsent && <strong className={css.unsent}>{isHard ? "Not sent yet, tried again" : "Not sent yet"}</strong>}
 				</p>
-				<p className={css.text}>{text}</p>
+				<p className={css.text} translate="no">
+					{text}
+				</p>
 			</div>
 			<div className={css.tools}>
 				<IconButton

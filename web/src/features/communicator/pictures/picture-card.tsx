@@ -48,7 +48,7 @@ export function PictureCard({ answer, few, place, imageStyles, isChanging, onPic
 					<span className="picture-card-emoji">{emoji}</span>
 				)}
 			</span>
-			<span className="picture-card-words" data-many={howMany(few)}>
+			<span className="picture-card-words" translate="no" data-many={howMany(few)}>
 				{few}
 			</span>
 			{basic && <span className="picture-card-basic">Basic</span>}

@@ -23,7 +23,7 @@ export function Spoken() {
 		<section className={css.spoken} data-progress={speech.progress} aria-label="What you said">
 			<figure>
 				<figcaption>{speech.progress === "silent" ? "Your words" : "You said"}</figcaption>
-				<blockquote>{speech.text}</blockquote>
+				<blockquote translate="no">{speech.text}</blockquote>
 			</figure>
 			<SaveAsPhrase text={speech.text} />
 			{isSpeaking(state) ? (

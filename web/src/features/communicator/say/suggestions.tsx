@@ -56,7 +56,7 @@ export function Suggestions({ ahead, behind, layout, onPick }: SuggestionsProps)
 
 	return (
 		<>
-			<ol className={css.places} aria-label="Suggestions" data-scan-beside>
+			<ol className={css.places} aria-label="Suggestions" translate="no" data-scan-beside>
 				{shown.map((suggestion, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays
 					<li key={at} data-kind={at < words ? "word" : "sentence"}>

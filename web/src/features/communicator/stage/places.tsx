@@ -39,10 +39,7 @@ export function Places({ label, plan, count, isBusy, children }: PlacesProps) {
 			{plan.pages > 1 && (
 				<div className={css.turn}>
 					<IconButton icon="back" label="Page before" onPress={() => turn(-1)} />
-					<p>
-						{from + 1 < until && `${from + 1}–`}
-						{until} of {count}
-					</p>
+					<p>{`${from + 1 < until ? `${from + 1}–` : ""}${until} of ${count}`}</p>
 					<IconButton icon="forward" label="Next page" onPress={() => turn(1)} />
 				</div>
 			)}

@@ -47,7 +47,7 @@ export function ReplyCard({ answer, place, imageStyles, isChanging = false, size
 					</span>
 				)}
 			</span>
-			<span className={css.text} style={{ fontSize: size }} data-long={size === undefined || undefined}>
+			<span className={css.text} translate="no" style={{ fontSize: size }} data-long={size === undefined || undefined}>
 				{text}
 			</span>
 			<span className={css.place} aria-hidden="true">

@@ -21,7 +21,7 @@ export function FittedWords({ text, isUpsideDown }: { text: string; isUpsideDown
 
 	return (
 		<div ref={box} className={css.box} data-upside-down={isUpsideDown || undefined}>
-			<p ref={words} role="status">
+			<p ref={words} role="status" translate="no">
 				{text}
 			</p>
 		</div>

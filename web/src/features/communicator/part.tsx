@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Failed } from "../../ui/failed.tsx";
+import { KeepsRest } from "../../ui/keeps-rest.tsx";
+import css from "./part.module.css";
+
+/** A region of the communicator. Where it breaks, Yes, No, the quick row and the voice are there as before. */
+export function Part({ area, children }: { area: "heard" | "stage" | "ways"; children: ReactNode }) {
+	return (
+		<KeepsRest
+			instead={(again) => (
+				<div className={css.broken} data-area={area}>
+					<Failed sentence="This part of the screen stopped working. You can still speak." onRetry={again} />
+				</div>
+			)}
+		>
+			{children}
+		</KeepsRest>
+	);
+}

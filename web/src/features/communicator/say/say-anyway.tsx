@@ -1,0 +1,42 @@
+import { defaultVoice, quickWords, voiceOf } from "@sayso/contract/entities/voice.ts";
+import { useState } from "react";
+import { useServices } from "../../../api/services.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { soundContext } from "../../../voice/sound-context.ts";
+import { usePhrases } from "../board/use-phrases.ts";
+import { ownVoice } from "../edge/own-voice.ts";
+import { useSettings } from "../edge/use-settings.ts";
+import { useVoiceInForce } from "../edge/use-voice-in-force.ts";
+import css from "./say-anyway.module.css";
+
+/** Phrases that are shown: few enough to be scanned. */
+const most = 12;
+
+/** Yes, No and the person's phrases in their voice, on their own: for a screen that broke. */
+export function SayAnyway() {
+	const services = useServices();
+	const { phrases } = usePhrases();
+	const voice = useVoiceInForce(useSettings().voice) ?? voiceOf(defaultVoice);
+	const [current] = useState({ voice });
+	current.voice = voice;
+	const [speaker] = useState(() => ownVoice(services, soundContext(), () => ({ voice: current.voice, words: [] })));
+	const [shown, setShown] = useState("");
+	const texts = [...new Set([...quickWords, ...phrases.slice(0, most).map(({ text }) => text)])];
+
+	function say(text: string) {
+		setShown("");
+		speaker.speak(text, (event) => event.type === "failed" && setShown(text));
+	}
+	return (
+		<section className={css.words} aria-label="You can still speak" data-scan-first translate="no">
+			{texts.map((text) => (
+				<Button key={text} look={quickWords.has(text) ? "primary" : undefined} onPress={() => say(text)}>
+					{text}
+				</Button>
+			))}
+			<p role="status" className={css.shown}>
+				{shown}
+			</p>
+		</section>
+	);
+}
