@@ -61,6 +61,15 @@ export function ungenerated(state: Generating): State {
 	return atRest({ ...state, text, ...(!came && state.held) });
 }
 
+/** A text up to a length, without the half of a word at its end: a reply would take that for a word. */
+function inWholeWords(text: string, most: number): string {
+	if (text.length <= most) return text;
+	return text
+		.slice(0, most + 1)
+		.replace(/\s\S*$/, "")
+		.slice(0, most);
+}
+
 /** A prompt that failed stands in its box again; trying it once more takes it out. */
 const withoutPrompt = (state: State, prompt: string): State =>
 	state.text.trim() === prompt ? { ...state, text: "" } : state;
@@ -135,8 +144,11 @@ function generated(state: State, { generation, event }: EventOf<"generated">): S
 }
 
 export const foldGeneration: Fold<"typed" | "processText" | "cancel" | "retry" | "tryAgain" | "generated"> = {
-	typed(state, { text }) {
+	typed(state, { text: typed }) {
 		const { phase } = state;
+		// One letter more than there is room for is not taken; a paste that is too long ends with a whole word.
+		if (typed.length > limits.promptCharacters && typed.length === state.text.length + 1) return step(state);
+		const text = inWholeWords(typed, limits.promptCharacters);
 		const next = { ...state, text, notice: undefined };
 		if (phase === "generating") return step(next);
 		const isOpen = phase === "listening" || phase === "paused";

@@ -1,4 +1,5 @@
 import { problem } from "@sayso/contract/errors.ts";
+import { limits } from "@sayso/contract/limits.ts";
 import { messages } from "@sayso/contract/messages.ts";
 import { describe, expect, test } from "vitest";
 import type { Effect, Event } from "./events.ts";
@@ -21,6 +22,29 @@ const failed = (generation: number, code: Parameters<typeof problem>[0]): Event 
 	type: "generated",
 	generation,
 	event: { type: "failed", problem: problem(code) },
+});
+
+describe("a prompt longer than there is room for", () => {
+	const most = limits.promptCharacters;
+	const typed = (state: State, text: string) => fold(state, { type: "typed", text })[0].text;
+
+	test.each([
+		[
+			"ends in the midst of a word",
+			`${"word ".repeat(most / 5 - 1)}internationalisation`,
+			`${"word ".repeat(most / 5 - 1)}`.trim(),
+		],
+		["ends with a word", `${"word ".repeat(most / 5)}more`, `${"word ".repeat(most / 5)}`.trim()],
+		["fits", "word ".repeat(most / 5), "word ".repeat(most / 5)],
+		["is one word", "x".repeat(most + 5), "x".repeat(most)],
+	])("a paste that %s keeps whole words", (_, pasted, kept) => {
+		expect(typed(fresh, pasted)).toBe(kept);
+	});
+
+	test("one more letter is not taken, and the word before it stays", () => {
+		const full: State = { ...fresh, phase: "processing", text: `${"word ".repeat(most / 5 - 1)}words` };
+		expect(typed(full, `${full.text}x`)).toBe(full.text);
+	});
 });
 
 describe("listening", () => {

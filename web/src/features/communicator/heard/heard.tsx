@@ -1,4 +1,3 @@
-import { limits } from "@sayso/contract/limits.ts";
 import { useId, useLayoutEffect, useRef } from "react";
 import { pressedEnter } from "../../../ui/pressed-enter.ts";
 import { useCommunicator } from "../communicator-context.tsx";
@@ -67,7 +66,6 @@ export function Heard() {
 						id={id}
 						rows={1}
 						value={text}
-						maxLength={limits.promptCharacters}
 						placeholder={isEmpty ? placeholder : ""}
 						onChange={({ target }) => give({ type: "typed", text: target.value })}
 						onKeyDown={(event) => {
