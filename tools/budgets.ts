@@ -37,14 +37,15 @@ const pictures = globSync("assets/*.webp", { cwd: dist });
 const budgets = [
 	{ name: "JavaScript on / before idle", size: scripts(["src/site/site.ts"]), most: 5 },
 	{ name: "JavaScript on / after idle", size: scripts(whenIdle), most: 77 },
-	{ name: "JavaScript on / read to its end", size: scripts(whenRead), most: 78 },
+	{ name: "JavaScript on / read to its end", size: scripts(whenRead), most: 79 },
 	{ name: "the largest picture on /", size: Math.max(...pictures.map((file) => kilobytes([file]))), most: 40 },
 	{ name: "styles of the public pages", size: styles("index.html"), most: 15 },
 	{ name: "JavaScript of /login before idle", size: scripts(["app.html"]), most: 5 },
-	{ name: "JavaScript of /login", size: scripts(login), most: 189 },
-	{ name: "JavaScript of the app without a screen", size: scripts(app), most: 165.5 },
-	// One KB of them holds letters typed before the box for own words has come, 1.5 find a voice, microphone or recogniser that stopped.
-	{ name: "JavaScript of /app", size: scripts(communicator), most: 251 },
+	{ name: "JavaScript of /login", size: scripts(login), most: 190 },
+	{ name: "JavaScript of the app without a screen", size: scripts(app), most: 166 },
+	// One KB of them holds letters typed before the box for own words has come, 1.5 find a voice, microphone or recogniser that stopped,
+	// two keep a voice where a part of the page breaks.
+	{ name: "JavaScript of /app", size: scripts(communicator), most: 252 },
 	{
 		// Loaded when wanted, never before a screen. What is heard is learned with and without marks, which takes 20 KB more, and the
 		// kinds of whole turns 60. Which rows fit a turn takes 100, and what was written to fit whole kinds of turn as much.

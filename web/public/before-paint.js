@@ -29,6 +29,7 @@
 			setItem.call(this, key, value);
 		} catch {
 			dataset.storage ??= "full";
+			window.dispatchEvent(new Event("storage-standing"));
 		}
 	};
 

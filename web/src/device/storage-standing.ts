@@ -1,39 +1,22 @@
-/** `blocked`: this browser keeps nothing for Sayso. `full`: it has no room for more. */
-type Standing = "blocked" | "full";
+import type { Standing } from "./storage-notice.ts";
 
-const says: Readonly<Record<Standing, string>> = {
-	blocked:
-		"Your browser keeps nothing for Sayso: it blocks cookies or site data, or this is a private window. You can read and talk. What you choose or save here is gone once you close this page, and logging in may fail. To change that, allow cookies for this site.",
-	full: "This device has no room left for Sayso. You can go on talking. What you save now may be gone once you close this page. Please free some space on this device.",
-};
+const event = "storage-standing";
 
-/** `public/before-paint.js` marks it on the root before any other script runs, too. */
-const marked = () => document.documentElement.dataset.storage;
-
+/** Marks on the root what this browser does not keep, as `public/before-paint.js` does before any other script runs. */
 export function markStorage(standing: Standing): void {
 	document.documentElement.dataset.storage ??= standing;
+	window.dispatchEvent(new Event(event));
 }
 
 /** Says above the page what the browser does not keep, once. */
 export function tellStorage(): void {
-	const observer = new MutationObserver(tell);
-	function tell() {
-		const standing = marked();
-		if (standing !== "blocked" && standing !== "full") return;
-		observer.disconnect();
-		const notice = document.createElement("section");
-		notice.className = "storage-notice";
-		notice.ariaLabel = "Storage";
-		const words = document.createElement("p");
-		words.role = "status";
-		words.textContent = says[standing];
-		const close = document.createElement("button");
-		close.type = "button";
-		close.textContent = "Close this note";
-		close.onclick = () => notice.remove();
-		notice.append(words, close);
-		document.body.prepend(notice);
+	let isTold = false;
+	async function tell() {
+		const { storage } = document.documentElement.dataset;
+		if (isTold || !storage) return;
+		isTold = true;
+		(await import("./storage-notice.ts")).showStorage(storage as Standing);
 	}
-	observer.observe(document.documentElement, { attributeFilter: ["data-storage"] });
-	tell();
+	window.addEventListener(event, tell);
+	void tell();
 }

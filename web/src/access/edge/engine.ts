@@ -45,7 +45,7 @@ const ways: readonly { isOn: (profile: AccessProfile) => boolean; start: () => P
 	{
 		// These are used without a touch, which would keep a screen on.
 		isOn: ({ scan, dwell, gamepad }) => scan.on || dwell.on || gamepad.on,
-		start: async () => ({ stop: (await import("../../device/awake.ts")).keepAwake() }),
+		start: async () => ({ stop: (await import("../awake.ts")).keepAwake() }),
 	},
 	{ isOn: ({ reading }) => reading.on, start: async () => (await import("./run-reading.ts")).runReading() },
 	{

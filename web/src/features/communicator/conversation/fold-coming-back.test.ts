@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { coffee, done, fresh, states, tea } from "./example-states.ts";
-import { keptTurn } from "./fold-coming-back.ts";
+import { keptTurn } from "./kept-turn.ts";
 import { fold } from "./machine.ts";
 import type { State } from "./state.ts";
 import { unsteered } from "./steering.ts";

@@ -1,4 +1,4 @@
-import { generating, ungenerated } from "./fold-generation.ts";
+import { generating } from "./fold-generation.ts";
 import { type State, showsAnswers } from "./state.ts";
 import { atRest, type Fold, step } from "./step.ts";
 
@@ -11,18 +11,6 @@ export interface KeptTurn {
 	cards: readonly (NonNullable<State["cards"][number]> | null)[];
 	/** Some replies of the set never came: the server gives it again, and it costs nothing more. */
 	isBroken: boolean;
-}
-
-/** What is to be kept of it now; undefined for nothing. Off the record nothing is. */
-export function keptTurn(state: State): KeptTurn | undefined {
-	if (state.isOffRecord) return undefined;
-	const { text, cards, turn, steering, retries } =
-		state.phase === "generating" ? { ...state, ...ungenerated(state) } : state;
-	const shows = cards.some(Boolean);
-	if (!shows) return text ? { text, cards: [], isBroken: false } : undefined;
-	const isFirst = steering.steer === undefined && retries === 0;
-	const isBroken = isFirst && cards.some((card) => !card);
-	return { text, cards: cards.map((card) => card ?? null), isBroken, ...(turn && { turn }) };
 }
 
 /** Nothing has happened here yet that it could take the place of. */
