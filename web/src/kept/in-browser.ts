@@ -120,21 +120,26 @@ async function connection(name: string) {
 		isOver = true;
 		void opening?.then(({ database }) => database.close());
 	}
-	opening = open();
-	await opening;
+	/** One that could not be opened is tried anew at the next use. */
+	function opened(): Promise<Opened> {
+		opening ??= open().catch((error) => {
+			opening = undefined;
+			throw error;
+		});
+		return opening;
+	}
+	await opened();
 	return {
 		end,
 		async now<Result>(act: (opened: Opened) => Promise<Result>): Promise<Result> {
-			opening ??= open();
-			const used = opening;
+			const used = opened();
 			try {
 				return await act(await used);
 			} catch (error) {
 				const isLost = opening !== used || isClosed(error);
 				if (isOver || !isLost) throw error;
 				if (opening === used) opening = undefined;
-				opening ??= open();
-				return act(await opening);
+				return act(await opened());
 			}
 		},
 	};

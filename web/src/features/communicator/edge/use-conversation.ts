@@ -61,7 +61,7 @@ export function useConversation(recogniser: ChosenRecogniser): Communicator {
 	useEffect(() => {
 		// The network may be gone when these are wanted. Where it is gone now, they are tried then.
 		void whenIdle()
-			.then(() => import("./basic-replies.ts"))
+			.then(() => import("./replies-here.ts"))
 			.catch(() => undefined);
 	}, []);
 	usePreparedSounds(communicator, speaker, voice, words);
