@@ -40,6 +40,8 @@ test("a forgotten password is set anew with the link of the mail, once", async (
 test("a changed password ends in a login with the new one", async ({ page }) => {
 	const { email, password } = await signUp(page);
 	await page.goto("/app/account");
+	// The profile above it has come: nothing moves under the press.
+	await expect(page.getByLabel("First name")).not.toHaveValue("");
 	await page.getByRole("button", { name: "Password Settings" }).click();
 	const fill = async (current: string) => {
 		await page.getByLabel("Current password").fill(current);

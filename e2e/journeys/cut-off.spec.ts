@@ -15,7 +15,7 @@ const fetched = (page: Page, part: string, times = 1) =>
 test("a network that is cut soon after the first opening leaves Yes, No and replies", async ({ page }) => {
 	await signUp(page);
 	// Nothing was pressed or kept yet: the service worker is not there.
-	await fetched(page, "/basic-replies-");
+	await fetched(page, "/replies-here-");
 	await fetched(page, "/v1/tts", 2);
 	await page.context().setOffline(true);
 	const said = page.getByRole("region", { name: "What you said" });

@@ -27,7 +27,9 @@ test("a browser that keeps nothing shows every page, says so, and talks", async 
 	}
 	await page.goto("about:blank");
 	await signUp(page);
-	await expect(note).toBeVisible();
+	await page.setViewportSize({ width: 390, height: 700 });
+	await expect(note).toBeInViewport();
+	await expect(page.getByRole("button", { name: "Yes", exact: true })).toBeInViewport({ ratio: 1 });
 	await note.getByRole("button", { name: "Close this note" }).click();
 	await expect(note).toHaveCount(0);
 	await page.getByRole("button", { name: "Yes", exact: true }).click();
