@@ -1,4 +1,4 @@
-/** Where this device keeps that the screen may go dark, and the event that tells of a change: see `device/awake.ts`. */
+/** Key in localStorage of the setting that keeps the screen on, and name of the event after a change: see `device/awake.ts`. */
 export const awakeKey = "awake";
 const mayStay = () => localStorage.getItem(awakeKey) !== "off";
 

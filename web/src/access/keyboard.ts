@@ -10,8 +10,8 @@ const presses = (target: EventTarget | null): boolean =>
 	target instanceof Element && target.closest("a, button, input, summary") !== null;
 
 /**
- * Gives single keys, unless they mean something where they are pressed: none while writing, in a window or with Ctrl,
- * Alt or Meta; no Space or Enter on a control.
+ * Listens to single keys. Leaves out every key while the person writes, in an open window, or with Ctrl, Alt or Meta; and Space or
+ * Enter on a control.
  *
  * @param give takes the key in lower case; answers whether it did something, so that the page does not scroll as well
  * @returns how to stop

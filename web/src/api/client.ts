@@ -63,7 +63,7 @@ function read<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Sha
 	}
 }
 
-/** No endpoint answers with a page: one comes from a portal or whatever else lies in between, and the server was not reached. */
+/** No endpoint answers with a page: it comes from a portal in between, and the server was not reached. */
 const isPage = ({ headers }: Response): boolean => headers.get("content-type")?.startsWith("text/html") === true;
 
 /** What an answer that is none says of the server: of the person it knows nothing, or it is not there at all. */

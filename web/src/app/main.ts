@@ -1,5 +1,5 @@
 import "../ui/base.css";
-import { tellStorage } from "../device/storage-standing.ts";
+import { watchStorage } from "../device/storage-standing.ts";
 import { whenIdle } from "../hydration/when-idle.ts";
 import { whenUsed } from "../hydration/when-used.ts";
 
@@ -25,7 +25,7 @@ const pieces = [
 	() => import("./start.tsx"),
 ];
 
-tellStorage();
+watchStorage();
 const root = document.querySelector<HTMLElement>("#root");
 if (!root) throw new Error("No root");
 

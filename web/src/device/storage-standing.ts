@@ -8,15 +8,15 @@ export function markStorage(standing: Standing): void {
 	window.dispatchEvent(new Event(event));
 }
 
-/** Says above the page what the browser does not keep, once. */
-export function tellStorage(): void {
-	let isTold = false;
-	async function tell() {
+/** Shows a note above the page, once, when the browser blocks storage or has no room left. */
+export function watchStorage(): void {
+	let isShown = false;
+	async function show() {
 		const { storage } = document.documentElement.dataset;
-		if (isTold || !storage) return;
-		isTold = true;
+		if (isShown || !storage) return;
+		isShown = true;
 		(await import("./storage-notice.ts")).showStorage(storage as Standing);
 	}
-	window.addEventListener(event, tell);
-	void tell();
+	window.addEventListener(event, show);
+	void show();
 }

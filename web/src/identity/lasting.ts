@@ -29,12 +29,12 @@ export function lastingIdentity(inner: Identity): Identity {
 		for (const listener of [...listeners]) listener(now);
 	}
 
-	/** Signing out is said to the other windows of this browser. Where a browser cannot, each learns it with its next call. */
+	/** Signs out the other windows of this browser. Without BroadcastChannel each finds out with its next call. */
 	const windows = globalThis.BroadcastChannel && new BroadcastChannel("sayso-signed-out");
 	windows?.addEventListener("message", ({ data }) => {
 		if (!person || data !== person.id) return;
 		tell(null);
-		// The provider of this window learns it, too: then the same person may sign in again here.
+		// The provider of this window finds out, too: then the same person may sign in again here.
 		inner.token({ fresh: true }).catch(() => undefined);
 	});
 

@@ -38,7 +38,7 @@ export async function wipeKept(): Promise<void> {
 
 async function openSealed(name: string): Promise<Kept> {
 	const using = await connection(name);
-	/** What the browser has no room for: it is there until the page is closed. */
+	/** Items that the browser has no room for, kept until the page is closed. */
 	const unkept = keptInMemory();
 	let isForGood = false;
 	/** A browser may wipe what a page keeps that was not used for a week: it is asked once not to. */
@@ -98,7 +98,7 @@ async function openSealed(name: string): Promise<Kept> {
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === "QuotaExceededError";
 
-/** Some browsers close it behind a page in the background, and tell it, or only refuse the next use. */
+/** Some browsers close the database of a page in the background; some only refuse its next use. */
 const isClosed = (error: unknown) => error instanceof DOMException && error.name === "InvalidStateError";
 
 /** An open database, opened again where the browser has closed it; not where another page of ours wipes it. */

@@ -32,7 +32,7 @@ const patience = 3_000;
 const here = () => caches.open(prefix + kept.version);
 /** What any kept version has under an address: the names of files change with what is in them. */
 const found = (request: Request | string) => caches.match(request, { ignoreVary: true, ignoreSearch: true });
-/** A portal, or whatever else lies in between, answers with a page of its own, and says that all is well. No file is a page. */
+/** A portal in between answers with a page of its own and status 200. No file of the app is a page. */
 const isFile = (answer: Response | undefined): answer is Response =>
 	answer?.ok === true && !answer.headers.get("content-type")?.startsWith("text/html");
 

@@ -24,7 +24,7 @@ const person = { id: "p1", email: "sam@example.com" };
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 beforeEach(() => page.viewport(1280, 800));
 
-/** React tells of what broke: it is what the test is about. */
+/** React logs the error that the test causes. */
 const expectBroken = () => vi.mocked(console.error).mockClear();
 
 async function open(answer = tea) {

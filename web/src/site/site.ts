@@ -1,5 +1,5 @@
 // What runs on every public page: little, and nothing that the page could not do without.
-import { tellStorage } from "../device/storage-standing.ts";
+import { watchStorage } from "../device/storage-standing.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
 import { runMenu } from "./run-menu.ts";
 import { runTextSizes } from "./run-text-sizes.ts";
@@ -15,6 +15,6 @@ if (news.length > 0) void tellNews(news);
 
 // Whoever once chose a way of pressing has it here, too; nobody else waits for its code.
 if (localStorage.getItem("access")) void import("../access/begin.ts").then(({ beginAccess }) => beginAccess());
-tellStorage();
+watchStorage();
 scrollToHash();
 window.addEventListener("hashchange", scrollToHash);

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from "react";
 
 interface KeepsRestProps {
 	children: ReactNode;
-	/** What stands in its place. @param again draws the part anew */
+	/** Drawn in its place. @param again draws the part anew */
 	instead: (again: () => void) => ReactNode;
 }
 
-/** A part of a screen that breaks alone: an extension or a translator may have changed the page under it. All around it goes on. */
+/** If this part of a screen breaks (an extension or a translator may have changed the page), the rest of the screen goes on. */
 export class KeepsRest extends Component<KeepsRestProps, { isBroken: boolean }> {
 	override state = { isBroken: false };
 

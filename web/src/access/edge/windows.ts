@@ -6,8 +6,8 @@ const windows = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]"
 const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
 /**
- * The window or menu that lies over everything else. One that is hidden is none, nor is one that holds nothing to press but
- * a frame of another page: translators, extensions and consent bars put such into a page.
+ * The topmost window or menu that is visible and has a control of its own. Translators, extensions and consent bars put
+ * hidden windows into a page, and windows that hold only a frame of another page: these do not count.
  */
 export function openWindow(): HTMLElement | undefined {
 	return Array.from(document.querySelectorAll<HTMLElement>(windows)).findLast(

@@ -4,16 +4,16 @@ import { atRest, type Fold, step } from "./step.ts";
 
 /** What of a conversation outlasts the page: the prompt, and the replies to it. */
 export interface KeptTurn {
-	/** What stands in the prompt's box. */
+	/** The text in the prompt's box. */
 	text: string;
 	turn?: State["turn"];
 	/** `null`: its reply had not come. */
 	cards: readonly (NonNullable<State["cards"][number]> | null)[];
-	/** Some replies of the set never came: the server gives it again, and it costs nothing more. */
+	/** Some replies of the set had not come: the server sends it again, at no further cost. */
 	isBroken: boolean;
 }
 
-/** Nothing has happened here yet that it could take the place of. */
+/** The person has begun nothing on this page that a kept turn would replace. */
 const isFresh = (state: State) =>
 	state.phase === "idle" && !state.text && !state.turn && !showsAnswers(state) && state.log.length === 0;
 

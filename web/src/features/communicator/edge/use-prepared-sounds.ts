@@ -18,8 +18,8 @@ const ahead = 200;
 const pace = 2_000;
 
 /**
- * Whatever is said at one press has to sound at once, without a connection too: what is always there and the first phrases are
- * ready to be heard, the others are kept. Yes, No and the quick row come before all else; the phrases one after another, while
+ * Words of one press have to sound at once, also without a connection: the quick row and the first phrases are decoded ahead,
+ * the others are kept. Yes, No and the quick row come before all else; the phrases one after another, while
  * nothing else is to be done, so that replies do not wait for them.
  */
 export function usePreparedSounds(

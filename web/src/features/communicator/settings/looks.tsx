@@ -35,7 +35,7 @@ const hands = [
 	{ value: "right", label: "Right" },
 ] as const;
 
-/** How large the words are, how much stands out and moves, words or pictures, which hand reaches for the screen, and whether it stays on; on this device. */
+/** Text size, contrast, movement, words or pictures, the hand that is used, and whether the screen stays on; for this device. */
 export function Looks() {
 	const [size, setSize] = useState(chosenTextSize);
 	const [howClear, setHowClear] = useDeviceSetting(contrast);
