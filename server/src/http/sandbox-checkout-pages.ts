@@ -73,6 +73,18 @@ export const confirmPage = (offer: Offer): string =>
 ${leave(offer.leftUrl)}`,
 	);
 
-/** A checkout that was paid, or was replaced by a newer one. */
+/** A checkout that was paid, seen again. */
+export const paidPage = (paidUrl: string): string =>
+	page(
+		"You have paid",
+		html`<p>Thank you. Your payment was made.</p>
+<p><a href="${paidUrl}">Go to your plan</a></p>`,
+	);
+
+/** A checkout that a newer one replaced. */
 export const closedPage = (leftUrl: string): string =>
-	page("This checkout is closed", html`<p><a href="${leftUrl}">Go back to your plans</a></p>`);
+	page(
+		"This checkout is closed",
+		html`<p>Nothing was paid here. You opened a newer checkout, or your plan changed.</p>
+<p><a href="${leftUrl}">Go back to your plans</a></p>`,
+	);

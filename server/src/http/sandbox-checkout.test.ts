@@ -1,8 +1,10 @@
 import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import { expect, test } from "vitest";
 import { scriptedBilling } from "../adapters/billing/scripted.ts";
+import { sandboxBooks } from "../store/sandbox-billing.ts";
+import { subscriptionOf } from "../store/subscriptions.ts";
 
-const { app } = await testApp();
+const { app, context } = await testApp();
 
 async function checkout() {
 	const { headers } = await signUp(app);
@@ -16,8 +18,9 @@ async function checkout() {
 			headers: { "content-type": "application/x-www-form-urlencoded" },
 			payload: `card=${card}`,
 		});
+	const submitTwice = () => Promise.all([submit("succeeds"), submit("succeeds")]);
 	const plan = async () => (await app.inject({ url: "/api/v1/subscriptions/current/me", headers })).json().planID;
-	return { url, submit, plan };
+	return { url, submit, submitTwice, plan, headers };
 }
 
 test("the page says that it is a sandbox, what is bought, and loads nothing the policy forbids", async () => {
@@ -57,11 +60,38 @@ test("what is no card at all pays nothing", async () => {
 	expect(await plan()).toBe("trial");
 });
 
-test("a checkout that was paid is closed", async () => {
-	const { url, submit } = await checkout();
+test("a double press on Pay pays once, and both answers lead to the plan", async () => {
+	const { submitTwice, plan, headers } = await checkout();
+	for (const answer of await submitTwice()) {
+		expect(answer.statusCode).toBe(303);
+		expect(answer.headers.location).toContain("/app/subscription?checkout=paid");
+	}
+	expect(await plan()).toBe("premium-yearly");
+	const { id } = (await app.inject({ url: "/api/v1/users", headers })).json();
+	const { customerId } = await subscriptionOf(context.db, id);
+	expect(await sandboxBooks(context.db).subscriptionsOf(customerId ?? "")).toHaveLength(1);
+});
+
+test("back on a checkout that was paid, the page says so and leads to the plan, whatever is pressed there", async () => {
+	const { url, submit, plan } = await checkout();
 	await submit("succeeds");
-	expect((await app.inject({ url })).body).toContain("This checkout is closed");
-	expect((await submit("succeeds")).body).toContain("This checkout is closed");
+	const { body } = await app.inject({ url });
+	expect(body).toContain("You have paid");
+	expect(body).toContain("/app/subscription?checkout=paid");
+	for (const card of ["succeeds", "declined", "needs-action"])
+		expect((await submit(card)).headers.location).toContain("checkout=paid");
+	expect(await plan()).toBe("premium-yearly");
+});
+
+test("a checkout that a newer order replaced is closed, and says that nothing was paid there", async () => {
+	const { url, submit, plan, headers } = await checkout();
+	const payload = { plan_id: "base-yearly", stripe_price_id: "base-yearly-us" };
+	await app.inject({ method: "POST", url: "/api/v1/stripe/checkout-link", headers, payload });
+	for (const { body } of [await app.inject({ url }), await submit("succeeds")]) {
+		expect(body).toContain("This checkout is closed");
+		expect(body).toContain("Nothing was paid here");
+	}
+	expect(await plan()).toBe("trial");
 });
 
 test("a checkout nobody opened is not there", async () => {

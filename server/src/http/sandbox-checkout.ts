@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { Context } from "../context.ts";
 import { answerNotFound } from "./errors.ts";
 import { sendPage } from "./plain-page.ts";
-import { closedPage, confirmPage, type Offer, payPage } from "./sandbox-checkout-pages.ts";
+import { closedPage, confirmPage, type Offer, paidPage, payPage } from "./sandbox-checkout-pages.ts";
 
 const style = readFileSync(new URL("./sandbox-checkout.css", import.meta.url), "utf8");
 
@@ -30,6 +30,7 @@ export async function serveSandboxCheckout(app: FastifyInstance, { sandboxChecko
 		sandbox.get<{ Params: { id: string } }>("/sandbox/checkout/:id", hidden, async (request, reply) => {
 			const checkout = await sandboxCheckouts.find(request.params.id);
 			if (!checkout) return answerNotFound(request, reply);
+			if (checkout.isPaid) return sendPage(reply, paidPage(checkout.paidUrl));
 			return sendPage(reply, checkout.open ? payPage(offerOf(checkout)) : closedPage(checkout.leftUrl));
 		});
 
@@ -37,9 +38,10 @@ export async function serveSandboxCheckout(app: FastifyInstance, { sandboxChecko
 			const checkout = await sandboxCheckouts.find(request.params.id);
 			if (!checkout) return answerNotFound(request, reply);
 			const { card } = Given.safeParse(request.body).data ?? { card: "declined" };
-			if (!checkout.open) return sendPage(reply, closedPage(checkout.leftUrl));
-			if (card === "declined") return sendPage(reply.code(402), payPage(offerOf(checkout), "The card was declined."));
-			if (card === "needs-action") return sendPage(reply, confirmPage(offerOf(checkout)));
+			if (checkout.open && card === "declined")
+				return sendPage(reply.code(402), payPage(offerOf(checkout), "The card was declined."));
+			if (checkout.open && card === "needs-action") return sendPage(reply, confirmPage(offerOf(checkout)));
+			// A browser shows the answer to the last of two presses: whichever that is, it leads to what was paid for.
 			const webhook = await sandboxCheckouts.pay(checkout.id);
 			if (!webhook) return sendPage(reply, closedPage(checkout.leftUrl));
 			const delivered = await app.inject({

@@ -1,4 +1,4 @@
-/** A checkout of the sandbox, as its page shows it. */
+/** A checkout of the sandbox, as its books keep it. */
 export interface Checkout {
 	id: string;
 	customerId: string;
@@ -16,7 +16,7 @@ export interface SignedWebhook {
 
 /** What the sandbox's own page works with. */
 export interface SandboxCheckouts {
-	find(id: string): Promise<Checkout | undefined>;
-	/** Pays an open checkout. @returns the webhook that says so; null where it is closed */
+	find(id: string): Promise<(Checkout & { isPaid: boolean }) | undefined>;
+	/** Pays an open checkout; once it is paid, a second press changes nothing. @returns the webhook that says so; null where it was replaced */
 	pay(id: string): Promise<SignedWebhook | null>;
 }

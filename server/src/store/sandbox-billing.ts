@@ -16,9 +16,12 @@ export function sandboxBooks(db: Database) {
 			const [found] = await db.select().from(sandboxCheckout).where(eq(sandboxCheckout.id, id));
 			return found;
 		},
-		async closeCheckout(id: string): Promise<boolean> {
-			const { rowCount } = await db.update(sandboxCheckout).set({ open: false }).where(isOpen(id));
-			return rowCount === 1;
+		/** In one transaction, so that an order made meanwhile finds the checkout open, or the subscription there. */
+		async payCheckout(id: string, subscription: Subscription): Promise<void> {
+			await db.transaction(async (tx) => {
+				const { rowCount } = await tx.update(sandboxCheckout).set({ open: false }).where(isOpen(id));
+				if (rowCount === 1) await tx.insert(sandboxSubscription).values(subscription);
+			});
 		},
 		async closeCheckoutsOf(customerId: string): Promise<void> {
 			await db.update(sandboxCheckout).set({ open: false }).where(eq(sandboxCheckout.customerId, customerId));

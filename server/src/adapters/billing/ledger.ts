@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type BilledSubscription, type Billing, ForgedWebhook } from "../../seams/billing.ts";
-import type { Checkout, SignedWebhook } from "../../seams/sandbox-checkouts.ts";
+import type { Checkout, SandboxCheckouts } from "../../seams/sandbox-checkouts.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 import { advance, begin, switchTo } from "./ledger-subscription.ts";
 import { isSigned, signWebhook } from "./webhook-signature.ts";
@@ -11,8 +11,8 @@ export type BookedSubscription = BilledSubscription & { customerId: string };
 export interface Books {
 	addCheckout(checkout: Checkout): Promise<void>;
 	checkout(id: string): Promise<Checkout | undefined>;
-	/** Closes one checkout. @returns false where it was closed already */
-	closeCheckout(id: string): Promise<boolean>;
+	/** Closes an open checkout and keeps the subscription it pays for: both or neither. Does nothing where it is closed already. */
+	payCheckout(id: string, subscription: BookedSubscription): Promise<void>;
 	closeCheckoutsOf(customerId: string): Promise<void>;
 	subscription(id: string): Promise<BookedSubscription | undefined>;
 	/** Oldest first. */
@@ -21,9 +21,8 @@ export interface Books {
 }
 
 export interface Ledger extends Omit<Billing, "name" | "label" | "basic"> {
-	checkout(id: string): Promise<Checkout | undefined>;
-	/** Pays an open checkout. @returns the webhook that says so; null where it is closed */
-	pay(checkoutId: string): Promise<SignedWebhook | null>;
+	checkout: SandboxCheckouts["find"];
+	pay: SandboxCheckouts["pay"];
 }
 
 interface LedgerParts {
@@ -46,6 +45,7 @@ export function ledger({ books, clock, newId, secret, addressOf }: LedgerParts):
 		if (!now || now.status === "canceled") throw new SeamError(`No running subscription ${id}`, { retryable: false });
 		return now;
 	};
+	const isPaid = async (checkoutId: string) => (await books.subscription(paidBy(checkoutId))) !== undefined;
 	return {
 		hasPortal: false,
 		available: async () => true,
@@ -82,18 +82,25 @@ export function ledger({ books, clock, newId, secret, addressOf }: LedgerParts):
 			const event = JSON.parse(raw.toString()) as { data?: { object?: { customer?: string } } };
 			return event.data?.object?.customer ?? null;
 		},
-		checkout: (id) => books.checkout(id),
+		async checkout(id) {
+			const found = await books.checkout(id);
+			return found && { ...found, isPaid: await isPaid(id) };
+		},
 		async pay(checkoutId) {
 			const checkout = await books.checkout(checkoutId);
-			if (!checkout || !(await books.closeCheckout(checkoutId))) return null;
+			if (!checkout) return null;
 			const { customerId, priceId } = checkout;
-			await books.put({ ...begin(`sub_${newId()}`, priceId, clock.now()), customerId });
+			await books.payCheckout(checkoutId, { ...begin(paidBy(checkoutId), priceId, clock.now()), customerId });
+			if (!(await isPaid(checkoutId))) return null;
 			const event = { type: "checkout.session.completed", data: { object: { customer: customerId } } };
 			const raw = Buffer.from(JSON.stringify(event));
 			return { raw, signature: signWebhook(raw, secret, clock.now()) };
 		},
 	};
 }
+
+/** The id of the subscription that a checkout pays for: there is one, however often Pay is pressed. */
+const paidBy = (checkoutId: string): string => `sub_${checkoutId}`;
 
 const customerPrefix = "customer_";
 

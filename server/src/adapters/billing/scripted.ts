@@ -74,11 +74,11 @@ function booksInMemory(): Books {
 	return {
 		addCheckout: async (checkout) => void checkouts.set(checkout.id, checkout),
 		checkout: async (id) => checkouts.get(id),
-		async closeCheckout(id) {
+		async payCheckout(id, subscription) {
 			const found = checkouts.get(id);
-			if (!found?.open) return false;
+			if (!found?.open) return;
 			checkouts.set(id, { ...found, open: false });
-			return true;
+			subscriptions.set(subscription.id, subscription);
 		},
 		async closeCheckoutsOf(customerId) {
 			for (const [id, found] of checkouts)
