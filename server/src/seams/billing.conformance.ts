@@ -26,7 +26,8 @@ export function describeBilling(name: string, make: () => Promise<BillingUnderTe
 			priceOf = (key) => ids.get(key) ?? "";
 		});
 
-		const order = (key: string, personId = `person-${++person}`, customerId: string | null = null) =>
+		/** What an order leads to, whether there is a page to pay on or not. */
+		const place = (key: string, personId = `person-${++person}`, customerId: string | null = null) =>
 			under.billing.checkoutUrl({
 				personId,
 				email: `${personId}@example.org`,
@@ -35,6 +36,11 @@ export function describeBilling(name: string, make: () => Promise<BillingUnderTe
 				paidUrl: "https://sayso.example/app/subscription?checkout=paid",
 				leftUrl: "https://sayso.example/app/subscription?view=plans",
 			});
+		const order = async (...given: Parameters<typeof place>) => {
+			const { url, customerId } = await place(...given);
+			if (!url) throw new Error("An order led to no checkout");
+			return { url, customerId };
+		};
 		const subscribe = async (key: string) => {
 			const { url, customerId } = await order(key);
 			await under.pay(url);
@@ -84,6 +90,19 @@ export function describeBilling(name: string, make: () => Promise<BillingUnderTe
 			await under.pay(second.url);
 		});
 
+		test("the same order leads to the same page while it is open, and to a new one after it was paid and ended", async () => {
+			const first = await order("base-monthly-uk", "di");
+			expect(await order("base-monthly-uk", "di", first.customerId)).toEqual(first);
+			await under.pay(first.url);
+			await under.billing.endAll(first.customerId);
+			expect((await order("base-monthly-uk", "di", first.customerId)).url).not.toBe(first.url);
+		});
+
+		test("an order of a customer whose subscription runs has no page to pay on", async () => {
+			const { customerId } = await subscribe("base-monthly-uk");
+			expect(await place("premium-monthly-uk", `person-${person}`, customerId)).toEqual({ url: null, customerId });
+		});
+
 		test("somebody nobody knows has no subscription", async () => {
 			expect(await under.billing.subscriptionOf("another-service-7")).toBeNull();
 		});
@@ -129,9 +148,10 @@ export function describeBilling(name: string, make: () => Promise<BillingUnderTe
 		test("ending everything ends it at once, also what could still be paid", async () => {
 			const { customerId, subscription } = await subscribe("premium-monthly-us");
 			await change(subscription.id, "base-monthly-us", "at-renewal");
-			const { url } = await order("base-monthly-us", `person-${person}`, customerId);
 			await under.billing.endAll(customerId);
 			expect(await under.billing.subscriptionOf(customerId)).toMatchObject({ status: "canceled" });
+			const { url } = await order("base-monthly-us", `person-${person}`, customerId);
+			await under.billing.endAll(customerId);
 			await expect(under.pay(url)).rejects.toThrow();
 			await under.billing.endAll(customerId);
 			await under.billing.endAll("another-service-7");

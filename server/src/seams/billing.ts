@@ -41,8 +41,12 @@ export interface Billing {
 	available(): Promise<boolean>;
 	/** The service's own ids of these prices, by their keys; those it does not have are left out. */
 	priceIds(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
-	/** A page on which the customer pays. An earlier page of theirs that is still open is closed. */
-	checkoutUrl(order: CheckoutOrder): Promise<{ url: string; customerId: string }>;
+	/**
+	 * A page on which the customer pays. The same order finds the page that is still open; another one closes it.
+	 * A customer the service no longer has is made anew.
+	 * @returns no `url` where the customer has a subscription that runs: paying again would make a second one
+	 */
+	checkoutUrl(order: CheckoutOrder): Promise<{ url: string | null; customerId: string }>;
 	/**
 	 * Moves a running subscription to another price. A cancellation or another change that waits is withdrawn; the price
 	 * it has already only does that.

@@ -23,6 +23,12 @@ export function sandboxBooks(db: Database) {
 				if (rowCount === 1) await tx.insert(sandboxSubscription).values(subscription);
 			});
 		},
+		async openCheckoutOf(customerId: string, priceId: string): Promise<Checkout | undefined> {
+			const { open, customerId: customer, priceId: price } = sandboxCheckout;
+			const isTheirs = and(eq(open, true), eq(customer, customerId), eq(price, priceId));
+			const [found] = await db.select().from(sandboxCheckout).where(isTheirs);
+			return found;
+		},
 		async closeCheckoutsOf(customerId: string): Promise<void> {
 			await db.update(sandboxCheckout).set({ open: false }).where(eq(sandboxCheckout.customerId, customerId));
 		},

@@ -69,6 +69,15 @@ export function newBooks(plans: readonly Plan[]): Books {
 	};
 }
 
+/** Ends the subscriptions that were cancelled and whose period is over. */
+export function endWhatIsOver({ subscriptions }: Books, now: Date): void {
+	for (const found of subscriptions.values()) {
+		const [item] = found.items.data;
+		const isOver = item && item.current_period_end * 1000 <= now.getTime();
+		if (found.cancel_at_period_end && isOver) found.status = "canceled";
+	}
+}
+
 /** A period of a price that begins at `start`, in seconds. */
 export const periodOf = (price: StripeObject, start: number) => ({
 	current_period_start: start,

@@ -27,8 +27,7 @@ export const answers: readonly Call[] = [
 		path: /^\/v1\/customers$/,
 		answer(books, _id, form) {
 			if (!form.email || !hasOnly(form, "email", "metadata[person_id]")) return undefined;
-			const known = [...books.customers.values()].find(({ email }) => email === form.email);
-			const customer = known ?? sample("customer", { id: books.newId("cus"), email: form.email });
+			const customer = sample("customer", { id: books.newId("cus"), email: form.email });
 			books.customers.set(customer.id, customer);
 			return customer;
 		},
@@ -50,6 +49,7 @@ export const answers: readonly Call[] = [
 			const url = `https://checkout.stripe.com/c/pay/${id}`;
 			const session = sample("checkout.session", {
 				...{ id, url, customer, success_url, cancel_url, price: priceOf(books, price).id },
+				metadata: { price_id: form["metadata[price_id]"] },
 				status: "open",
 				mode: "subscription",
 			});

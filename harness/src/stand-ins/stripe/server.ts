@@ -18,6 +18,8 @@ export interface StripeStandIn {
 	sent: SentRequest[];
 	/** Set to answer the next calls with this status and error instead. */
 	failWith: { status: number; error: object } | undefined;
+	/** Set to have something happen just before a call is answered. */
+	beforeAnswer: ((call: string) => void) | undefined;
 	/** Pays an open checkout, as the customer would on Stripe's page. @returns the event Stripe would send */
 	pay(checkoutUrl: string, now: Date): StripeObject;
 	close(): Promise<void>;
@@ -30,23 +32,38 @@ export interface StripeStandIn {
 export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
 	const books = newBooks(planCatalogue);
 	const sent: SentRequest[] = [];
+	const answered = new Map<string, object>();
 	const server = createServer((request, response) => void answer(request, response));
-	const standIn = { books, sent, failWith: undefined as StripeStandIn["failWith"] };
+	const standIn = {
+		books,
+		sent,
+		failWith: undefined as StripeStandIn["failWith"],
+		beforeAnswer: undefined as StripeStandIn["beforeAnswer"],
+	};
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		const url = new URL(request.url ?? "/", "http://stripe.test");
 		const form = Object.fromEntries(new URLSearchParams(request.method === "GET" ? url.search : await text(request)));
-		sent.push({ call: `${request.method} ${url.pathname}`, form, headers: request.headers });
+		const call = `${request.method} ${url.pathname}`;
+		sent.push({ call, form, headers: request.headers });
+		standIn.beforeAnswer?.(call);
 		const reply = (status: number, body: unknown) =>
 			response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 		if (standIn.failWith) return void reply(standIn.failWith.status, { error: standIn.failWith.error });
 		if (request.headers.authorization !== `Bearer ${secretKey}`)
 			return void reply(401, { error: { type: "invalid_request_error", message: "Invalid API Key provided" } });
+		const { customer } = form;
+		if (customer && !books.customers.has(customer))
+			return void reply(404, { error: { type: "invalid_request_error", code: "resource_missing", param: "customer" } });
+		// The same key brings the first answer back, whatever became of it since.
+		const key = String(request.headers["idempotency-key"]);
+		if (answered.has(key)) return void reply(200, answered.get(key));
 		const isForm = request.headers["content-type"] === "application/x-www-form-urlencoded";
 		const found = answers.find(({ method, path }) => method === request.method && path.test(url.pathname));
 		const [, id = ""] = found?.path.exec(url.pathname) ?? [];
 		const body = found && (request.method !== "POST" || isForm) ? found.answer(books, id, form) : undefined;
 		if (!body) return void reply(404, { error: { type: "invalid_request_error", code: "resource_missing" } });
+		if (request.method === "POST") answered.set(key, structuredClone(body));
 		reply(200, body);
 	}
 

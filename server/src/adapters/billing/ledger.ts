@@ -13,6 +13,7 @@ export interface Books {
 	checkout(id: string): Promise<Checkout | undefined>;
 	/** Closes an open checkout and keeps the subscription it pays for: both or neither. Does nothing where it is closed already. */
 	payCheckout(id: string, subscription: BookedSubscription): Promise<void>;
+	openCheckoutOf(customerId: string, priceId: string): Promise<Checkout | undefined>;
 	closeCheckoutsOf(customerId: string): Promise<void>;
 	subscription(id: string): Promise<BookedSubscription | undefined>;
 	/** Oldest first. */
@@ -53,7 +54,12 @@ export function ledger({ books, clock, newId, secret, addressOf }: LedgerParts):
 		async checkoutUrl({ personId, customerId: known, priceId, paidUrl, leftUrl }) {
 			const customerId = known?.startsWith(customerPrefix) ? known : customerOf(personId);
 			begin("", priceId, clock.now());
+			const kept = await books.openCheckoutOf(customerId, priceId);
+			if (kept?.paidUrl === paidUrl && kept.leftUrl === leftUrl) return { url: addressOf(kept.id), customerId };
 			await books.closeCheckoutsOf(customerId);
+			// Asked once nothing can be paid any more.
+			const present = await latest(customerId);
+			if (present && present.status !== "canceled") return { url: null, customerId };
 			const id = newId();
 			await books.addCheckout({ id, customerId, priceId, paidUrl, leftUrl, open: true });
 			return { url: addressOf(id), customerId };

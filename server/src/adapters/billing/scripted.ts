@@ -80,6 +80,10 @@ function booksInMemory(): Books {
 			checkouts.set(id, { ...found, open: false });
 			subscriptions.set(subscription.id, subscription);
 		},
+		openCheckoutOf: async (customerId, priceId) =>
+			[...checkouts.values()].find(
+				(found) => found.open && found.customerId === customerId && found.priceId === priceId,
+			),
 		async closeCheckoutsOf(customerId) {
 			for (const [id, found] of checkouts)
 				if (found.customerId === customerId) checkouts.set(id, { ...found, open: false });

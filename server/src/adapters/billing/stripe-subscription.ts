@@ -13,8 +13,15 @@ const statuses: Record<string, BilledSubscription["status"]> = {
 	incomplete_expired: "canceled",
 };
 
+/** The customer's subscription that runs, or else the last that ended. */
+export async function subscriptionOf(stripe: Stripe, customer: string): Promise<BilledSubscription | null> {
+	const expand = ["data.schedule"];
+	const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 20, expand });
+	return currentOf(data);
+}
+
 /** Of a customer's subscriptions, newest first, the one that runs, or else the last that ended. */
-export function currentOf(subscriptions: readonly Stripe.Subscription[]): BilledSubscription | null {
+function currentOf(subscriptions: readonly Stripe.Subscription[]): BilledSubscription | null {
 	const begun = subscriptions.flatMap((subscription) => {
 		const status = statuses[subscription.status];
 		return status ? [{ subscription, status }] : [];

@@ -44,8 +44,9 @@ describe("what the library sends", () => {
 		leftUrl: "https://sayso.example/app/subscription?view=plans",
 	};
 	const subscribed = async (by: Billing) => {
+		standIn.books.subscriptions.clear();
 		const { url, customerId } = await by.checkoutUrl(order);
-		standIn.pay(url, new Date());
+		standIn.pay(url ?? "", new Date());
 		const subscription = await by.subscriptionOf(customerId);
 		if (!subscription) throw new Error("A paid checkout gave no subscription");
 		standIn.sent.length = 0;
@@ -56,6 +57,7 @@ describe("what the library sends", () => {
 	beforeEach(() => {
 		standIn.sent.length = 0;
 		standIn.failWith = undefined;
+		for (const session of standIn.books.checkouts.values()) session.status = "expired";
 	});
 
 	test("an order: a customer who is made once, and a checkout for one subscription", async () => {
@@ -69,6 +71,7 @@ describe("what the library sends", () => {
 			client_reference_id: "p1",
 			"line_items[0][price]": "price_base_monthly_au",
 			"line_items[0][quantity]": "1",
+			"metadata[price_id]": "price_base_monthly_au",
 			success_url: order.paidUrl,
 			cancel_url: order.leftUrl,
 		});
@@ -77,6 +80,37 @@ describe("what the library sends", () => {
 	test("a customer of the sandbox becomes one of Stripe's", async () => {
 		const { customerId } = await billing.checkoutUrl({ ...order, customerId: "customer_12" });
 		expect(customerId).toMatch(/^cus_/);
+	});
+
+	test("a customer who was deleted at Stripe, or is of its other mode, is made anew, and nothing else asks for them", async () => {
+		const { customerId: lost } = await billing.checkoutUrl({ ...order, personId: "p2", email: "p2@example.org" });
+		standIn.books.customers.delete(lost);
+		expect(await billing.subscriptionOf(lost)).toBeNull();
+		expect(await billing.portalUrl(lost, order.paidUrl)).toBeNull();
+		await billing.endAll(lost);
+		for (const known of [lost, null]) {
+			const again = { ...order, personId: "p2", email: "p2@example.org", customerId: known };
+			const { url, customerId } = await billing.checkoutUrl(again);
+			expect(customerId).not.toBe(lost);
+			expect(standIn.books.checkouts.get(url?.split("/").at(-1) ?? "")).toMatchObject({ customer: customerId });
+		}
+	});
+
+	test("a checkout that is paid while another is ordered becomes the subscription, not a second one", async () => {
+		const first = await billing.checkoutUrl({ ...order, personId: "p3", email: "p3@example.org" });
+		standIn.beforeAnswer = (call) => {
+			if (call.endsWith("/expire") && first.url) standIn.pay(first.url, new Date());
+		};
+		const { customerId } = first;
+		const second = {
+			...order,
+			personId: "p3",
+			email: "p3@example.org",
+			customerId,
+			priceId: "price_premium_monthly_au",
+		};
+		expect(await billing.checkoutUrl(second)).toEqual({ url: null, customerId });
+		standIn.beforeAnswer = undefined;
 	});
 
 	test("an upgrade: the difference is invoiced, and the price changes once it is paid", async () => {

@@ -1,13 +1,9 @@
 import Stripe from "stripe";
-import {
-	type Billing,
-	type CheckoutOrder,
-	ForgedWebhook,
-	PaymentDeclined,
-	type PlanSwitch,
-} from "../../seams/billing.ts";
+import { type Billing, ForgedWebhook, PaymentDeclined, type PlanSwitch } from "../../seams/billing.ts";
 import { SeamError } from "../../seams/seam-error.ts";
-import { currentOf, idOf, itemOf } from "./stripe-subscription.ts";
+import { checkout, expireCheckouts } from "./stripe-checkout.ts";
+import { isStripes, orWithoutCustomer } from "./stripe-customer.ts";
+import { idOf, itemOf, subscriptionOf } from "./stripe-subscription.ts";
 
 export interface StripeSettings {
 	secretKey: string;
@@ -57,17 +53,16 @@ export function stripeBilling(settings: StripeSettings): Billing {
 				})(),
 			),
 		async endAll(customer) {
-			if (isStripes(customer)) await orSeamError(endAll(stripe, customer));
+			if (isStripes(customer)) await orSeamError(orWithoutCustomer(endAll(stripe, customer), undefined));
 		},
 		async portalUrl(customer, return_url) {
 			if (!portal || !isStripes(customer)) return null;
-			return (await orSeamError(stripe.billingPortal.sessions.create({ customer, return_url }))).url;
+			const page = stripe.billingPortal.sessions.create({ customer, return_url }).then(({ url }) => url);
+			return orSeamError(orWithoutCustomer(page, null));
 		},
 		async subscriptionOf(customer) {
 			if (!isStripes(customer)) return null;
-			const expand = ["data.schedule"];
-			const { data } = await orSeamError(stripe.subscriptions.list({ customer, status: "all", limit: 20, expand }));
-			return currentOf(data);
+			return orSeamError(orWithoutCustomer(subscriptionOf(stripe, customer), null));
 		},
 		async customerFromWebhook(raw, signature = "") {
 			try {
@@ -80,37 +75,6 @@ export function stripeBilling(settings: StripeSettings): Billing {
 			}
 		},
 	};
-}
-
-/** The sandbox may have known this person before: its customers are not Stripe's. */
-const isStripes = (customerId: string) => customerId.startsWith("cus_");
-
-async function checkout(stripe: Stripe, order: CheckoutOrder): Promise<{ url: string; customerId: string }> {
-	const customer =
-		order.customerId && isStripes(order.customerId) ? order.customerId : await newCustomer(stripe, order);
-	await expireCheckouts(stripe, customer);
-	const session = await stripe.checkout.sessions.create({
-		mode: "subscription",
-		customer,
-		client_reference_id: order.personId,
-		line_items: [{ price: order.priceId, quantity: 1 }],
-		success_url: order.paidUrl,
-		cancel_url: order.leftUrl,
-	});
-	if (!session.url) throw new SeamError("A checkout has no address", { retryable: false });
-	return { url: session.url, customerId: customer };
-}
-
-async function newCustomer(stripe: Stripe, { personId, email }: CheckoutOrder): Promise<string> {
-	// Two orders of one person at the same time must not make two customers.
-	const idempotencyKey = `customer ${personId} ${email}`;
-	const { id } = await stripe.customers.create({ email, metadata: { person_id: personId } }, { idempotencyKey });
-	return id;
-}
-
-async function expireCheckouts(stripe: Stripe, customer: string): Promise<void> {
-	for await (const { id } of stripe.checkout.sessions.list({ customer, status: "open" }))
-		await stripe.checkout.sessions.expire(id);
 }
 
 async function changePlan(stripe: Stripe, change: PlanSwitch): Promise<{ confirmUrl: string | null }> {

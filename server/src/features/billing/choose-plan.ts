@@ -1,7 +1,8 @@
 import { Refusal } from "@sayso/contract/errors.ts";
 import { planChange } from "@sayso/contract/rules/plan-change.ts";
 import type { Context } from "../../context.ts";
-import { PaymentDeclined } from "../../seams/billing.ts";
+import { type BilledSubscription, PaymentDeclined } from "../../seams/billing.ts";
+import { inTurn } from "../../store/in-turn.ts";
 import type { Person } from "../../store/people.ts";
 import { offeredPlans } from "../../store/plans.ts";
 import { keepCustomer, subscriptionOf } from "../../store/subscriptions.ts";
@@ -15,16 +16,22 @@ export interface PlanChoice {
 }
 
 /**
- * Does what choosing a plan means for this person: opens a checkout, or changes the subscription that runs.
+ * Does what choosing a plan means for this person: opens a checkout, or changes the subscription that runs. Two choices at
+ * once are done one after the other, so that there is never more than one checkout to pay.
  * @returns where the person goes next
  * @throws {Refusal} `invalid` for a plan or price that is not for sale, `foreign_price`, `plan_running`, `payment_declined`,
  * `checkout_failed`
  */
-export async function choosePlan(context: Context, person: Person, choice: PlanChoice): Promise<string> {
+export const choosePlan = (context: Context, person: Person, choice: PlanChoice): Promise<string> =>
+	inTurn(context.pool, `plan of ${person.id}`, () => choose(context, person, choice));
+
+async function choose(context: Context, person: Person, choice: PlanChoice): Promise<string> {
 	const chosen = (await offeredPlans(context.db)).find(({ id }) => id === choice.planId);
 	if (!chosen) throw new Refusal("invalid", { fields: { plan_id: "There is no such plan" } });
 	const { plan, subscription } = await entitlementOf(context, person.id);
-	switch (planChange(chosen, plan, subscription)) {
+	const price = () => priceForPerson(chosen, person, choice.priceId).stripe_price_id;
+	const outcome = planChange(chosen, plan, subscription);
+	switch (outcome) {
 		case "current":
 			throw new Refusal("invalid", { fields: { plan_id: "You are on this plan already" } });
 		case "trial":
@@ -34,45 +41,51 @@ export async function choosePlan(context: Context, person: Person, choice: PlanC
 		case "running":
 			throw new Refusal("plan_running");
 		case "checkout":
-			return openCheckout(context, person, priceForPerson(chosen, person, choice.priceId).stripe_price_id);
+			return openCheckout(context, person, chosen.id, price());
 		case "at-renewal":
-			return change(context, person, priceForPerson(chosen, person, choice.priceId).stripe_price_id, "at-renewal");
 		case "now":
-			return change(context, person, priceForPerson(chosen, person, choice.priceId).stripe_price_id, "now");
-		case "keep":
-			return change(context, person, null, "keep");
+		case "keep": {
+			const { customerId } = await subscriptionOf(context.db, person.id);
+			const billed = customerId ? await orFail(context.billing.subscriptionOf(customerId)) : null;
+			// The payment service ended it, or has lost the customer: there is nothing to change, but a plan can be bought.
+			if (!customerId || !billed || billed.status === "canceled")
+				return openCheckout(context, person, chosen.id, price());
+			// A plan that goes on keeps its price, which may be one that is no longer sold.
+			return change(context, customerId, outcome, {
+				...billed,
+				priceId: outcome === "keep" ? billed.priceId : price(),
+			});
+		}
 	}
 }
 
 const subscriptionScreen = (context: Context, query: string) => `${context.config.publicUrl}/app/subscription?${query}`;
 
-async function openCheckout(context: Context, person: Person, priceId: string): Promise<string> {
+async function openCheckout(context: Context, person: Person, planId: string, priceId: string): Promise<string> {
 	const { customerId } = await subscriptionOf(context.db, person.id);
+	const paidUrl = subscriptionScreen(context, "checkout=paid");
 	const checkout = await orFail(
 		context.billing.checkoutUrl({
 			personId: person.id,
 			email: person.email,
 			customerId,
 			priceId,
-			paidUrl: subscriptionScreen(context, "checkout=paid"),
-			leftUrl: subscriptionScreen(context, "view=plans"),
+			paidUrl,
+			leftUrl: subscriptionScreen(context, `view=plans&ordered=${planId}`),
 		}),
 	);
 	await keepCustomer(context.db, person.id, checkout.customerId, context.clock.now());
-	return checkout.url;
+	if (checkout.url) return checkout.url;
+	await orFail(syncSubscription(context, checkout.customerId));
+	return paidUrl;
 }
 
-/** @param chosen null: the price the subscription has, which may be one that is no longer sold */
 async function change(
 	context: Context,
-	person: Person,
-	chosen: string | null,
+	customerId: string,
 	outcome: "now" | "at-renewal" | "keep",
+	{ id: subscriptionId, priceId }: Pick<BilledSubscription, "id" | "priceId">,
 ): Promise<string> {
-	const { stripeSubscriptionId: subscriptionId, customerId } = await subscriptionOf(context.db, person.id);
-	if (!subscriptionId || !customerId) throw new Error("A subscription that is paid for has no customer");
-	const priceId = chosen ?? (await orFail(context.billing.subscriptionOf(customerId)))?.priceId;
-	if (!priceId) throw new Refusal("checkout_failed");
 	const when = outcome === "at-renewal" ? outcome : "now";
 	const { confirmUrl } = await orFail(context.billing.changePlan({ subscriptionId, priceId, when }));
 	await syncSubscription(context, customerId);

@@ -8,6 +8,8 @@ import { person } from "../../../store/schema.ts";
 const billing = scriptedBilling();
 const { app, context } = await testApp({ RATE_LIMITS: "off" }, { billing });
 
+const idIn = (checkoutUrl: string) => checkoutUrl.split("/").at(-1) ?? "";
+
 async function customer() {
 	const { headers } = await signUp(app);
 	const get = async (url: string) => (await app.inject({ url: `/api/v1/${url}`, headers })).json();
@@ -18,7 +20,7 @@ async function customer() {
 		post("stripe/checkout-link", { plan_id, stripe_price_id });
 	const buy = async (planId: string) => {
 		const { checkout_url } = (await choose(planId, `${planId}-us`)).json();
-		await billing.pay(checkout_url.split("/").at(-1));
+		await billing.pay(idIn(checkout_url));
 		return get("subscriptions/current/me?fresh=true");
 	};
 	return { id, get, post, choose, buy };
@@ -85,4 +87,21 @@ test("there is no page for cards where the payment service has none", async () =
 	const { buy, post } = await customer();
 	expect((await buy("base-monthly")).hasPortal).toBe(false);
 	expect((await post("stripe/portal-link", {})).statusCode).toBe(404);
+});
+
+test("the same plan ordered twice leads to the same checkout", async () => {
+	const { choose } = await customer();
+	const links = await Promise.all([1, 2].map(() => choose("premium-monthly", "premium-monthly-us")));
+	const [one, other] = links.map((link) => link.json().checkout_url);
+	expect(one).toBe(other);
+});
+
+test("who has paid a moment ago and orders again is led to their plan, not to a second payment", async () => {
+	const { choose, get } = await customer();
+	const { checkout_url } = (await choose("premium-monthly", "premium-monthly-us")).json();
+	await billing.pay(idIn(checkout_url));
+	expect((await get("subscriptions/current/me")).planID).toBe("trial");
+	const again = await choose("base-monthly", "base-monthly-us");
+	expect(again.json().checkout_url).toContain("/app/subscription?checkout=paid");
+	expect((await get("subscriptions/current/me")).planID).toBe("premium-monthly");
 });

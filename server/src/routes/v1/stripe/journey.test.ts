@@ -1,6 +1,7 @@
 import type { Subscription } from "@sayso/contract/entities/subscription.ts";
 import { type MovingClock, movingClock } from "@sayso/harness/product/moving-clock.ts";
 import { signUp, type TestApp, testApp } from "@sayso/harness/product/test-app.ts";
+import { endWhatIsOver } from "@sayso/harness/stand-ins/stripe/books.ts";
 import { stripeStandIn } from "@sayso/harness/stand-ins/stripe/server.ts";
 import Stripe from "stripe";
 import { afterAll, describe, expect, test } from "vitest";
@@ -41,7 +42,11 @@ async function stripeShop(): Promise<Shop> {
 		const taken = await shop.app.inject({ method: "POST", url: "/api/v1/stripe/webhook", headers, payload });
 		expect(taken.statusCode).toBe(200);
 	};
-	return { ...shop, clock, pay };
+	const moveDays = (days: number) => {
+		clock.moveDays(days);
+		endWhatIsOver(standIn.books, clock.now());
+	};
+	return { ...shop, clock: { ...clock, moveDays }, pay };
 }
 
 describe.each([
