@@ -18,8 +18,8 @@ export interface StripeStandIn {
 	sent: SentRequest[];
 	/** Set to answer the next calls with this status and error instead. */
 	failWith: { status: number; error: object } | undefined;
-	/** Set to have something happen just before a call is answered. */
-	beforeAnswer: ((call: string) => void) | undefined;
+	/** Set to have something happen just before a call is answered, or to have it wait. */
+	beforeAnswer: ((call: string) => unknown) | undefined;
 	/** Pays an open checkout, as the customer would on Stripe's page. @returns the event Stripe would send */
 	pay(checkoutUrl: string, now: Date): StripeObject;
 	close(): Promise<void>;
@@ -46,7 +46,7 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
 		const form = Object.fromEntries(new URLSearchParams(request.method === "GET" ? url.search : await text(request)));
 		const call = `${request.method} ${url.pathname}`;
 		sent.push({ call, form, headers: request.headers });
-		standIn.beforeAnswer?.(call);
+		await standIn.beforeAnswer?.(call);
 		const reply = (status: number, body: unknown) =>
 			response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 		if (standIn.failWith) return void reply(standIn.failWith.status, { error: standIn.failWith.error });

@@ -1,5 +1,6 @@
 import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import { stripeStandIn } from "@sayso/harness/stand-ins/stripe/server.ts";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { stripeBilling } from "../../../adapters/billing/stripe.ts";
 
@@ -61,6 +62,8 @@ test("who paid keeps what was paid for, and can buy another plan", async () => {
 
 test("two plans ordered at once leave one checkout to pay", async () => {
 	const { choose } = await customer();
+	// Slow enough for the two to meet at Stripe, if they are let.
+	standIn.beforeAnswer = (call) => (call === "POST /v1/checkout/sessions" ? setTimeout(200) : undefined);
 	const links = await Promise.all([choose("base-monthly"), choose("premium-monthly")]);
 	expect(new Set(links.map((link) => link.json().checkout_url)).size).toBe(2);
 	const pages = [...standIn.books.checkouts.values()];
