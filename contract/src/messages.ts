@@ -90,6 +90,10 @@ export const messages = {
 		freePlanUsed:
 			"You had the free plan before, with this address or on this device. It is for one person, once, so it does not begin again. You can choose a plan in Subscription.",
 		loadFailed: "Your subscription could not be loaded.",
+		paid: "Thank you. Your payment was made.",
+		paymentAwaited:
+			"We have not heard of your payment yet. This can take a minute. Open this page again then. You do not need to pay again.",
+		noReceipts: "There are no cards or receipts for you yet. They come with your first payment.",
 		cancelled: "Your subscription has been cancelled.",
 		cancelFailed: "Failed to cancel subscription. Please try again.",
 		paymentRequestFailed: "Failed to submit payment request. Please try again.",

@@ -24,12 +24,20 @@ test("from a trial that is used up through the checkout to premium, and out of i
 		await expectAccessible(page);
 	});
 
-	await test.step("premium is paid for at the sandbox's checkout", async () => {
-		await page.getByRole("button", { name: "Upgrade: Premium Plan" }).click();
-		await page.getByRole("button", { name: "Pay" }).click();
+	await test.step("premium is paid for at the sandbox's checkout, with double presses, and the payment is told", async () => {
+		await page.getByRole("button", { name: "Upgrade: Premium Plan" }).dblclick();
+		await page.getByRole("button", { name: "Pay" }).dblclick();
+		await expect(page.getByText(subscription.paid)).toBeVisible();
 		await expect(page.getByRole("main").getByText("Premium Plan", { exact: true })).toBeVisible();
 		await expect(page.getByText("Active", { exact: true })).toBeVisible();
 		await expectAccessible(page);
+	});
+
+	await test.step("Back, the checkout says that it was paid", async () => {
+		await page.goBack();
+		await expect(page.getByRole("heading", { name: "You have paid" })).toBeVisible();
+		await page.getByRole("link", { name: "Go to your plan" }).click();
+		await expect(page.getByText(subscription.paid)).toBeVisible();
 	});
 
 	await test.step("and the conversation goes on", async () => {

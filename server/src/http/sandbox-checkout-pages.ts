@@ -1,5 +1,6 @@
 import { brand } from "@sayso/contract/brand.ts";
 import { html } from "@sayso/contract/html.ts";
+import { messages } from "@sayso/contract/messages.ts";
 
 /** What the person is about to pay for. */
 export interface Offer {
@@ -77,7 +78,7 @@ ${leave(offer.leftUrl)}`,
 export const paidPage = (paidUrl: string): string =>
 	page(
 		"You have paid",
-		html`<p>Thank you. Your payment was made.</p>
+		html`<p>${messages.subscription.paid}</p>
 <p><a href="${paidUrl}">Go to your plan</a></p>`,
 	);
 

@@ -4,5 +4,7 @@ import { z } from "zod";
 export const SubscriptionSearch = z.object({
 	view: z.literal("plans").optional().catch(undefined),
 	checkout: z.literal("paid").optional().catch(undefined),
+	/** The plan that a checkout was opened for. */
+	ordered: z.string().max(40).optional().catch(undefined),
 	changed: z.enum(["now", "at-renewal", "keep"]).optional().catch(undefined),
 });

@@ -105,6 +105,26 @@ describe("the billing view", () => {
 		await expect.element(screen.getByRole("main").getByText("Premium Plan", { exact: true })).toBeVisible();
 	});
 
+	test("says that a payment was made where it was, and that it is awaited where nothing is known of it", async () => {
+		const fresh = (subscription: unknown) => ({ "/v1/subscriptions/current/me?fresh=true": subscription });
+		const paid = await open("/app/subscription?checkout=paid", { answers: fresh(paidFor("premium-monthly")) });
+		await expect.element(paid.screen.getByText(words.paid)).toBeVisible();
+		await paid.screen.unmount();
+		const trial = paidFor("trial", { status: "trialing", standing: "trial", stripeSubscriptionId: null });
+		const { screen } = await open("/app/subscription?checkout=paid", { answers: fresh(trial) });
+		await expect.element(screen.getByText(words.paymentAwaited)).toBeVisible();
+		expect(screen.getByText(words.paid).elements()).toEqual([]);
+	});
+
+	test("says that there are no cards or receipts where the payment service has none", async () => {
+		const { screen } = await open("/app/subscription", {
+			subscription: paidFor("base-monthly", { hasPortal: true }),
+			answers: { "POST /v1/stripe/portal-link": refusing("not_found") },
+		});
+		await screen.getByRole("button", { name: "Cards and receipts" }).click();
+		await expect.element(screen.getByText(words.noReceipts)).toBeVisible();
+	});
+
 	test("says that it could not be read, and tries again", async () => {
 		const refused = refusing("not_found");
 		let isBack = false;
@@ -193,6 +213,45 @@ describe("the plans view", () => {
 			plan_id: "premium-monthly",
 			stripe_price_id: "premium-monthly-au",
 		});
+	});
+
+	test("a double press opens one checkout", async () => {
+		const checkout_url = `${location.href}#checkout`;
+		const { screen, asked } = await openPlans({ answers: { "POST /v1/stripe/checkout-link": { checkout_url } } });
+		const button = screen.getByRole("button", { name: "Upgrade: Premium Plan" });
+		await button.dblClick();
+		await expect.poll(() => location.hash).toBe("#checkout");
+		expect(asked.filter(({ method }) => method === "POST")).toHaveLength(1);
+		await expect.element(button).toBeDisabled();
+	});
+
+	test("who comes back from the checkout without paying can choose again, and who paid is told", async () => {
+		const checkout_url = `${location.href}#checkout`;
+		let subscription: unknown;
+		const fresh = () => Response.json(subscription);
+		const { screen, address } = await openPlans({
+			answers: { "POST /v1/stripe/checkout-link": { checkout_url }, "/v1/subscriptions/current/me?fresh=true": fresh },
+		});
+		const button = screen.getByRole("button", { name: "Upgrade: Premium Plan" });
+		subscription = paidFor("trial", { status: "trialing", standing: "trial", stripeSubscriptionId: null });
+		await button.click();
+		await expect.poll(() => location.hash).toBe("#checkout");
+		await expect.element(button).toBeDisabled();
+		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+		await expect.element(button).toBeEnabled();
+		expect(screen.getByText(words.paid).elements()).toEqual([]);
+		expect(address()).toBe("/app/subscription?view=plans&ordered=premium-monthly");
+		subscription = paidFor("premium-monthly");
+		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+		await expect.element(screen.getByText(words.paid)).toBeVisible();
+		await expect.element(screen.getByText("Current Plan")).toBeVisible();
+	});
+
+	test("who paid and comes back to the plans in a new page is told", async () => {
+		const { screen } = await open("/app/subscription?view=plans&ordered=premium-monthly", {
+			answers: { "/v1/subscriptions/current/me?fresh=true": paidFor("premium-monthly") },
+		});
+		await expect.element(screen.getByText(words.paid)).toBeVisible();
 	});
 
 	test.each([

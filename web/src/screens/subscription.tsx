@@ -16,9 +16,11 @@ import css from "./subscription.module.css";
 
 /** The plan the person has and what they used of it; with `view=plans`, the plans there are. */
 export function Subscription() {
-	const { view, checkout, changed } = useSearch({ from: "/app/subscription" });
-	useFreshReading(checkout === "paid");
+	const { view, checkout, ordered, changed } = useSearch({ from: "/app/subscription" });
+	const isRead = useFreshReading(checkout === "paid" || ordered !== undefined);
 	const reading = useStanding();
+	const subscription = reading.state === "ready" ? reading.standing.subscription : undefined;
+	const isPaid = subscription?.stripeSubscriptionId != null && (checkout === "paid" || ordered === subscription.planID);
 	const toast = useToast();
 	const isFailed = reading.state === "failed";
 	useEffect(() => {
@@ -27,7 +29,10 @@ export function Subscription() {
 
 	return (
 		<div className={css.screen}>
-			{checkout === "paid" && <Notice type="success">Thank you. Your payment was made.</Notice>}
+			{isPaid && <Notice type="success">{messages.subscription.paid}</Notice>}
+			{checkout === "paid" && subscription && isRead && !isPaid && (
+				<Notice type="info">{messages.subscription.paymentAwaited}</Notice>
+			)}
 			{changed === "now" && <Notice type="success">Your new plan has begun.</Notice>}
 			{changed === "at-renewal" && <Notice type="success">Your new plan begins at the renewal.</Notice>}
 			{changed === "keep" && <Notice type="success">You keep your plan: nothing else waits any more.</Notice>}

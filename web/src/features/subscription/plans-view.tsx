@@ -24,7 +24,7 @@ export function PlansView({ standing }: { standing: Standing }) {
 
 	function choose(chosen: PlanChoice): void {
 		setAsked(undefined);
-		choice.mutate(chosen);
+		choice.choose(chosen);
 	}
 
 	return (
@@ -39,7 +39,7 @@ export function PlansView({ standing }: { standing: Standing }) {
 						key={plan.id}
 						plan={plan}
 						standing={standing}
-						isBusy={choice.isPending || choice.data === "leaving"}
+						isBusy={choice.isPending}
 						onChoose={(chosen) => (changeWords[chosen.change].explained ? setAsked(chosen) : choose(chosen))}
 					/>
 				))}

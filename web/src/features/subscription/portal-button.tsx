@@ -1,4 +1,6 @@
+import { messages } from "@sayso/contract/messages.ts";
 import { useMutation } from "@tanstack/react-query";
+import { ApiError } from "../../api/api-error.ts";
 import { useServices } from "../../api/services.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -15,7 +17,11 @@ export function PortalButton() {
 			<Button isPending={portal.isPending} onPress={() => portal.mutate()}>
 				Cards and receipts
 			</Button>
-			{portal.isError && <Notice type="error">{portal.error.message}</Notice>}
+			{portal.isError && <Notice type="error">{failure(portal.error)}</Notice>}
 		</>
 	);
 }
+
+/** Who has ordered nothing yet, or is no longer known to the payment service, has no such page. */
+const failure = (error: Error): string =>
+	error instanceof ApiError && error.problem.code === "not_found" ? messages.subscription.noReceipts : error.message;

@@ -4,10 +4,13 @@ import { messages } from "@sayso/contract/messages.ts";
 import { type PlanPrice, priceFor } from "@sayso/contract/pricing.ts";
 import type { PlanChange } from "@sayso/contract/rules/plan-change.ts";
 import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { useServices } from "../../api/services.tsx";
 import { download } from "../../ui/download.ts";
 import { useToast } from "../../ui/toast.tsx";
+import { onShownAgain } from "./shown-again.ts";
 
 /** A plan somebody wants, and what choosing it leads to. */
 export interface PlanChoice {
@@ -15,12 +18,17 @@ export interface PlanChoice {
 	change: PlanChange;
 }
 
+/** Milliseconds after which a page that should have been left can be used again. */
+const leavingMilliseconds = 10_000;
+
 /** Chooses a plan: opens the page it is paid on in this window, or downloads the invoice for somebody else. */
 export function usePlanChoice(country: string) {
 	const { api } = useServices();
 	const toast = useToast();
-	return useMutation({
-		async mutationFn({ plan, change }: PlanChoice): Promise<"leaving" | "invoiced"> {
+	const navigate = useNavigate();
+	const isUnderWay = useRef(false);
+	const choice = useMutation({
+		async mutationFn({ plan, change }: PlanChoice): Promise<"back" | "invoiced"> {
 			const body = { plan_id: plan.id, stripe_price_id: priceOf(plan, country).stripe_price_id };
 			if (change === "invoice") {
 				const user_country = country || unknownCountry;
@@ -28,12 +36,38 @@ export function usePlanChoice(country: string) {
 				return "invoiced";
 			}
 			const { checkout_url } = await api.checkoutLink({ body });
+			// Whichever way the person comes back here, the address says what they ordered.
+			await navigate({ to: "/app/subscription", search: { view: "plans", ordered: plan.id }, replace: true });
 			window.location.assign(checkout_url);
-			return "leaving";
+			await hereAgain();
+			return "back";
 		},
 		onSuccess: (outcome) => {
 			if (outcome === "invoiced") toast(messages.subscription.paymentRequested);
 		},
+		onSettled: () => {
+			isUnderWay.current = false;
+		},
+	});
+	return {
+		...choice,
+		/** A second press, before the first is seen to be under way, chooses nothing. */
+		choose(chosen: PlanChoice): void {
+			if (isUnderWay.current) return;
+			isUnderWay.current = true;
+			choice.mutate(chosen);
+		},
+	};
+}
+
+/** Waits until the page that is being left is used again: the person came back, or it was not left after all. */
+function hereAgain(): Promise<void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	const stop = onShownAgain(resolve);
+	const wait = setTimeout(resolve, leavingMilliseconds);
+	return promise.finally(() => {
+		stop();
+		clearTimeout(wait);
 	});
 }
 
