@@ -36,15 +36,39 @@ for (const name of ["Google", "Apple"] as const)
 		await expect(page.getByLabel("First name")).toHaveValue("Robin");
 	});
 
-test("a window that is closed, and one the browser blocks, are told", { tag: "@long" }, async ({ page }) => {
+test("a window that is closed is told", { tag: "@long" }, async ({ page }) => {
 	await page.goto("/login");
 	await (await openWindow(page, "Google")).close();
 	await expect(page.getByText(messages.auth["popup-closed-by-user"])).toBeVisible();
-	await page.evaluate(() => {
+});
+
+test("where the browser blocks the window, the provider's page comes in this one", { tag: "@long" }, async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
 		window.open = () => null;
 	});
-	await page.getByRole("button", { name: "Continue with Apple" }).click();
-	await expect(page.getByText(messages.auth["popup-blocked"])).toBeVisible();
+	await page.goto("/login?redirect=/app/account");
+	await page.getByRole("button", { name: "Continue with Google" }).click();
+	await enterAs(page, `${randomUUID()}@example.org`);
+	await completeProfileOnScreen(page);
+	await expect(page).toHaveURL(/\/app\/account$/);
+});
+
+test("a provider whose page parts its window from ours lets a person in all the same", async ({ page, context }) => {
+	await context.route(
+		(url) => url.port === process.env.E2E_OIDC_PORT,
+		async (route) => {
+			const response = await route.fetch({ maxRedirects: 0 });
+			await route.fulfill({
+				response,
+				headers: { ...response.headers(), "cross-origin-opener-policy": "same-origin" },
+			});
+		},
+	);
+	await page.goto("/login");
+	await enterAs(await openWindow(page, "Google"), `${randomUUID()}@example.org`);
+	await expect(page.getByRole("heading", { name: "Complete Your Profile" })).toBeVisible();
 });
 
 test("an account whose address is not proved is not handed over", async ({ page }) => {

@@ -10,7 +10,7 @@ import { countGuess, deviceKey, forgiveGuesses, type Guess } from "../features/a
 import { asLibraryRequest, type IdentityPath } from "./identity-request.ts";
 import { networkOf } from "./network.ts";
 import { sendPage } from "./plain-page.ts";
-import { signInFailedPage } from "./sign-in-failed-page.ts";
+import { signInLostPage, signInWindow, signInWindowPolicy } from "./sign-in-window.ts";
 
 const Credentials = z.object({ email: Text, password: Text });
 const NewPassword = z.object({ token: Text, newPassword: Text });
@@ -83,11 +83,11 @@ export async function serveIdentity(api: FastifyInstance, context: Context): Pro
 
 		auth.get("/auth/oauth-popup/start", hidden, async (request, reply) => {
 			await rateLimits.count("credentials", networkOf(request.ip));
-			return pass(reply, await ask(request, "/oauth-popup/start"));
+			return passWindow(reply, await ask(request, "/oauth-popup/start"));
 		});
 
 		// Where the library leads a browser that it cannot bring back to a page of ours.
-		auth.get("/auth/error", hidden, (_request, reply) => sendPage(reply.code(400), signInFailedPage()));
+		auth.get("/auth/error", hidden, (_request, reply) => sendPage(reply.code(400), signInLostPage()));
 
 		for (const provider of SignInProvider.options) serveCallback(auth, `/callback/${provider}`, hidden, ask);
 	});
@@ -109,7 +109,7 @@ async function serveCallback(
 			{ parseAs: "string", bodyLimit: 16 * 1024 },
 			(_request, body, done) => done(null, new URLSearchParams(String(body))),
 		);
-		callback.get(`/auth${path}`, options, async (request, reply) => pass(reply, await ask(request, path)));
+		callback.get(`/auth${path}`, options, async (request, reply) => passWindow(reply, await ask(request, path)));
 		// The same answer as an address, which the browser then asks for with our cookies: they say that we asked for it.
 		callback.post(`/auth${path}`, options, (request, reply) =>
 			reply.redirect(`/api/auth${path}?${request.body ?? ""}`, 303),
@@ -117,13 +117,24 @@ async function serveCallback(
 	});
 }
 
-/** The library's answer. Its pages have policies of their own, for a script that is pinned by its hash. */
+/** The library's answer, or our page in place of its last page of signing in. */
+async function passWindow(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+	const ours = signInWindow(await response.clone().text());
+	if (!ours) return pass(reply, response);
+	passHeaders(reply, response);
+	return sendPage(reply.header("content-security-policy", signInWindowPolicy), ours);
+}
+
 async function pass(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+	passHeaders(reply, response);
+	return reply.send(Buffer.from(await response.arrayBuffer()));
+}
+
+function passHeaders(reply: FastifyReply, response: Response): void {
 	reply.code(response.status);
 	for (const [name, value] of response.headers) if (name !== "set-cookie") reply.header(name, value);
 	// Fastify sets cookies beside those that are there.
 	for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
-	return reply.send(Buffer.from(await response.arrayBuffer()));
 }
 
 const deviceCookie = "sayso.device";

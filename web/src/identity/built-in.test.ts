@@ -156,7 +156,7 @@ describe("signing in and up", () => {
 		});
 		expect(await whoIsSignedIn(identity)).toBeNull();
 		expect(await identity.signInWith("google")).toEqual({ ok: true });
-		expect(opened).toEqual([["/api/auth/oauth-popup/start", "google"]]);
+		expect(opened).toEqual([["/api/auth/oauth-popup/start", "google", { onLate: expect.any(Function) }]]);
 		expect(await whoIsSignedIn(identity)).toEqual(sam);
 	});
 

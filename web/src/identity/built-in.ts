@@ -133,7 +133,8 @@ export function builtInIdentity({
 		signIn: (credentials) => submit("/sign-in/email", credentials, enter),
 		signUp: (credentials) => submit("/sign-up/email", { ...credentials, name: "" }, enter),
 		async signInWith(provider) {
-			const outcome = await signInInPopup(`${base}/oauth-popup/start`, provider);
+			const onLate = () => void enter().catch(() => {});
+			const outcome = await signInInPopup(`${base}/oauth-popup/start`, provider, { onLate });
 			if (!outcome.ok) return outcome;
 			return enter().then(
 				() => outcome,

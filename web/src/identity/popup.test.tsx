@@ -3,25 +3,31 @@ import { signInByPopup } from "./popup.ts";
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+	vi.spyOn(document, "hasFocus").mockReturnValue(true);
 });
 
 afterEach(() => {
 	vi.useRealTimers();
+	vi.mocked(document.hasFocus).mockRestore();
 });
 
 /** A sign-in under way, and the window as a test plays it. */
 function begin() {
 	const popup = { closed: false, close: vi.fn() };
 	const opened: string[] = [];
-	const outcome = signInByPopup("/api/auth/oauth-popup/start", "google", (url) => {
+	const onLate = vi.fn();
+	const openWindow = (url: string) => {
 		opened.push(url);
 		return popup;
-	});
+	};
+	const outcome = signInByPopup("/api/auth/oauth-popup/start", "google", { openWindow, onLate });
 	const query = new URLSearchParams(opened[0]?.split("?")[1]);
 	const message = { type: "better-auth:oauth-popup", nonce: query.get("popupNonce"), token: "t" };
 	const say = (data: object, origin = location.origin) =>
 		window.dispatchEvent(new MessageEvent("message", { data, origin }));
-	return { popup, opened, query, message, outcome, say };
+	/** As a window says it that a provider's page parted from this one. */
+	const sayOnChannel = (data: object) => new BroadcastChannel("better-auth:oauth-popup").postMessage(data);
+	return { popup, opened, query, message, outcome, say, sayOnChannel, onLate };
 }
 
 test("the window is opened at once, and names the provider and the page it reports to", () => {
@@ -56,8 +62,46 @@ test.each([
 	expect(await outcome).toEqual({ ok: false, error });
 });
 
-test("a window that the browser blocks is told", async () => {
-	expect(await signInByPopup("/start", "apple", () => null)).toEqual({ ok: false, error: "popup-blocked" });
+test("where the browser opens no window, this one goes there, and comes back to the same address", async () => {
+	const left: string[] = [];
+	const leave = async (url: string) => void left.push(url);
+	const outcome = await signInByPopup("/start", "apple", { openWindow: () => null, leave });
+	expect(outcome).toEqual({ ok: false, error: "popup-closed-by-user" });
+	const query = new URLSearchParams(left[0]?.split("?")[1]);
+	expect(Object.fromEntries(query)).toEqual({
+		provider: "apple",
+		popupOrigin: location.origin,
+		callbackURL: location.href,
+	});
+});
+
+test("an app on the home screen opens no window, as it would be another app's", async () => {
+	vi.stubGlobal("navigator", { standalone: true });
+	const openWindow = vi.fn();
+	const leave = vi.fn(async () => {});
+	await signInByPopup("/start", "apple", { openWindow, leave });
+	expect(openWindow).not.toHaveBeenCalled();
+	expect(leave).toHaveBeenCalledOnce();
+	vi.unstubAllGlobals();
+});
+
+test("a window that looks closed, because a provider's page parted the two, still signs in", async () => {
+	const { outcome, popup, message, sayOnChannel } = begin();
+	vi.mocked(document.hasFocus).mockReturnValue(false);
+	popup.closed = true;
+	vi.advanceTimersByTime(20_000);
+	sayOnChannel(message);
+	expect(await outcome).toEqual({ ok: true });
+});
+
+test("a window that was taken for closed and is done later still signs in", async () => {
+	const { outcome, popup, message, sayOnChannel, onLate } = begin();
+	popup.closed = true;
+	vi.advanceTimersByTime(1_000);
+	expect(await outcome).toEqual({ ok: false, error: "popup-closed-by-user" });
+	sayOnChannel({ ...message, nonce: "another" });
+	sayOnChannel(message);
+	await expect.poll(() => onLate.mock.calls.length).toBe(1);
 });
 
 test("a window that the person closes is told", async () => {

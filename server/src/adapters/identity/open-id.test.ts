@@ -64,6 +64,23 @@ describe.each(["google", "apple"] as const)("%s", (provider) => {
 	});
 });
 
+test("the window says in words that somebody is signed in, and names no token to other pages", async () => {
+	const { page } = await comeBack("google", "words@example.org");
+	expect(page.body).toContain("You are signed in");
+	expect(page.body).toContain("You can close this window");
+	expect(page.body).toContain("new BroadcastChannel(type).postMessage({ type, nonce, error })");
+});
+
+test("in the same window it leads back to the page where it was begun", async () => {
+	const visitor = new Visitor(app, origin);
+	const query = { provider: "google", popupOrigin: origin, callbackURL: `${origin}/login?redirect=/app/account` };
+	const login = await visitor.open(`${origin}/api/auth/oauth-popup/start?${new URLSearchParams(query)}`);
+	const consent = await visitor.submit(login, { login: "same-window@example.org", password: "any" });
+	const back = await visitor.submit(consent, {}, `${origin}/api/auth/callback`);
+	const message = messageIn((await visitor.open(back.url)).body);
+	expect(message).toMatchObject({ nonce: "", redirectTo: query.callbackURL });
+});
+
 test("asks with code flow, PKCE, state and nonce", async () => {
 	const { headers } = await app.inject({ url: startOf("apple") });
 	const query = Object.fromEntries(new URL(String(headers.location)).searchParams);
@@ -98,6 +115,8 @@ test("an answer that somebody else's browser brings is refused", async () => {
 	const { back } = await signInAt("google", "victim@example.org");
 	const stranger = await new Visitor(app, origin).open(back.url, `${origin}/api/auth/error`);
 	expect(stranger.url.searchParams.get("error")).toBe("state_mismatch");
+	const { body } = await app.inject({ url: "/api/auth/error?error=state_mismatch" });
+	expect(body).toContain('<a href="/login">Go back and try again, or log in with your email</a>');
 });
 
 test("an ID token made for another question is refused", async () => {

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { queries } from "../../api/queries.ts";
 import { useServices } from "../../api/services.tsx";
-import { onShownAgain } from "./shown-again.ts";
+import { onShownAgain } from "../../ui/leave-page.ts";
 
 /**
  * Reads the subscription as the payment service has it now, and the usage with it: at first where that `isNeeded`, and

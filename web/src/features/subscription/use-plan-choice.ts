@@ -9,17 +9,14 @@ import { useRef } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { useServices } from "../../api/services.tsx";
 import { download } from "../../ui/download.ts";
+import { leavePage } from "../../ui/leave-page.ts";
 import { useToast } from "../../ui/toast.tsx";
-import { onShownAgain } from "./shown-again.ts";
 
 /** A plan somebody wants, and what choosing it leads to. */
 export interface PlanChoice {
 	plan: Plan;
 	change: PlanChange;
 }
-
-/** Milliseconds after which a page that should have been left can be used again. */
-const leavingMilliseconds = 10_000;
 
 /** Chooses a plan: opens the page it is paid on in this window, or downloads the invoice for somebody else. */
 export function usePlanChoice(country: string) {
@@ -38,8 +35,7 @@ export function usePlanChoice(country: string) {
 			const { checkout_url } = await api.checkoutLink({ body });
 			// Whichever way the person comes back here, the address says what they ordered.
 			await navigate({ to: "/app/subscription", search: { view: "plans", ordered: plan.id }, replace: true });
-			window.location.assign(checkout_url);
-			await hereAgain();
+			await leavePage(checkout_url);
 			return "back";
 		},
 		onSuccess: (outcome) => {
@@ -58,17 +54,6 @@ export function usePlanChoice(country: string) {
 			choice.mutate(chosen);
 		},
 	};
-}
-
-/** Waits until the page that is being left is used again: the person came back, or it was not left after all. */
-function hereAgain(): Promise<void> {
-	const { promise, resolve } = Promise.withResolvers<void>();
-	const stop = onShownAgain(resolve);
-	const wait = setTimeout(resolve, leavingMilliseconds);
-	return promise.finally(() => {
-		stop();
-		clearTimeout(wait);
-	});
 }
 
 /** Prices of the United States are for everybody whose country has none of its own. */
