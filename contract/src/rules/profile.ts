@@ -5,13 +5,17 @@ import { isStorable, notStorable, Text } from "./text.ts";
 
 const { nameMinimum, nameMaximum, nickname, medicalCondition } = limits.profile;
 
+/** One sign that is a syllable or a word, and so a whole name, as 李 is. */
+const wholeName = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
+const oneLetter = `At least ${nameMinimum} characters. For a name of one letter add a dot, as in “O.”`;
+
 /** A first name or a surname. */
 export const PersonName = z
 	.string("Required")
 	.refine(isStorable, notStorable)
 	.trim()
 	.min(1, "Required")
-	.min(nameMinimum, `At least ${nameMinimum} characters`)
+	.refine((name) => name === "" || name.length >= nameMinimum || wholeName.test(name), oneLetter)
 	.max(nameMaximum, `At most ${nameMaximum} characters`)
 	.pipe(Name);
 

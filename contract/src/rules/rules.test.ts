@@ -44,7 +44,10 @@ describe.each<[string, z.ZodType, [unknown, string | undefined][]]>([
 		[
 			["", "Email is required."],
 			["a@b", "Enter a valid email address."],
-			[" a@b.c ", undefined],
+			[" a@b.cd ", undefined],
+			["o'brien+sayso@example.co.uk", undefined],
+			["try..this@docomo.ne.jp", "Sayso cannot use an address of this form. Please use another one."],
+			["jörg@müller.example", "Sayso cannot use an address of this form. Please use another one."],
 		],
 	],
 	[
@@ -61,7 +64,10 @@ describe.each<[string, z.ZodType, [unknown, string | undefined][]]>([
 		PersonName,
 		[
 			["", "Required"],
-			["A", "At least 2 characters"],
+			["A", "At least 2 characters. For a name of one letter add a dot, as in “O.”"],
+			["O.", undefined],
+			["李", undefined],
+			["이", undefined],
 			...[
 				"Zoë",
 				"O'Neill-D’Arcy",
@@ -73,6 +79,12 @@ describe.each<[string, z.ZodType, [unknown, string | undefined][]]>([
 				"प्रिया",
 				"王小明",
 				"ʻAkahi",
+				"Ng",
+				"Gal·la",
+				"D’Souza",
+				"محمد",
+				"בן־דוד",
+				"マリア・ロペス",
 			].map((name): [string, undefined] => [name, undefined]),
 			...[
 				"evil.com",

@@ -35,7 +35,7 @@ describe("personal information", () => {
 		const { screen, save, asked } = await open();
 		for (const [label, typed, sentence, right] of [
 			["First name", "", "Required", ""],
-			["First name", "K", "At least 2 characters", "Kim"],
+			["First name", "K", "At least 2 characters. For a name of one letter add a dot, as in “O.”", "Kim"],
 			["Surname", "", "Required", "Example"],
 			["Birth Year", "", "Required", ""],
 			["Birth Year", "85", "Enter a valid 4-digit year", ""],

@@ -20,7 +20,15 @@ export function PersonFields({ birthYear }: { birthYear: ReactNode }) {
 					{(field) => <TextField {...field} label="First name" autoComplete="given-name" autoCapitalize="words" />}
 				</FormField>
 				<FormField control={control} name="surname">
-					{(field) => <TextField {...field} label="Surname" autoComplete="family-name" autoCapitalize="words" />}
+					{(field) => (
+						<TextField
+							{...field}
+							label="Surname"
+							autoComplete="family-name"
+							autoCapitalize="words"
+							hint="If you have one name only, write it here too."
+						/>
+					)}
 				</FormField>
 			</div>
 			{birthYear}

@@ -155,7 +155,7 @@ describe("the account page", () => {
 		["first_name", "evil.example", "Only letters, spaces and ' - . , please, as in a name"],
 		["surname", "http://evil.example", "Only letters, spaces and ' - . , please, as in a name"],
 		["first_name", "", "Required"],
-		["first_name", "A", "At least 2 characters"],
+		["first_name", "A", "At least 2 characters. For a name of one letter add a dot, as in “O.”"],
 		["surname", " ", "Required"],
 		["birth_year", 85, "Enter a valid 4-digit year"],
 		["birth_year", 1899, "Enter a year between 1900 and current year"],
