@@ -21,10 +21,15 @@ const Button = z.object({
 	label: maybe(z.unknown()),
 	vocalization: maybe(z.unknown()),
 	image_id: maybe(Id),
+	sound_id: maybe(Id),
 	load_board: maybe(LoadBoard),
 	action: maybe(z.string()),
 	actions: maybe(z.array(z.string())),
 	hidden: maybe(z.boolean()),
+	/** CoughDrop's: a button that leads to a board says its words too, or leads nowhere for now. */
+	ext_coughdrop_add_to_vocalization: maybe(z.boolean()),
+	ext_coughdrop_add_vocalization: maybe(z.boolean()),
+	ext_coughdrop_link_disabled: maybe(z.boolean()),
 	/** What a phrase of ours has and a button of the format has not. */
 	ext_sayso_phrase: maybe(z.unknown()),
 });
@@ -44,6 +49,9 @@ export const Board = z.object({
 	format: z.string().regex(/^open-board-/),
 	id: maybe(Id),
 	name: maybe(z.unknown()),
+	locale: maybe(z.string()),
+	/** Words by their keys, in each language. */
+	strings: maybe(z.record(z.string(), z.record(z.string(), z.unknown()).catch({}))),
 	buttons: list(Button),
 	images: list(Image),
 	grid: maybe(z.object({ order: z.array(z.array(z.union([Id, z.null()])).catch([])) })),
@@ -67,4 +75,14 @@ export function buttonsInOrder({ buttons, grid }: Board): Button[] {
 	const byId = new Map(buttons.flatMap((button) => (button.id === undefined ? [] : [[button.id, button] as const])));
 	const placed = (grid?.order ?? []).flat().flatMap((id) => (id === null ? [] : (byId.get(id) ?? [])));
 	return [...new Set([...placed, ...buttons])];
+}
+
+/** The words of a board's label, name or vocalization: those that it has under this key in its own language, or the text itself. */
+export function wordsOf({ strings = {}, locale = "en" }: Board, text: unknown): unknown {
+	const key = String(text);
+	const language = locale.split(/[-_]/, 1)[0];
+	const others = Object.keys(strings).filter((each) => each.split(/[-_]/, 1)[0] === language);
+	for (const words of [locale, ...others].map((each) => (Object.hasOwn(strings, each) ? strings[each] : undefined)))
+		if (words && Object.hasOwn(words, key)) return words[key];
+	return text;
 }

@@ -3,7 +3,7 @@ import { limits } from "@sayso/contract/limits.ts";
 import { type Files, safePath } from "./archive.ts";
 import { imageOf } from "./image-kind.ts";
 import type { ForeignImage, ImportedPhrase, ProblemList } from "./imported.ts";
-import { type Board, type Button, buttonsInOrder, type Image, type Manifest } from "./open-board.ts";
+import { type Board, type Button, buttonsInOrder, type Manifest, wordsOf } from "./open-board.ts";
 import { plainText } from "./plain-text.ts";
 
 /** Where a board's pictures and links lead. */
@@ -18,10 +18,13 @@ const Extra = Phrase.omit({ updatedAt: true, text: true }).partial();
 
 /** The phrases of one board. What a button of it does that no phrase can goes to the problems. */
 export function readBoard(board: Board, around: Surroundings, problems: ProblemList): ImportedPhrase[] {
-	const folder = plainText(board.name).slice(0, limits.phrases.nameCharacters).trim();
+	const folder = plainText(wordsOf(board, board.name)).slice(0, limits.phrases.nameCharacters).trim();
 	return buttonsInOrder(board).flatMap((button) => {
-		const phrase = readButton(button, folder, around, problems);
+		const label = wordsOf(board, button.label);
+		const vocalization = wordsOf(board, button.vocalization);
+		const phrase = readButton({ ...button, label, vocalization }, folder, around, problems);
 		if (!phrase) return [];
+		if (button.sound_id) problems.add("These have a recording, which was left out", phrase.text);
 		if (!button.image_id || phrase.picture) return [phrase];
 		const image = imageOfButton(button, board, around, phrase.text, problems);
 		const photo = button.ext_sayso_phrase && image ? photoOf(image) : undefined;
@@ -35,23 +38,36 @@ function photoOf({ type, bytes }: ForeignImage): string | undefined {
 	return PhrasePicture.safeParse(`data:${type};base64,${base64}`).data;
 }
 
+const doesOther = "These do something in the other program and say nothing";
+const doesMore = "These also do something in the other program, and only say their words here";
+
+/** `:clear`, `+s`; not `:)`. */
+const isCommand = (text: string): boolean => /^(:[a-z]|\+\S)/i.test(text);
+
 function readButton(
-	{ label, vocalization, load_board: link, action, actions, hidden, ext_sayso_phrase }: Button,
+	button: Button,
 	folder: string,
 	around: Surroundings,
 	problems: ProblemList,
 ): ImportedPhrase | undefined {
+	const { label, vocalization, action, actions, hidden, ext_sayso_phrase } = button;
 	const name = plainText(label);
-	const said = plainText(vocalization);
+	// Some programs chain what is said and done: "I am hungry && :home".
+	const chain = plainText(vocalization).split(/\s*&&\s*/);
+	const said = chain.filter((each) => !isCommand(each)).join(" ");
+	const link = button.ext_coughdrop_link_disabled ? undefined : button.load_board;
 	if (link) {
-		if (!around.hasBoard(link)) problems.add("These lead to boards that are not in the file", name || "a button");
-		return undefined;
+		const isThere = around.hasBoard(link);
+		if (!isThere) problems.add("These lead to boards that are not in the file", name || "a button");
+		// The board itself becomes a folder; what the button says besides is a phrase.
+		if (!said && !button.ext_coughdrop_add_to_vocalization && !button.ext_coughdrop_add_vocalization) return undefined;
 	}
-	const command = [action, ...(actions ?? []), said].find((each) => each && /^[:+]\S/.test(each));
-	if (command) {
-		problems.add("These do something in the other program and say nothing", name || command);
-		return undefined;
-	}
+	// To add a word to the sentence, and to speak words of its own, is what a phrase does too.
+	const command = [action, ...(actions ?? []), ...chain].find(
+		(each) => each && isCommand(each) && each !== ":add" && !(each === ":speak" && said),
+	);
+	if (command) problems.add(said ? doesMore : doesOther, name || command);
+	if (command && !said) return undefined;
 	if (hidden) {
 		problems.add("These were hidden in the other program", name || said || "a button");
 		return undefined;
@@ -78,27 +94,40 @@ function imageOfButton(
 ): ForeignImage | undefined {
 	const image = board.images.find(({ id }) => id === image_id);
 	const path = image?.path ?? (image_id && manifest?.paths?.images?.[image_id]);
-	const bytes = dataOf(image) ?? (path ? files.get(safePath(path) ?? "") : undefined);
+	const address = image?.data ?? (image?.url?.startsWith("data:") ? image.url : undefined);
+	const bytes = dataOf(address) ?? (path ? files.get(safePath(path) ?? "") : undefined);
 	const found = bytes && imageOf(bytes);
 	if (found) return found;
-	const kind = bytes
-		? "The pictures of these are broken, too large or of another kind"
-		: image?.url
-			? "The pictures of these are on a web site, and were left there"
-			: image?.symbol
-				? "The pictures of these are from a set that we do not have"
-				: "The pictures of these are not in the file";
+	const kind =
+		bytes || address
+			? "The pictures of these are broken, too large or of another kind"
+			: image?.url
+				? "The pictures of these are on a web site, and were left there"
+				: image?.symbol
+					? "The pictures of these are from a set that we do not have"
+					: "The pictures of these are not in the file";
 	problems.add(kind, text);
 	return undefined;
 }
 
-/** What a `data:` address holds; undefined for none, and for one that cannot be read. */
-function dataOf(image: Image | undefined): Uint8Array<ArrayBuffer> | undefined {
-	const base64 = /^data:[^,]*;base64,([A-Za-z0-9+/=\s]*)$/.exec(image?.data ?? "")?.[1];
-	if (!base64) return undefined;
+/** What a `data:` address holds, in any of its spellings; undefined for none, and for one that cannot be read. */
+function dataOf(address: string | undefined): Uint8Array<ArrayBuffer> | undefined {
+	const [, kind, content] = /^data:([^,]*),(.*)$/is.exec(address ?? "") ?? [];
+	if (kind === undefined || !content) return undefined;
+	const plain = withoutPercent(content);
+	if (!/;\s*base64\s*$/i.test(kind)) return new TextEncoder().encode(plain);
 	try {
-		return Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+		return Uint8Array.from(atob(plain), (byte) => byte.charCodeAt(0));
 	} catch {
 		return undefined;
+	}
+}
+
+/** A drawing may be written as it is, with percent signs of its own. */
+function withoutPercent(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
 	}
 }

@@ -1,6 +1,6 @@
 import { limits } from "@sayso/contract/limits.ts";
 import { type Files, readArchive, safePath } from "./archive.ts";
-import { type Imported, type ImportedPhrase, problemList } from "./imported.ts";
+import { type Imported, type ImportedPhrase, type ProblemList, problemList } from "./imported.ts";
 import { Board, Manifest } from "./open-board.ts";
 import { importPhrases, isPhrasesFile } from "./phrases-file.ts";
 import { readBoard } from "./read-board.ts";
@@ -29,7 +29,7 @@ function readSet(bytes: Uint8Array<ArrayBuffer>): Imported {
 	const { files, isWhole } = readArchive(bytes);
 	const manifest = Manifest.safeParse(jsonOf(files.get("manifest.json"))).data;
 	const problems = problemList();
-	const boards = pathsOfBoards(files, manifest).flatMap((path) => {
+	const boards = pathsOfBoards(files, manifest, problems).flatMap((path) => {
 		const board = Board.safeParse(jsonOf(files.get(path)));
 		if (!board.success) problems.add("These boards could not be read", path);
 		return board.success ? [{ path, board: board.data }] : [];
@@ -39,7 +39,9 @@ function readSet(bytes: Uint8Array<ArrayBuffer>): Imported {
 		files,
 		manifest,
 		hasBoard: ({ id, path }: { id?: string | undefined; path?: string | undefined }) =>
-			boards.some((other) => (path ? other.path === safePath(path) : other.board.id === id)),
+			boards.some(
+				(other) => (path !== undefined && other.path === safePath(path)) || (id !== undefined && other.board.id === id),
+			),
 	};
 	const phrases = boards.flatMap(({ board }) => readBoard(board, around, problems));
 	const broken = isWhole ? [] : ["The file is broken or too large in places: what could be read of it is here."];
@@ -47,12 +49,14 @@ function readSet(bytes: Uint8Array<ArrayBuffer>): Imported {
 }
 
 /** The root first, then those that the manifest names, then every other board in the archive. */
-function pathsOfBoards(files: Files, manifest: Manifest | undefined): string[] {
-	const named = [manifest?.root ?? "", ...Object.values(manifest?.paths?.boards ?? {})].map(
-		(path) => safePath(path) ?? "",
-	);
+function pathsOfBoards(files: Files, manifest: Manifest | undefined, problems: ProblemList): string[] {
+	const { root, paths } = manifest ?? {};
+	const named = [...(root ? [root] : []), ...Object.values(paths?.boards ?? {})];
+	const isThere = (path: string) => files.has(safePath(path) ?? "");
+	for (const path of new Set(named))
+		if (!isThere(path)) problems.add("These boards are named, and not in the file", path);
 	const there = [...files.keys()].filter((path) => path.toLowerCase().endsWith(".obf"));
-	return [...new Set([...named.filter((path) => files.has(path)), ...there])];
+	return [...new Set([...named.filter(isThere).map((path) => safePath(path) ?? ""), ...there])];
 }
 
 function within(phrases: ImportedPhrase[], problems: string[]): Imported {

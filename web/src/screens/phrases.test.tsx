@@ -162,6 +162,8 @@ test("a board of another program is opened, what cannot be used is told, and not
 		userEvent.upload(page.getByLabelText("File of phrases"), new File([JSON.stringify(board)], "kitchen.obf"));
 	await open();
 	await expect.element(page.getByText("2 phrases in kitchen.obf.")).toBeVisible();
+	// A chooser that does not know the names .obf and .obz would offer no such file.
+	expect(page.getByLabelText("File of phrases").query()?.getAttribute("accept")).toBeNull();
 	await expect
 		.element(page.getByText("These do something in the other program and say nothing: “Clear”."))
 		.toBeVisible();
