@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { limits } from "../limits.ts";
 import { Text } from "./text.ts";
 
@@ -7,9 +6,12 @@ const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const address = (missing: string, wrong: string) =>
 	Text.trim().min(1, missing).max(limits.emailCharacters, wrong).regex(pattern, wrong);
 
-/** The address of the login and sign-up forms, with the sentence for each way it can be wrong. The accounts take fewer forms. */
+/** What the identity library takes: a test holds the two together. */
+const ofAccounts = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
+/** The address of the login and sign-up forms, with the sentence for each way it can be wrong. */
 export const AuthEmail = address("Email is required.", "Enter a valid email address.").regex(
-	z.regexes.email,
+	ofAccounts,
 	"Sayso cannot use an address of this form. Please use another one.",
 );
 

@@ -9,7 +9,7 @@ export interface Checkout {
 }
 
 /** A webhook, ready to be sent. */
-export interface SignedWebhook {
+interface SignedWebhook {
 	raw: Buffer;
 	signature: string;
 }

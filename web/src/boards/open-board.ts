@@ -42,7 +42,6 @@ const Image = z.object({
 	url: maybe(z.string()),
 	symbol: maybe(z.object({ set: maybe(z.string()), filename: maybe(z.string()) })),
 });
-export type Image = z.infer<typeof Image>;
 
 /** A board in Open Board Format: https://www.openboardformat.org. */
 export const Board = z.object({

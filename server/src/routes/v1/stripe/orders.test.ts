@@ -1,6 +1,6 @@
+import { setTimeout } from "node:timers/promises";
 import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import { stripeStandIn } from "@sayso/harness/stand-ins/stripe/server.ts";
-import { setTimeout } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { stripeBilling } from "../../../adapters/billing/stripe.ts";
 
