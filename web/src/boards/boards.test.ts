@@ -28,7 +28,7 @@ const saved = [
 	phrase("Tea, please.", { emoji: "🫖", folder: "Kitchen", place: "home", used: 7, usedAt: [0, 4, 3, 0] }),
 	phrase("Where is my book?", { position: 1, picture: "book" }),
 	phrase("This is my brother.", { position: 2, folder: "Kitchen", picture: `data:image/webp;base64,${webp}` }),
-	phrase("Bless you", { position: 3, kind: "instant" }),
+	phrase(":speak && +s", { position: 3, kind: "instant" }),
 	phrase("<b>Ünï</b> “quotes” 日本", { position: 4, folder: "A/B: “C”" }),
 ];
 const json = (value: unknown) => strToU8(JSON.stringify(value));

@@ -31,12 +31,12 @@ test("what speaks or adds words of its own is a phrase; what else a button does 
 		{ label: "love", vocalization: "I love you", action: ":speak" },
 		{ label: "want", actions: [":add"] },
 		{ label: "bye", vocalization: "Good bye && :home" },
-		{ label: ":)" },
+		...[":)", ":D", "+1 from me", "Salt && pepper"].map((vocalization) => ({ label: "x", vocalization })),
 		{ label: "Speak", action: ":speak" },
 		{ label: "clear", action: ":clear" },
 		{ label: "+less", action: "+less" },
 	]);
-	expect(textsOf(set)).toEqual(["I love you", "want", "Good bye", ":)"]);
+	expect(textsOf(set)).toEqual(["I love you", "want", "Good bye", ":)", ":D", "+1 from me", "Salt && pepper"]);
 	expect(set.problems).toEqual([
 		"These also do something in the other program, and only say their words here: “bye”.",
 		"These do something in the other program and say nothing: “Speak”, “clear”, “+less”.",

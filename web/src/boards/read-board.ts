@@ -41,8 +41,8 @@ function photoOf({ type, bytes }: ForeignImage): string | undefined {
 const doesOther = "These do something in the other program and say nothing";
 const doesMore = "These also do something in the other program, and only say their words here";
 
-/** `:clear`, `+s`; not `:)`. */
-const isCommand = (text: string): boolean => /^(:[a-z]|\+\S)/i.test(text);
+/** `:clear`, `:type(Hello you)`, `+s`; not `:)`, `:D` or "+1 from me". */
+const command = /^(:[a-z][\w-]+(\(.*\))?|\+\S+)$/i;
 
 function readButton(
 	button: Button,
@@ -52,8 +52,12 @@ function readButton(
 ): ImportedPhrase | undefined {
 	const { label, vocalization, action, actions, hidden, ext_sayso_phrase } = button;
 	const name = plainText(label);
+	// What we wrote is words, whatever it looks like.
+	const isCommand = (text: string) => ext_sayso_phrase === undefined && command.test(text);
 	// Some programs chain what is said and done: "I am hungry && :home".
-	const chain = plainText(vocalization).split(/\s*&&\s*/);
+	const whole = plainText(vocalization);
+	const parts = whole.split(/\s*&&\s*/);
+	const chain = parts.some(isCommand) ? parts : [whole];
 	const said = chain.filter((each) => !isCommand(each)).join(" ");
 	const link = button.ext_coughdrop_link_disabled ? undefined : button.load_board;
 	if (link) {
@@ -63,11 +67,11 @@ function readButton(
 		if (!said && !button.ext_coughdrop_add_to_vocalization && !button.ext_coughdrop_add_vocalization) return undefined;
 	}
 	// To add a word to the sentence, and to speak words of its own, is what a phrase does too.
-	const command = [action, ...(actions ?? []), ...chain].find(
+	const done = [action, ...(actions ?? []), ...chain].find(
 		(each) => each && isCommand(each) && each !== ":add" && !(each === ":speak" && said),
 	);
-	if (command) problems.add(said ? doesMore : doesOther, name || command);
-	if (command && !said) return undefined;
+	if (done) problems.add(said ? doesMore : doesOther, name || done);
+	if (done && !said) return undefined;
 	if (hidden) {
 		problems.add("These were hidden in the other program", name || said || "a button");
 		return undefined;
