@@ -36,7 +36,7 @@ for (const name of ["Google", "Apple"] as const)
 		await expect(page.getByLabel("First name")).toHaveValue("Robin");
 	});
 
-test("a window that is closed is told", { tag: "@long" }, async ({ page }) => {
+test("a closed window ends the sign-in with a message", { tag: "@long" }, async ({ page }) => {
 	await page.goto("/login");
 	await (await openWindow(page, "Google")).close();
 	await expect(page.getByText(messages.auth["popup-closed-by-user"])).toBeVisible();

@@ -24,7 +24,7 @@ test("from a trial that is used up through the checkout to premium, and out of i
 		await expectAccessible(page);
 	});
 
-	await test.step("premium is paid for at the sandbox's checkout, with double presses, and the payment is told", async () => {
+	await test.step("premium is paid for at the sandbox's checkout, with double presses, and the plan says so", async () => {
 		await page.getByRole("button", { name: "Upgrade: Premium Plan" }).dblclick();
 		await page.getByRole("button", { name: "Pay" }).dblclick();
 		await expect(page.getByText(subscription.paid)).toBeVisible();

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** What is said where a name holds something else. */
 export const notAName = "Only letters, spaces and ' - . , please, as in a name";
 
-/** Letters of every script, their marks, the two joiners some scripts write with, spaces, and what stands in names: also the
+/** Letters of every script, their marks, the two joiners some scripts write with, spaces, and the marks of names: also the
  * middle dots of Catalan and Japanese, and the hyphen and marks of Hebrew. */
 const characters = /^(?:(?=.*\p{L})[\p{L}\p{M}\p{Join_C} \u00A0\u3000'‘’\-\u2010\u2011.,·・\u05BE\u05F3\u05F4]+)?$/u;
 

@@ -1,5 +1,5 @@
-// The end of signing in with a provider. The page that began it is told twice: as the opener of this window, and on a channel,
-// since a provider's page may have parted the two. In the same window, where none could be opened, the person just goes on.
+// The last page of signing in with a provider. It sends the outcome to the page that began the sign-in: to its opener, and on a
+// channel, because a provider's own opener policy may have cut the opener off. If no window could be opened, it goes on in this one.
 (() => {
 	const { targetOrigin, ...outcome } = JSON.parse(document.getElementById("outcome").textContent);
 	if (!outcome.nonce) {

@@ -10,7 +10,7 @@ const hash = createHash("sha256").update(script).digest("base64");
 
 export const signInWindowPolicy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'self'; img-src 'self'; base-uri 'none'`;
 
-/** What the identity library has to say to the page that began to sign in, whole as it says it. */
+/** The outcome that the identity library sends to the page that began the sign-in. */
 const Outcome = z.looseObject({
 	redirectTo: z.string().optional(),
 	error: z.object({ code: z.string() }).optional(),
@@ -19,8 +19,8 @@ const Outcome = z.looseObject({
 const said = /<script type="application\/json" id="better-auth-oauth-popup">(.*?)<\/script>/s;
 
 /**
- * The library's last page of signing in with a provider, as ours: it reaches the page that began it in more ways, and has words
- * for a person who sees it. @param libraryPage HTML @returns undefined for another page
+ * Our page in place of the library's last page of signing in. Ours also reaches a page that is no longer its opener, and has
+ * text for a person who sees it. @param libraryPage HTML @returns undefined for any other page of the library
  */
 export function signInWindow(libraryPage: string): string | undefined {
 	const [, json] = said.exec(libraryPage) ?? [];
@@ -44,6 +44,6 @@ const failed = (code: string) =>
 	html`<p>${code === "account_not_linked" ? messages.auth["account-not-linked"] : "Nothing was changed."}</p>` +
 	otherWay;
 
-/** Where the provider's answer does not belong to anything that this browser began. */
+/** For a provider's answer to a sign-in that this browser did not begin. */
 export const signInLostPage = (): string =>
 	plainPage(signInFailed, html`<p>It took too long, or it was begun in another window or app.</p>` + otherWay);

@@ -14,8 +14,8 @@ const heads = { end: 22, entry: 46, file: 30 };
 const longestComment = 0xffff;
 
 /**
- * The files of a zip archive as the directory at its end lists them. What stands before that is no source: bytes of a file may look
- * like the head of another. Only an archive that was cut, and has no directory, is read from its front.
+ * The files of a zip archive, by the directory at its end: bytes within a file may look like the head of another. An archive that
+ * was cut has no directory, and is read from its front.
  * @returns `isWhole`: false where the directory is not there, or something in it cannot be read
  */
 export function entriesOf(archive: Uint8Array<ArrayBuffer>): { entries: Entry[]; isWhole: boolean } {
@@ -42,7 +42,7 @@ export function entriesOf(archive: Uint8Array<ArrayBuffer>): { entries: Entry[];
 	}
 }
 
-/** Where the record stands that ends the archive, before a comment. */
+/** Offset of the record that ends the archive; only a comment follows it. */
 function endOf(view: DataView): number | undefined {
 	const last = view.byteLength - heads.end;
 	for (let at = last; at >= Math.max(0, last - longestComment); at--)

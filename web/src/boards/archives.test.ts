@@ -47,7 +47,7 @@ test.each([
 	expect(set.problems).toEqual([]);
 });
 
-test("a file whose bytes are not those that were packed is told as broken, and the others are read", () => {
+test("a file with a wrong checksum is listed as broken, and the others are read", () => {
 	const archive = zipSync(
 		{ "a.obf": board("a", "A", [{ label: "one" }]), "b.obf": board("b", "B", [{ label: "two" }]) },
 		{ level: 0 },
@@ -72,7 +72,7 @@ test("an archive that lies about the sizes of its files is read no further than 
 	expect(isWhole).toBe(false);
 });
 
-test("of an archive that was cut, what is there is read, and the rest is told", () => {
+test("an archive that was cut is read as far as it goes, and the note says that the rest is missing", () => {
 	const files = { "a.obf": board("a", "A", [{ label: "one" }]), "b.obf": board("b", "B", [{ label: "two" }]) };
 	const whole = zipSync(files, { level: 0 });
 	const set = readBoards(whole.subarray(0, whole.length / 2));
@@ -116,7 +116,7 @@ test("paths with a slash in front, and accents in their two-letter form, are fou
 	expect(set.problems).toEqual([]);
 });
 
-test("a board that the manifest names and the archive lacks is told", () => {
+test("a board that the manifest names and the archive lacks is listed as missing", () => {
 	const paths = { boards: { a: "a.obf", b: "boards/b.obf" } };
 	const set = read({ "manifest.json": json({ root: "a.obf", paths }), "a.obf": board("a", "A", [{ label: "one" }]) });
 	expect(shown(set)).toEqual(["A: one"]);

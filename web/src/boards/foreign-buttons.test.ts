@@ -26,7 +26,7 @@ test("what a button says is a phrase, also where it leads on, and the board it l
 	expect(set.problems).toEqual(["These lead to boards that are not in the file: “hungry”, “tea”, “More”."]);
 });
 
-test("what speaks or adds words of its own is a phrase; what else a button does is told", () => {
+test("a button that speaks or adds words is a phrase; its other actions are listed as left out", () => {
 	const set = read([
 		{ label: "love", vocalization: "I love you", action: ":speak" },
 		{ label: "want", actions: [":add"] },
@@ -43,7 +43,7 @@ test("what speaks or adds words of its own is a phrase; what else a button does 
 	]);
 });
 
-test("a recording that is left out is told", () => {
+test("a recording that is left out is listed", () => {
 	const set = read([{ label: "Hello", sound_id: "s1" }]);
 	expect(textsOf(set)).toEqual(["Hello"]);
 	expect(set.problems).toEqual(["These have a recording, which was left out: “Hello”."]);
@@ -89,7 +89,7 @@ test.each([
 test.each([
 	["with entities of its own", `data:image/svg+xml,${encodeURIComponent(entity)}`],
 	["that is cut", "data:image/png;base64,iVBOR%"],
-])("a picture %s is told as one that is there and cannot be used", (_, data) => {
+])("a picture %s is listed as one that cannot be used", (_, data) => {
 	const { phrases, problems } = read([{ label: "a", image_id: "1" }], { images: [{ id: "1", data }] });
 	expect(phrases).toEqual([{ text: "a", folder: "Board" }]);
 	expect(problems).toEqual(["The pictures of these are broken, too large or of another kind: “a”."]);

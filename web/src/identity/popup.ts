@@ -18,13 +18,13 @@ const errorOf: Record<string, IdentityError> = {
 };
 
 const watchMilliseconds = 500;
-/** How long the server knows of a sign-in that was begun. */
+/** How long the server accepts the end of a sign-in that was begun. */
 const lateMilliseconds = 10 * 60 * 1000;
 const width = 500;
 const height = 640;
 
 interface Ways {
-	/** Signing in was done after all, when the window had been taken for closed. */
+	/** The sign-in succeeded after its window had seemed closed. */
 	onLate?: () => void;
 	/** Called at once, so that the browser takes the window for the person's own wish. */
 	openWindow?: (url: string, name: string, features: string) => Pick<Window, "closed" | "close"> | null;

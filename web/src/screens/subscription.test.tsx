@@ -225,7 +225,7 @@ describe("the plans view", () => {
 		await expect.element(button).toBeDisabled();
 	});
 
-	test("who comes back from the checkout without paying can choose again, and who paid is told", async () => {
+	test("people who come back from the checkout without paying can choose again; those who paid read that they have", async () => {
 		const checkout_url = `${location.href}#checkout`;
 		let subscription: unknown;
 		const fresh = () => Response.json(subscription);
@@ -247,7 +247,7 @@ describe("the plans view", () => {
 		await expect.element(screen.getByText("Current Plan")).toBeVisible();
 	});
 
-	test("who paid and comes back to the plans in a new page is told", async () => {
+	test("people who paid and come back to the plans in a new page read that they have paid", async () => {
 		const { screen } = await open("/app/subscription?view=plans&ordered=premium-monthly", {
 			answers: { "/v1/subscriptions/current/me?fresh=true": paidFor("premium-monthly") },
 		});
