@@ -15,7 +15,7 @@ const read = (buttons: readonly object[], more: object = {}) =>
 	);
 const textsOf = ({ phrases }: ReturnType<typeof readBoards>) => phrases.map(({ text }) => text);
 
-test("what a button says is a phrase, also where it leads on, and the board it leads to is told where it is not there", () => {
+test("what a button says is a phrase, also where it leads on, and a board that is missing is listed", () => {
 	const set = read([
 		{ label: "hungry", vocalization: "I am hungry", load_board: { id: "7" } },
 		{ label: "tea", load_board: { id: "8" }, ext_coughdrop_add_to_vocalization: true },

@@ -64,7 +64,7 @@ describe.each(["google", "apple"] as const)("%s", (provider) => {
 	});
 });
 
-test("the window says in words that somebody is signed in, and names no token to other pages", async () => {
+test("the window says in words that the person is signed in, and sends no token to other pages", async () => {
 	const { page } = await comeBack("google", "words@example.org");
 	expect(page.body).toContain("You are signed in");
 	expect(page.body).toContain("You can close this window");
