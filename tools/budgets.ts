@@ -43,9 +43,10 @@ const budgets = [
 	{ name: "JavaScript of /login before idle", size: scripts(["app.html"]), most: 5 },
 	// Half a kilobyte of it signs in where a provider's page parts its window from ours, or no window opens.
 	{ name: "JavaScript of /login", size: scripts(login), most: 190.5 },
+	// Half a KB is what looks for a switch on every screen, and two icons of the sidebar.
 	{ name: "JavaScript of the app without a screen", size: scripts(app), most: 168 },
-	// One KB of them holds letters typed before the box for own words has come, 1.5 find a voice, microphone or recogniser that stopped,
-	// two keep a voice where a part of the page breaks.
+	// That half is in here, too. One KB of them holds letters typed before the box for own words has come, 1.5 find a voice, microphone
+	// or recogniser that stopped, two keep a voice where a part of the page breaks.
 	{ name: "JavaScript of /app", size: scripts(communicator), most: 255 },
 	{
 		// Loaded when wanted, never before a screen. What is heard is learned with and without marks, which takes 20 KB more, and the

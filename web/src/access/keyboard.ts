@@ -1,12 +1,12 @@
 import { openWindow } from "./edge/windows.ts";
 
 /** A key pressed here writes. */
-const writes = (target: EventTarget | null): boolean =>
+export const writes = (target: EventTarget | null): boolean =>
 	target instanceof Element &&
 	target.closest("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]") !== null;
 
 /** Space or Enter pressed here presses the control. */
-const presses = (target: EventTarget | null): boolean =>
+export const presses = (target: EventTarget | null): boolean =>
 	target instanceof Element && target.closest("a, button, input, summary") !== null;
 
 /**

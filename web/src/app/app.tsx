@@ -43,6 +43,10 @@ export function App({ services, queryClient, router }: AppProps) {
 	);
 
 	useEffect(() => beginAccess(), []);
+	useEffect(() => {
+		const stop = import("../features/access/watch-for-switch.ts").then(({ watchForSwitch }) => watchForSwitch());
+		return () => void stop.then((stop) => stop());
+	}, []);
 
 	return (
 		<ServicesProvider services={services}>

@@ -13,8 +13,11 @@ void hydrateIslands(document.querySelectorAll<HTMLElement>("[data-island]"));
 const news = document.querySelectorAll<HTMLElement>("[data-news]");
 if (news.length > 0) void tellNews(news);
 
-// Whoever once chose a way of pressing has it here, too; nobody else waits for its code.
-if (localStorage.getItem("access")) void import("../access/begin.ts").then(({ beginAccess }) => beginAccess());
+// A way of pressing that was chosen on this device works here, too. Its code is fetched once there is one.
+const beginAccess = () => import("../access/begin.ts").then((it) => it.beginAccess());
+if (localStorage.getItem("access")) void beginAccess();
+else window.addEventListener("access", () => void beginAccess(), { once: true });
+void import("../features/access/watch-for-switch.ts").then(({ watchForSwitch }) => watchForSwitch());
 watchStorage();
 scrollToHash();
 window.addEventListener("hashchange", scrollToHash);

@@ -4,12 +4,13 @@ const declared = ["data-scan", "data-scan-first", "data-scan-pause", "data-scan-
 /** Says when what can be pressed may have changed: once for all changes that come together. @returns how to stop */
 export function watchPage(changed: () => void): () => void {
 	let isAsked = false;
+	let isOver = false;
 	const observer = new MutationObserver((records) => {
 		if (isAsked || records.every(isOwn)) return;
 		isAsked = true;
 		queueMicrotask(() => {
 			isAsked = false;
-			changed();
+			if (!isOver) changed();
 		});
 	});
 	observer.observe(document.body, {
@@ -18,7 +19,10 @@ export function watchPage(changed: () => void): () => void {
 		attributes: true,
 		attributeFilter: [...attributes, ...declared],
 	});
-	return () => observer.disconnect();
+	return () => {
+		isOver = true;
+		observer.disconnect();
+	};
 }
 
 const own = "[data-access-own]";
