@@ -62,7 +62,7 @@ walk("the communicator, empty, with replies, and turned to the partner, and then
 	// Without Memory the lines are those of the page as it stands: it is not opened anew.
 	await page.getByRole("button", { name: "More" }).click();
 	await page.getByRole("button", { name: /^Conversation/ }).click();
-	await page.getByRole("link", { name: "History" }).click();
+	await page.getByRole("main").getByRole("link", { name: "History" }).click();
 	await expect(page.getByRole("button", { name: /^Delete: / }).first()).toBeVisible();
 	await page
 		.getByRole("button", { name: /^Delete: / })

@@ -61,7 +61,10 @@ async function ask(text: string) {
 
 async function toAccess() {
 	await button("More").click();
-	await page.getByRole("link", { name: /Access and voice/ }).click();
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: /Access and voice/ })
+		.click();
 }
 
 const cardTexts = () =>

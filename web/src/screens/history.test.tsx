@@ -125,7 +125,7 @@ test("with Memory off the lines of this session are shown, and those that are no
 	await page.getByRole("button", { name: "Yes", exact: true }).first().click();
 	await page.getByRole("button", { name: "More", exact: true }).click();
 	await page.getByRole("button", { name: /^Conversation/ }).click();
-	await page.getByRole("link", { name: "History" }).click();
+	await page.getByRole("main").getByRole("link", { name: "History" }).click();
 	await expect.element(page.getByText(/^Memory is off. These are the lines of this session only/)).toBeVisible();
 	await expect.poll(lines).toEqual(["Yes"]);
 	await expect.element(page.getByText("Not sent yet")).toBeVisible();

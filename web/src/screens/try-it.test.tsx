@@ -189,6 +189,6 @@ test("after a takeover in a conversation the screen names who listens now", asyn
 	server.say({ type: "final", text: "hello" });
 	await expect.poll(() => document.body.textContent).toMatch(/hello/i);
 	await page.getByRole("button", { name: "More", exact: true }).click();
-	await page.getByRole("link", { name: "Access and voice" }).click();
+	await page.getByRole("main").getByRole("link", { name: "Access and voice" }).click();
 	await expect.element(page.getByText(/^Basic listening/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { messages } from "@sayso/contract/messages.ts";
 import { expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { userEvent } from "vitest/browser";
 import { refusing } from "../testing/api-answers.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { watchPage } from "../testing/watch-page.ts";
@@ -61,14 +61,4 @@ test("without tips it says so", async () => {
 test("a list that cannot be read is told, in place too", async () => {
 	const { screen } = await open(refusing("not_found"));
 	await expect.element(screen.getByRole("main").getByText(messages.videoTips.failed)).toBeVisible();
-});
-
-test("the way to it is in the menu once there are tips", async () => {
-	await page.viewport(1280, 800);
-	const { screen } = await open([]);
-	await expect.element(screen.getByText(messages.videoTips.empty)).toBeVisible();
-	expect(screen.getByRole("link", { name: "Video Tips" }).elements()).toEqual([]);
-	await screen.unmount();
-	const filled = await open([tip]);
-	await expect.element(filled.screen.getByRole("link", { name: "Video Tips" })).toBeVisible();
 });

@@ -1,19 +1,34 @@
 import type { IconName } from "../../ui/icon.tsx";
 
 interface Entry {
-	to: "/app" | "/app/account" | "/app/preferences" | "/app/subscription" | "/app/help" | "/app/video-tips";
+	to:
+		| "/app"
+		| "/app/history"
+		| "/app/account"
+		| "/app/preferences"
+		| "/app/access"
+		| "/app/subscription"
+		| "/app/help"
+		| "/app/video-tips";
 	label: string;
 	icon: IconName;
 }
 
 /** What the sidebar leads to. */
 export const navigation: readonly { title: string; entries: readonly Entry[] }[] = [
-	{ title: "Features", entries: [{ to: "/app", label: "Communicator", icon: "speech" }] },
+	{
+		title: "Features",
+		entries: [
+			{ to: "/app", label: "Communicator", icon: "speech" },
+			{ to: "/app/history", label: "History", icon: "clock" },
+		],
+	},
 	{
 		title: "Settings",
 		entries: [
 			{ to: "/app/account", label: "Account", icon: "person" },
 			{ to: "/app/preferences", label: "Preferences", icon: "sliders" },
+			{ to: "/app/access", label: "Access and voice", icon: "access" },
 			{ to: "/app/subscription", label: "Subscription", icon: "card" },
 		],
 	},

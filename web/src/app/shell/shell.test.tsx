@@ -1,4 +1,5 @@
 import type { Plan } from "@sayso/contract/entities/plan.ts";
+import { messages } from "@sayso/contract/messages.ts";
 import { planCatalogue } from "@sayso/contract/plans.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -82,6 +83,17 @@ describe("the sidebar", () => {
 		await expect.element(screen.getByRole("heading", { name: "Preferences", level: 1 })).toHaveFocus();
 		await expect.element(screen.getByRole("link", { name: "Preferences" })).toHaveAttribute("aria-current", "page");
 		expect(address()).toBe("/app/preferences");
+	});
+
+	test("leads to every screen of the app, to Video Tips also while there are none", async () => {
+		const { screen } = await open({ "/v1/video-tips/active": [] });
+		const links = screen.getByRole("navigation", { name: "Main" }).getByRole("link");
+		const names = ["Communicator", "History", "Account", "Preferences", "Access and voice", "Subscription"];
+		await expect
+			.poll(() => links.elements().map(({ textContent }) => textContent))
+			.toEqual([...names, "Help Center", "Video Tips"]);
+		await screen.getByRole("link", { name: "Video Tips" }).click();
+		await expect.element(screen.getByText(messages.videoTips.empty)).toBeVisible();
 	});
 
 	test("narrows to pictures, keeps their names, and remembers it", async () => {

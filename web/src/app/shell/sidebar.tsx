@@ -1,9 +1,6 @@
 import { brand } from "@sayso/contract/brand.ts";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Button as AriaButton } from "react-aria-components/Button";
-import { queries } from "../../api/queries.ts";
-import { useServices } from "../../api/services.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo, LogoMark } from "../../ui/logo.tsx";
 import { navigation } from "./navigation.ts";
@@ -19,13 +16,6 @@ interface SidebarProps {
 /** The ways through the signed-in area, and out of it. */
 export function Sidebar({ collapsed = false, onNavigate }: SidebarProps) {
 	const signOut = useSignOut();
-	const { api } = useServices();
-	// An empty screen is not worth a way to it; at its address it says so.
-	const { data: tips = [] } = useQuery({
-		...queries.videoTips(api),
-		staleTime: Number.POSITIVE_INFINITY,
-		retry: false,
-	});
 	return (
 		<div className={css.sidebar} data-collapsed={collapsed || undefined}>
 			<a href="/" className={css.home} aria-label={`${brand.product}, home page`}>
@@ -37,7 +27,7 @@ export function Sidebar({ collapsed = false, onNavigate }: SidebarProps) {
 						<h2>{title}</h2>
 						<ul>
 							{entries.map(({ to, label, icon }) => (
-								<li key={to} hidden={to === "/app/video-tips" && tips.length === 0}>
+								<li key={to}>
 									<Link
 										to={to}
 										className={css.entry}
