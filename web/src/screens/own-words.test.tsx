@@ -112,9 +112,10 @@ test("no word stands twice: the quick row has as many as it has room for, and th
 	for (const [width, height, own, tiles] of [
 		[1280, 800, 3, 7],
 		[820, 1180, 2, 8],
-		[390, 844, 1, 9],
-		// The first of two pages.
-		[844, 390, 1, 5],
+		[390, 844, 2, 8],
+		[844, 390, 2, 8],
+		// The first of several pages.
+		[320, 640, 1, 3],
 	] as const) {
 		await page.viewport(width, height);
 		await expect.element(quick()).toHaveLength(3 + own);
@@ -122,6 +123,16 @@ test("no word stands twice: the quick row has as many as it has room for, and th
 		const texts = [...quick().elements(), ...board().elements()].map((each) => each.textContent);
 		expect(new Set(texts).size, `at ${width}×${height}`).toBe(texts.length);
 	}
+});
+
+test("Again and Louder come once something was said; the other tiles stay in their order", async () => {
+	await open(undefined, undefined, { turn: undefined, cards: [] });
+	const tiles = page.getByRole("list", { name: "Phrases" }).getByRole("button");
+	const texts = () => tiles.elements().map(({ textContent }) => textContent);
+	const before = texts();
+	expect(before).toHaveLength(5);
+	await button("Yes").click();
+	await expect.poll(texts).toEqual([...before.slice(0, -1), "Again", "Louder", ...before.slice(-1)]);
 });
 
 test("Again and Louder say the last thing once more; Attention sounds at once", async () => {

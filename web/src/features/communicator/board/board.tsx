@@ -21,7 +21,9 @@ export function Board({ stage, isPictured }: { stage: Size & { rem: number }; is
 	const box = useRef<HTMLDivElement>(null);
 	const hasTurned = useRef(false);
 	const isWanted = state.way === "phrases";
-	const tiles = isWanted ? allTiles(board, onQuickRow, folder) : idleTiles(board, onQuickRow);
+	const tiles = isWanted
+		? allTiles(board, onQuickRow, folder)
+		: idleTiles(board, onQuickRow, state.speech !== undefined);
 	const head = isPictured && tiles.some(({ emoji, picture }) => emoji || picture) ? "picture" : "none";
 	const plan = planOf(stage, rem, { count: tiles.length, letters: phrases.device, head, columns: 4 });
 	const size = fittingSize(phrases.device, plan.room, rem);

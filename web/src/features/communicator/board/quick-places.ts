@@ -8,6 +8,6 @@ export const useQuickPlaces = (): number => useContext(QuickPlacesContext);
 
 /** Places of the quick row beside Yes, No and Try Again, on a communicator of a size. Its stylesheet has the same widths. */
 export function quickPlaces({ width, height, rem }: Size & { rem: number }): number {
-	if (height < 26 * rem || width < 40 * rem) return 1;
+	if (height < 20 * rem || width < 22 * rem) return 1;
 	return width < 64 * rem ? 2 : 3;
 }

@@ -25,11 +25,18 @@ const calm = 12;
 /** Letters of a phrase that can be read on a tile among them. */
 export const fewLetters = phrases.device.length;
 
-/** While nothing is asked: what is always there, but for what the quick row has, and a few of the person's own. */
-export function idleTiles({ instant, own }: BoardPhrases, onQuickRow: number): Tile[] {
+/**
+ * While nothing is asked: what is always there, but for what the quick row has, and a few of the person's own. Again and Louder
+ * come once something was said; the others stay the same.
+ */
+export function idleTiles({ instant, own }: BoardPhrases, onQuickRow: number, hasSpoken: boolean): Tile[] {
 	const short = own.filter(({ text }) => text.length <= fewLetters);
-	return [...instant.slice(onQuickRow).map(wordTile), ...short.map(phraseTile)].slice(0, calm);
+	return [...instant.slice(onQuickRow).map(wordTile), ...short.map(phraseTile)]
+		.slice(0, calm)
+		.filter((tile) => hasSpoken || !repeats(tile));
 }
+
+const repeats = ({ press }: Tile) => "event" in press && /^say(Again|Louder)$/.test(press.event.type);
 
 /**
  * What is in a folder; in none, the phrases that have none, a tile for each folder, and what is always there. Nothing moves by being

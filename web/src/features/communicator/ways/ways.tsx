@@ -80,8 +80,11 @@ export function Ways() {
 						<AppLink href="/app/phrases" icon={<Icon name="phrases" size={1.375} />}>
 							My phrases
 						</AppLink>
-						<AppLink href="/app/access" icon={<Icon name="sliders" size={1.375} />}>
+						<AppLink href="/app/access" icon={<Icon name="access" size={1.375} />}>
 							Access and voice
+						</AppLink>
+						<AppLink href="/app/emergency" icon={<Icon name="bell" size={1.375} />}>
+							Set up SOS
 						</AppLink>
 					</div>
 				</div>
