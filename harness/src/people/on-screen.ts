@@ -75,8 +75,10 @@ export async function completeProfileOnScreen(page: Page): Promise<void> {
 /** Chooses from a list that is searched. */
 export async function choose(page: Page, label: string, typed: string, option: string): Promise<void> {
 	const box = page.getByRole("combobox", { name: label });
-	// First it comes into view, as the list closes when the page scrolls.
-	await box.click();
-	await box.fill(typed);
-	await page.getByRole("option", { name: option, exact: true }).click();
+	// The list closes when the page scrolls, as it does to show what is chosen already.
+	await expect(async () => {
+		await box.fill("");
+		await box.fill(typed);
+		await page.getByRole("option", { name: option, exact: true }).click({ timeout: 5000 });
+	}).toPass();
 }

@@ -5,12 +5,10 @@ import { SelectBox } from "./select-box.tsx";
 interface SelectProps {
 	label: string;
 	name: string;
-	/** What is offered, in order; the empty choice stands before it. */
+	/** What is offered, in order, after the empty choice. */
 	options: readonly string[];
 	/** What the empty choice says; it goes once something is chosen. */
 	placeholder: string;
-	/** The option that a long list opens at: the empty choice stands before it. By default that is the first. */
-	opensAt?: string;
 	value: string;
 	onChange: (value: string) => void;
 	onBlur: () => void;
@@ -20,9 +18,7 @@ interface SelectProps {
 }
 
 /** A choice of one from a list, as the device shows such lists. */
-export function Select({ label, error, options, placeholder, opensAt, inputRef, onChange, ...rest }: SelectProps) {
-	const at = Math.max(0, options.indexOf(opensAt ?? ""));
-	const option = (text: string) => <option key={text}>{text}</option>;
+export function Select({ label, error, options, placeholder, inputRef, onChange, ...rest }: SelectProps) {
 	return (
 		<NativeField label={label} error={error}>
 			{(control) => (
@@ -32,9 +28,10 @@ export function Select({ label, error, options, placeholder, opensAt, inputRef, 
 					ref={inputRef}
 					onChange={({ currentTarget }) => onChange(currentTarget.value)}
 				>
-					{options.slice(0, at).map(option)}
 					{rest.value === "" && <option value="">{placeholder}</option>}
-					{options.slice(at).map(option)}
+					{options.map((text) => (
+						<option key={text}>{text}</option>
+					))}
 				</SelectBox>
 			)}
 		</NativeField>

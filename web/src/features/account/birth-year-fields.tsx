@@ -7,23 +7,13 @@ import type { PersonValues } from "./person-rules.ts";
 
 const label = "Birth Year";
 
-/** Years. What takes speech away, stroke and Parkinson's above all, mostly comes at this age and later. */
-const usualAge = 62;
-
-/** One of the last hundred years. The list opens where people are likely to be born. */
+/** One of the last hundred years, the latest first. */
 export function BirthYearList() {
 	const { control } = useFormContext<PersonValues>();
 	return (
 		<FormField control={control} name="age">
 			{(field) => (
-				<Select
-					{...field}
-					label={label}
-					options={birthYears()}
-					opensAt={String(new Date().getUTCFullYear() - usualAge)}
-					placeholder="Choose a year"
-					autoComplete="bday-year"
-				/>
+				<Select {...field} label={label} options={birthYears()} placeholder="Choose a year" autoComplete="bday-year" />
 			)}
 		</FormField>
 	);

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
-import { countryOfClock, languageOfBrowser } from "./likely.ts";
+import { languageOfBrowser, likelyCountry } from "./likely.ts";
 
 test.each([
-	["Australia/Melbourne", "au"],
-	["Europe/London", "uk"],
-	["Pacific/Auckland", "nz"],
-	["UTC", ""],
-])("a clock of %s is in %s", (zone, country) => {
-	expect(countryOfClock(zone)).toBe(country);
+	["en-AU", "UTC", "au"],
+	["en-GB", "Australia/Melbourne", "uk"],
+	["zh-Hant-TW", "UTC", "tw"],
+	["en", "Australia/Melbourne", "au"],
+	["en", "Europe/London", "uk"],
+	["es-419", "Pacific/Auckland", "nz"],
+	["en", "UTC", ""],
+])("a browser of %s with a clock of %s is likely in %s", (tag, zone, country) => {
+	expect(likelyCountry(tag, zone)).toBe(country);
 });
 
 test.each([

@@ -2,12 +2,19 @@ import { countries } from "@sayso/contract/entities/countries.ts";
 import { languages } from "@sayso/contract/entities/languages.ts";
 
 /** Regions whose country has another code here than in the browser. */
-const regionOf: Record<string, string> = { uk: "GB" };
+const otherRegions: Record<string, string> = { uk: "GB" };
+const regionOf = ({ code }: { code: string }): string => otherRegions[code] ?? code.toUpperCase();
 
-/** The country that the device's clock is set to; empty where the browser does not know which one that is. */
-export function countryOfClock(zone: string = Intl.DateTimeFormat().resolvedOptions().timeZone): string {
-	const isIn = ({ code }: { code: string }) => zonesOf(regionOf[code] ?? code.toUpperCase()).includes(zone);
-	return countries.find(isIn)?.code ?? "";
+/** The country that the browser's language names, else the one that the device's clock is set to; empty where neither is one of ours. */
+export function likelyCountry(
+	tag: string = navigator.language,
+	zone: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string {
+	const { region } = new Intl.Locale(tag);
+	const country =
+		countries.find((each) => regionOf(each) === region) ??
+		countries.find((each) => zonesOf(regionOf(each)).includes(zone));
+	return country?.code ?? "";
 }
 
 /** The language the browser speaks with its person; empty where it is none of ours. */

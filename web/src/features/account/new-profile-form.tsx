@@ -17,7 +17,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import css from "./account.module.css";
 import { BirthYearList } from "./birth-year-fields.tsx";
-import { countryOfClock, languageOfBrowser } from "./likely.ts";
+import { languageOfBrowser, likelyCountry } from "./likely.ts";
 import { MissingFields } from "./missing-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { guardianRule, personOf, personRules } from "./person-rules.ts";
@@ -32,7 +32,7 @@ const atFirst = (): z.input<typeof rules> => ({
 	firstName: "",
 	surname: "",
 	age: "",
-	country: countryOfClock(),
+	country: likelyCountry(),
 	language: languageOfBrowser(),
 	guardian: "",
 	agreed: false,
