@@ -6,7 +6,7 @@ import { formatMillions } from "@sayso/contract/pricing.ts";
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 /** Where the number of conversations on a card comes from. */
-export const aboutTokens = `Tokens are the pieces of words a language model reads and writes. A set of four replies takes about ${tokensOfSet.toLocaleString("en-AU")}, instructions and About Me with it. Once they are used up, the built-in replies go on: those take none.`;
+export const aboutTokens = `Tokens are how a language model counts its work: four replies take about ${tokensOfSet.toLocaleString("en-AU")} of them, and when they run out, basic replies go on without them.`;
 
 /** What tells the plans apart, line by line: what the cards of the public site list. */
 export const mainFeatures = (plan: Plan): string[] => [

@@ -107,11 +107,12 @@ describe("personal information", () => {
 });
 
 describe("the voices", () => {
-	test("are twelve, each to be heard; those beyond the plan are locked and say what opens them", async () => {
+	test("are twelve, each to be heard; those beyond the plan stand together, locked, with the plan that opens them", async () => {
 		const { screen } = await open();
 		expect(screen.getByRole("button", { name: /^Listen to/ }).elements()).toHaveLength(12);
-		await expect.poll(() => screen.getByRole("link", { name: "Premium Plan" }).elements()).toHaveLength(8);
-		await expect.element(screen.getByRole("radio", { name: "British woman" })).toBeDisabled();
+		const locked = screen.getByRole("group", { name: "These come with the Premium Plan" });
+		await expect.element(locked.getByRole("link", { name: "Premium Plan" })).toBeVisible();
+		expect(locked.getByRole("radio", { disabled: true }).elements()).toHaveLength(8);
 		await expect.element(screen.getByRole("radio", { name: "Australian woman" })).toBeEnabled();
 	});
 

@@ -18,6 +18,8 @@ interface ChoiceProps<Value extends string> {
 	hint?: string;
 	name: string;
 	options: readonly Option<Value>[];
+	/** Says why some cannot be chosen: they stand together below it. */
+	locked?: ReactNode;
 	value: string;
 	onChange: (value: Value) => void;
 	error?: string | undefined;
@@ -31,6 +33,7 @@ export function Choice<Value extends string>({
 	hint,
 	name,
 	options,
+	locked,
 	value,
 	onChange,
 	error,
@@ -39,6 +42,27 @@ export function Choice<Value extends string>({
 	const id = useId();
 	const described = [hint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(" ");
 	const first = options.find(({ isDisabled }) => !isDisabled);
+	const apart = locked ? options.filter(({ isDisabled }) => isDisabled) : [];
+	const row = (option: Option<Value>) => (
+		<div key={option.value} className={css.row}>
+			<div className={css.words}>
+				<label className={css.label}>
+					<input
+						type="radio"
+						name={name}
+						ref={option === first ? inputRef : undefined}
+						className={css.radio}
+						checked={option.value === value}
+						disabled={option.isDisabled}
+						onChange={() => onChange(option.value)}
+					/>
+					{option.label}
+				</label>
+				{option.note && <div className={css.note}>{option.note}</div>}
+			</div>
+			{option.action}
+		</div>
+	);
 	return (
 		<fieldset className={css.choice} aria-describedby={described || undefined}>
 			<legend className={fieldCss.label}>{legend}</legend>
@@ -47,26 +71,13 @@ export function Choice<Value extends string>({
 					{hint}
 				</span>
 			)}
-			{options.map((option) => (
-				<div key={option.value} className={css.row}>
-					<div className={css.words}>
-						<label className={css.label}>
-							<input
-								type="radio"
-								name={name}
-								ref={option === first ? inputRef : undefined}
-								className={css.radio}
-								checked={option.value === value}
-								disabled={option.isDisabled}
-								onChange={() => onChange(option.value)}
-							/>
-							{option.label}
-						</label>
-						{option.note && <div className={css.note}>{option.note}</div>}
-					</div>
-					{option.action}
-				</div>
-			))}
+			{options.filter((option) => !apart.includes(option)).map(row)}
+			{apart.length > 0 && (
+				<fieldset className={css.choice}>
+					<legend>{locked}</legend>
+					{apart.map(row)}
+				</fieldset>
+			)}
 			{error !== undefined && (
 				<span id={`${id}-error`} className={fieldCss.error}>
 					<Icon name="alert" size={1.25} />

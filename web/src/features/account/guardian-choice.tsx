@@ -20,7 +20,7 @@ export function GuardianChoice({ value, ...rest }: GuardianChoiceProps) {
 		<Choice
 			{...rest}
 			legend="Who is with you?"
-			hint={`Below ${limits.minimumAge}, a parent, a guardian or a clinician has to agree, and use ${brand.product} with you.`}
+			hint={`If you are under ${limits.minimumAge}, a parent, guardian or clinician must agree, and use ${brand.product} with you.`}
 			options={Guardian.options.map((guardian) => ({ value: guardian, label: labels[guardian] }))}
 			value={value}
 		/>

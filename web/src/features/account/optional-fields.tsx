@@ -13,40 +13,43 @@ export function OptionalFields() {
 	const { control, watch } = useFormContext<AccountValues>();
 	const namesCondition = watch("medicalCondition").trim() !== "";
 	return (
-		<div className={css.pair}>
-			<FormField control={control} name="secondaryLanguage">
-				{(field) => (
-					<ComboBox
-						{...field}
-						label="Second language"
-						options={languages}
-						hint="You can leave it empty. Replies know that you speak it."
-					/>
-				)}
-			</FormField>
-			<FormField control={control} name="nickname">
-				{(field) => (
-					<TextField
-						{...field}
-						label="Nickname"
-						autoComplete="nickname"
-						hint="You can leave it empty. It is the name that replies give when somebody asks for yours."
-					/>
-				)}
-			</FormField>
-			<FormField control={control} name="medicalCondition">
-				{(field) => <TextField {...field} label="Medical condition" hint="You can leave it empty." />}
-			</FormField>
-			{namesCondition && (
-				<FormField control={control} name="medicalConsent">
+		<fieldset className={css.optional}>
+			<legend>You can leave these empty</legend>
+			<div className={css.pair}>
+				<FormField control={control} name="secondaryLanguage">
 					{(field) => (
-						<Checkbox
+						<ComboBox
 							{...field}
-							label={`${brand.product} may keep my medical condition, to choose words with. It is given to nobody else, and I can empty the field at any time.`}
+							label="Second language"
+							options={languages}
+							hint="Replies keep in mind that you speak it, too."
 						/>
 					)}
 				</FormField>
-			)}
-		</div>
+				<FormField control={control} name="nickname">
+					{(field) => (
+						<TextField
+							{...field}
+							label="Nickname"
+							autoComplete="nickname"
+							hint="Replies use it when somebody asks your name."
+						/>
+					)}
+				</FormField>
+				<FormField control={control} name="medicalCondition">
+					{(field) => <TextField {...field} label="Medical condition" />}
+				</FormField>
+				{namesCondition && (
+					<FormField control={control} name="medicalConsent">
+						{(field) => (
+							<Checkbox
+								{...field}
+								label={`${brand.product} may keep my medical condition and use it to choose words. It is shared with nobody else, and I can clear the field at any time.`}
+							/>
+						)}
+					</FormField>
+				)}
+			</div>
+		</fieldset>
 	);
 }

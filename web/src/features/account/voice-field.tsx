@@ -18,9 +18,10 @@ interface VoiceFieldProps {
 	error: string | undefined;
 }
 
-/** The twelve voices, each to be heard. Those the plan does not have are locked, and say which plan opens them. */
+/** The twelve voices, each to be heard. Those the plan does not have stand together, with the plan that opens them. */
 export function VoiceField(field: VoiceFieldProps) {
 	const planOf = usePlanOfVoice();
+	const lockedBy = [...new Set(voices.flatMap(({ id }) => planOf(id) ?? []))];
 	const { heard, listen } = useVoiceSample();
 	return (
 		<div className={css.voices}>
@@ -29,30 +30,31 @@ export function VoiceField(field: VoiceFieldProps) {
 				{...field}
 				legend="Voice"
 				hint="It says the replies you pick."
-				options={voices.map((voice) => {
-					const plan = planOf(voice.id);
-					return {
-						value: voice.id,
-						label: voice.label,
-						isDisabled: plan !== undefined,
-						note: plan && (
-							<Link to="/app/subscription" className={css.locked}>
-								<Icon name="lock" size={1.25} />
-								{plan}
-							</Link>
-						),
-						action: (
-							<Button
-								look="quiet"
-								icon={<Icon name="speaker" size={1.25} />}
-								aria-label={`Listen to ${voice.label}`}
-								onPress={() => listen(voice)}
-							>
-								Listen
-							</Button>
-						),
-					};
-				})}
+				locked={
+					lockedBy.length > 0 && (
+						<span className={css.locked}>
+							<Icon name="lock" size={1.25} />
+							<span>
+								These come with the <Link to="/app/subscription">{lockedBy.join(" or ")}</Link>
+							</span>
+						</span>
+					)
+				}
+				options={voices.map((voice) => ({
+					value: voice.id,
+					label: voice.label,
+					isDisabled: planOf(voice.id) !== undefined,
+					action: (
+						<Button
+							look="quiet"
+							icon={<Icon name="speaker" size={1.25} />}
+							aria-label={`Listen to ${voice.label}`}
+							onPress={() => listen(voice)}
+						>
+							Listen
+						</Button>
+					),
+				}))}
 			/>
 			{heard?.by && heard.by !== "voice" && (
 				<Notice type="info" live>
