@@ -2,14 +2,20 @@ import { Preferences } from "@sayso/contract/entities/preferences.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Panel } from "../../ui/panel.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import css from "./preview.module.css";
 import { sampleReplies, sampleSentence } from "./sample-replies.ts";
+import { stillReplies } from "./still-replies.ts";
 import type { PreferencesValues } from "./use-preferences-form.ts";
 
 const Shown = Preferences.pick({ context: true, responseLength: true, complexity: true, numberOfResponses: true });
 
-/** What the choices do, shown on one sentence before anything is saved. */
+const notes = {
+	made: "These are basic replies, made in your browser. Yours may be worded differently.",
+	still: "This is only an example. Replies with your choices come in a moment.",
+	failed: "This is only an example. Replies with your choices cannot be shown just now.",
+};
+
+/** Shows what the choices do to one sentence before the person saves them. Until the replies are made, it shows an example. */
 export function Preview() {
 	const { control } = useFormContext<PreferencesValues>();
 	const shown = Shown.safeParse(useWatch({ control }));
@@ -21,21 +27,22 @@ export function Preview() {
 		placeholderData: keepPreviousData,
 		retry: false,
 	});
+	const replies = data?.map(({ text }) => text) ?? stillReplies(shown.data);
 	return (
 		<Panel title="Preview">
 			<p>
 				Somebody says: <q>{sampleSentence}</q>
 			</p>
-			{!data && !isError && <Spinner label="Loading" />}
-			{isError && <p>The preview cannot be shown just now.</p>}
-			{data && (
-				<ul className={css.replies} aria-label="Sample replies">
-					{data.map(({ text }) => (
-						<li key={text}>{text}</li>
-					))}
-				</ul>
-			)}
-			<p className={css.note}>Made by the basic replies of Sayso, here in your browser. Yours may read differently.</p>
+			<ul
+				className={css.replies}
+				aria-label={data ? "Sample replies" : "Example of replies"}
+				data-example={!data || undefined}
+			>
+				{replies.map((text) => (
+					<li key={text}>{text}</li>
+				))}
+			</ul>
+			<p className={css.note}>{notes[data ? "made" : isError ? "failed" : "still"]}</p>
 		</Panel>
 	);
 }
