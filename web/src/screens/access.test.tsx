@@ -35,13 +35,13 @@ test("what is set once: who listens and replies, by name, and the way to better 
 test("how far better listening is that Sayso fetches, until it is there and listens", async () => {
 	let now: object = { ...status, listening_models: { state: "fetching", fetched_bytes: 80, bytes: 186 } };
 	await renderApp("/app/access", { person: sam, answers: { "/v1/status": () => Response.json(now) } });
-	await expect.element(page.getByText("Sayso is fetching better listening: 43%.")).toBeVisible();
+	await expect.element(page.getByText("Sayso is downloading better listening: 43%.")).toBeVisible();
 	now = { ...status, listening_models: { state: "waiting", fetched_bytes: 80, bytes: 186 } };
-	await expect.element(page.getByText(/^Sayso could not fetch better listening\./)).toBeVisible();
+	await expect.element(page.getByText(/^Sayso could not download better listening\./)).toBeVisible();
 	const local = { ...part, adapter: "local", label: "Sayso’s recogniser", basic: false };
 	now = { ...status, listening_models: null, parts: { ...status.parts, speech_to_text: local } };
 	await expect.element(page.getByText("Sayso’s recogniser · A language model")).toBeVisible();
-	await expect.element(page.getByText(/fetch better listening/)).not.toBeInTheDocument();
+	await expect.element(page.getByText(/download better listening/)).not.toBeInTheDocument();
 	await expect.element(page.getByRole("button", { name: "Listen better" })).not.toBeInTheDocument();
 });
 
@@ -49,7 +49,7 @@ test("how far better replies are, until their model is open and named", async ()
 	const model = { id: "gemma-4-e2b", threads: null, prompt_speed: null, generation_speed: null };
 	let now: object = { ...status, reply_models: { state: "fetching", fetched_bytes: 800, bytes: 2620 } };
 	await renderApp("/app/access", { person: sam, answers: { "/v1/status": () => Response.json(now) } });
-	await expect.element(page.getByText("Sayso is fetching better replies: 30%.")).toBeVisible();
+	await expect.element(page.getByText("Sayso is downloading better replies: 30%.")).toBeVisible();
 	now = { ...status, reply_models: null, embedded_model: { ...model, state: "opening" } };
 	await expect.element(page.getByText("Sayso is opening better replies.")).toBeVisible();
 	const embedded = { ...part, adapter: "embedded", label: "Language model gemma-4-e2b on this server", basic: false };

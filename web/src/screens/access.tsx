@@ -20,8 +20,8 @@ export function Access() {
 			<Panel title="Listening and replies">
 				<Engines />
 				<p>
-					<Link to="/app/voice">Voice and words</Link>: a voice of this device, and how names are said. Your voice is
-					chosen in <Link to="/app/account">your account</Link>, the replies in{" "}
+					<Link to="/app/voice">Voice and words</Link>: use a voice of this device, and teach Sayso to say names. Choose
+					your voice in <Link to="/app/account">your account</Link>, and your replies in{" "}
 					<Link to="/app/preferences">your preferences</Link>.
 				</p>
 			</Panel>
@@ -33,8 +33,8 @@ export function Access() {
 			</Panel>
 			<Panel title="Another device">
 				<p>
-					<Link to="/app/bring-along">Bring it along</Link>: your settings, phrases and words as one file, or a link
-					that sets up another device; your ways to press in your account.
+					<Link to="/app/bring-along">Bring it along</Link>: take your settings, phrases and words to another device,
+					with a file or a link. You can also keep your ways to press in your account.
 				</p>
 			</Panel>
 			<Panel title="Ways to press">

@@ -82,10 +82,10 @@ test("nothing is offered in a browser that has the interface and no model", asyn
 test("it is fetched with one press, and turned off with another", async () => {
 	installBrowserModel({ availability: "downloadable", lines });
 	await open("/app/access");
-	await expect.element(page.getByText(/Sayso cannot check that\. Your browser fetches it once/)).toBeVisible();
+	await expect.element(page.getByText(/Sayso cannot check that\. Your browser downloads it once/)).toBeVisible();
 	standIn().isBroken = true;
 	await button("Use it").click();
-	await expect.element(page.getByText(/could not fetch its model just now/)).toBeVisible();
+	await expect.element(page.getByText(/could not download its model just now/)).toBeVisible();
 	standIn().isBroken = false;
 	await button("Use it").click();
 	await expect.element(page.getByText(/replies when Sayso has no model or there is no network/)).toBeVisible();

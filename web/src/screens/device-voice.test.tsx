@@ -59,7 +59,7 @@ test("Sayso's voices have a speed, a pitch and a volume on this device, each hea
 	await screen.getByText("High", { exact: true }).click();
 	await expect.poll(() => played().at(-1)?.playbackRate.value).toBeCloseTo(1.12, 2);
 	await screen.getByText("Soft", { exact: true }).click();
-	await screen.getByText("Not heard", { exact: true }).click();
+	await screen.getByText("Off", { exact: true }).click();
 	await expect.poll(chosenManner).toEqual({ rate: 0.75, pitch: 1.12, volume: 0.4, tone: false });
 	expect(chosenDeviceVoice()).toBeUndefined();
 });

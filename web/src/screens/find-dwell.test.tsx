@@ -35,7 +35,7 @@ test("by pointing: eight places, a proposal, and nothing is changed until it is 
 		await vi.advanceTimersByTimeAsync(750);
 	}
 	vi.useRealTimers();
-	await expect.element(page.getByText("This would suit how you pointed.")).toBeVisible();
+	await expect.element(page.getByText("This suits how you pointed.")).toBeVisible();
 	expect(accessProfile().dwell.time).toBe(1500);
 	await page.getByRole("button", { name: "Use these" }).click();
 	expect(accessProfile().dwell).toMatchObject({ time: 800, reach: 0 });

@@ -40,7 +40,7 @@ async function answer(after: number) {
 test("with the switch itself: ten presses, a proposal, and nothing is changed until it is taken", async () => {
 	await begin();
 	for (let press = 0; press < 10; press++) await answer(980);
-	await status("This would suit how you pressed.");
+	await status("This suits how you pressed.");
 	expect(accessProfile().scan.pace).toBe(1500);
 	await scanTo("Use these");
 	expect(accessProfile()).toMatchObject({ scan: { pace: 1600 }, switches: { acceptance: 150, debounce: 100 } });

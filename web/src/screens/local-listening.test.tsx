@@ -56,7 +56,7 @@ test("what listens better on this device is fetched with one press and no questi
 	await expect.element(page.getByText(/Nothing leaves it\./)).toBeVisible();
 	await expect.element(page.getByText(/Listening on this device/).first()).toBeVisible();
 	expect(localStorage.getItem("browser-listening")).toBeNull();
-	await pressLabelOf(page.getByRole("radio", { name: "Sayso" }));
+	await pressLabelOf(page.getByRole("radio", { name: "Sayso first" }));
 	await expect.element(page.getByText(/Nothing leaves it\./)).not.toBeInTheDocument();
 	expect(localStorage.getItem("listens-first")).toBe("sayso");
 });
@@ -65,7 +65,7 @@ test("what cannot be fetched is told, and is still offered", async () => {
 	Ears.installs = async () => false;
 	await open("/app/access");
 	await page.getByRole("button", { name: "Get it" }).click();
-	await expect.element(page.getByText(/could not fetch it just now/)).toBeVisible();
+	await expect.element(page.getByText(/could not download it just now/)).toBeVisible();
 	await expect.element(page.getByRole("button", { name: "Get it" })).toBeEnabled();
 });
 

@@ -266,7 +266,7 @@ test("one that is kept and cannot speak any more says why, and can be taken back
 
 test("another vendor is not given a word before somebody agrees anew", async () => {
 	const { screen, button, id, consent } = await open({ ...speaking, vendor: "Another Company", speaks: false });
-	await expect.element(screen.getByText(/Until you agree anew, Another Company gets nothing/)).toBeVisible();
+	await expect.element(screen.getByText(/Until you agree again, Another Company gets nothing/)).toBeVisible();
 	expect(screen.getByText(/gets what you say/).elements()).toEqual([]);
 	await expect.element(screen.getByText(/you banked with Example Voices/)).toBeVisible();
 	await button("Change it").click();

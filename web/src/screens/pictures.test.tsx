@@ -172,7 +172,7 @@ test("they are chosen among the looks, and so is what is read", async () => {
 	await renderApp("/app/access", { person: { id: "p1", email: "sam@example.com" } });
 	await pressLabelOf(page.getByRole("radio", { name: "Large pictures" }));
 	expect(cardLayout.get()).toBe("pictures");
-	await pressLabelOf(page.getByRole("checkbox", { name: /^Says what you come to/ }));
+	await pressLabelOf(page.getByRole("checkbox", { name: /^Read buttons aloud/ }));
 	await expect.element(page.getByRole("button", { name: "How loud it reads: less" })).toBeVisible();
 	expect(localStorage.getItem("access")).toContain('"reading":{"on":true}');
 });

@@ -122,7 +122,7 @@ const states: Record<string, () => Promise<unknown>> = {
 		await signedIn("/app/access");
 		for (const name of [/^Scanning/, /^Dwell/, /^Joystick/]) await page.getByRole("checkbox", { name }).click();
 		for (const label of [
-			"How long each is lit",
+			"How long each item is lit",
 			"How long the pointer rests",
 			"How far it must lean",
 			"How loud it reads",

@@ -64,8 +64,8 @@ test("a person who wants it turns that off", async () => {
 	localStorage.setItem("access", JSON.stringify({ gamepad: { on: true } }));
 	await renderApp("/app/access", { person: { id: "p1", email: "sam@example.com" } });
 	await expect.poll(held).toBe(1);
-	await page.getByRole("checkbox", { name: /Keeps the screen on/ }).click();
+	await page.getByRole("checkbox", { name: /Keep the screen on/ }).click();
 	await expect.poll(held).toBe(0);
-	await page.getByRole("checkbox", { name: /Keeps the screen on/ }).click();
+	await page.getByRole("checkbox", { name: /Keep the screen on/ }).click();
 	await expect.poll(held).toBe(1);
 });

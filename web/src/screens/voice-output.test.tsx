@@ -100,6 +100,6 @@ test("a browser that cannot says so", async () => {
 		contexts.setSinkId = ofContext;
 	});
 	const { screen, radio } = await open();
-	await expect.element(screen.getByText(/This browser cannot send your voice elsewhere/)).toBeVisible();
+	await expect.element(screen.getByText(/Sayso cannot choose a speaker in this browser/)).toBeVisible();
 	await expect.element(radio("The usual speaker of this device")).not.toBeInTheDocument();
 });

@@ -30,7 +30,7 @@ test("scanning is turned on, then tried and set by the switch itself", async () 
 	(document.activeElement as HTMLElement).blur();
 	await scanTo("Two");
 	await status("You chose Two. Presses so far: 1.");
-	await scanTo("How long each is lit: less");
+	await scanTo("How long each item is lit: less");
 	expect(accessProfile().scan).toMatchObject({ on: true, pace: 1400 });
 	await scanTo("Stop scanning");
 	await scanTo("Stop now");
@@ -65,7 +65,7 @@ test("a single key can be another", async () => {
 	await userEvent.keyboard("j");
 	await expect.element(page.getByRole("button", { name: "Yes: J. Change" })).toBeVisible();
 	expect(accessProfile().keys.changed).toEqual({ yes: "j" });
-	await page.getByRole("button", { name: "All keys as they were" }).click();
+	await page.getByRole("button", { name: "Reset all keys" }).click();
 	await expect.element(page.getByRole("button", { name: "Yes: Y. Change" })).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ test("the buttons of a gamepad are learned by pressing them; one that was the ot
 	await open({ gamepad: { on: true } });
 	const learn = async (label: string, button: number) => {
 		await page.getByRole("button", { name: `${label}: learn another` }).click();
-		await status(/^Press the button of your gamepad now/);
+		await status(/^Press a button of your gamepad now/);
 		down = button;
 		await expect.element(page.getByRole("button", { name: `${label}: learn another` })).toBeVisible();
 		down = undefined;

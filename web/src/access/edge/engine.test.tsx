@@ -199,7 +199,7 @@ describe("scanning", () => {
 		expect(pressed).toEqual(["Say"]);
 	});
 
-	test("a long press takes the last choice back: a letter, a tick, a window", async () => {
+	test("a long press undoes the last choice: a letter, a tick, a window", async () => {
 		await openWithAccess(
 			<>
 				<Field />
@@ -215,7 +215,7 @@ describe("scanning", () => {
 			vi.advanceTimersByTime(400);
 			await key("{ >}");
 			vi.advanceTimersByTime(1000);
-			await expect.element(page.getByText("Let go to take the last choice back")).toBeVisible();
+			await expect.element(page.getByText("Let go to undo your last choice")).toBeVisible();
 			await key("{/ }");
 			await vi.advanceTimersByTimeAsync(20);
 		}

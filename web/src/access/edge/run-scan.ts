@@ -14,7 +14,7 @@ import { watchPage } from "./watch-page.ts";
 const saysOfLong = {
 	chooses: "",
 	cancels: "Let go: nothing is pressed",
-	undoes: "Let go to take the last choice back",
+	undoes: "Let go to undo your last choice",
 };
 
 /**

@@ -5,7 +5,7 @@ import { Loudness } from "./loudness.tsx";
 const cues = [
 	{ value: "off", label: "None" },
 	{ value: "tick", label: "A tick" },
-	{ value: "spoken", label: "Its words" },
+	{ value: "spoken", label: "Its name" },
 ] as const;
 
 /** What is heard when the light moves, and how loud: apart from the voice that speaks for the person. */
@@ -26,7 +26,7 @@ export function Cue() {
 					{hears && " While it speaks, your sound does nothing."}
 				</p>
 			)}
-			{scan.cue !== "off" && <Loudness label="How loud that is" />}
+			{scan.cue !== "off" && <Loudness label="How loud that sounds" />}
 		</>
 	);
 }

@@ -16,9 +16,9 @@ export function DwellSettings() {
 				step={100}
 				onChange={(time) => changeAccess({ dwell: { time } })}
 			/>
-			<p>What is said aloud takes half as long again. The button at the top lets your eyes rest.</p>
+			<p>Buttons that speak aloud take half as long again. The button at the top lets your eyes rest.</p>
 			<Amount
-				label="How far beside a button still is on it"
+				label="How far beside a button still counts"
 				unit="pixels"
 				value={dwell.reach}
 				least={0}
@@ -28,7 +28,7 @@ export function DwellSettings() {
 			/>
 			<Way
 				label="Very large buttons"
-				says="What can be pressed is at least 96 pixels high. It needs a screen larger than a phone's."
+				says="Buttons are at least 96 pixels high. This needs a screen larger than a phone's."
 				isOn={dwell.largeTargets}
 				onChange={(largeTargets) => changeAccess({ dwell: { largeTargets } })}
 			/>

@@ -40,7 +40,7 @@ export function FindDwell() {
 		return (
 			<div className={css.measures}>
 				<p role="status">
-					Point at the place that lights up, and stay there until another does. {looking?.found ?? 0} of{" "}
+					Point at the place that lights up, and stay there until the next one does. {looking?.found ?? 0} of{" "}
 					{looksToMeasure} so far.
 				</p>
 				<div className={css.looks} ref={field} aria-hidden="true">
@@ -62,11 +62,11 @@ export function FindDwell() {
 				rows={
 					proposal && [
 						["How long the pointer rests", seconds(dwell.time), seconds(proposal.time)],
-						["How far beside a button still is on it", pixels(dwell.reach), pixels(proposal.reach)],
+						["How far beside a button still counts", pixels(dwell.reach), pixels(proposal.reach)],
 					]
 				}
-				suits="This would suit how you pointed."
-				tooFew="Too few places were found to propose anything. Nothing was changed."
+				suits="This suits how you pointed."
+				tooFew="You reached too few places to suggest anything. Nothing was changed."
 				onTake={() => {
 					if (proposal) changeAccess({ dwell: proposal });
 					stop();
@@ -79,7 +79,7 @@ export function FindDwell() {
 	return (
 		<div>
 			<Button onPress={begin}>Find my dwell time</Button>
-			<p>Sayso measures how you point, and proposes these. You decide.</p>
+			<p>Sayso measures how you point, and suggests settings. You decide.</p>
 		</div>
 	);
 }

@@ -41,7 +41,7 @@ export function FindSpeed() {
 	return (
 		<div>
 			<Button onPress={begin}>Find my speed</Button>
-			<p>Sayso measures how you press, and proposes these times. You decide.</p>
+			<p>Sayso measures how you press, and suggests times. You decide.</p>
 		</div>
 	);
 }

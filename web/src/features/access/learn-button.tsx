@@ -27,7 +27,7 @@ export function LearnButton({ label, button, onLearned }: LearnButtonProps) {
 	if (isLearning)
 		return (
 			<div className={css.learning} role="status" data-access-learns="">
-				Press the button of your gamepad now. Escape leaves it as it is.
+				Press a button of your gamepad now, or Escape to keep the one you have.
 			</div>
 		);
 	return (

@@ -12,7 +12,7 @@ const problems = {
 };
 const steps = {
 	asking: "Your browser may ask whether Sayso may use the microphone. Allow it.",
-	quiet: "Quiet for a moment, please. Sayso hears the room.",
+	quiet: "Quiet for a moment, please. Sayso is listening to the room.",
 	sound: "Make your sound now: a hum, a word, a puff. Then be quiet again.",
 	nothing: "No sound was clearly louder than the room. Your switch stays as it was.",
 };
@@ -38,7 +38,7 @@ export function LearnSound({ onLearned, onEnd }: { onLearned: () => void; onEnd:
 	return (
 		<div className={css.learning} data-access-learns={isOver ? undefined : ""}>
 			<p role="status">{wordsOf(lesson)}</p>
-			<p>What is heard is neither kept nor sent.</p>
+			<p>The sound is not kept or sent.</p>
 			<div className={css.switches}>
 				{isOver && <Button onPress={() => setTimes(times + 1)}>Try again</Button>}
 				<Button onPress={onEnd}>{isOver ? "Close" : "Cancel"}</Button>

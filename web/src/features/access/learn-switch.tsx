@@ -30,7 +30,8 @@ export function LearnSwitch({ label, switches, onLearned, onForget }: LearnSwitc
 	if (isLearning)
 		return (
 			<div className={css.learning} role="status" data-access-learns="">
-				Press your switch now: a key, a mouse button, a gamepad button, or touch here. Escape leaves it as it is.
+				Press your switch now: a key, a mouse button, a gamepad button, or touch here. Press Escape to keep the one you
+				have.
 			</div>
 		);
 	if (isSound) return <LearnSound onLearned={learnedSound} onEnd={() => setSound(false)} />;

@@ -5,13 +5,13 @@ import { Amount } from "./way.tsx";
 const meanings = [
 	{ value: "chooses", label: "Like any press" },
 	{ value: "cancels", label: "Nothing" },
-	{ value: "undoes", label: "Takes back" },
+	{ value: "undoes", label: "Undo" },
 ] as const;
 const saying = {
 	chooses: "",
-	cancels: "Where you pressed at the wrong moment, hold on: letting go presses nothing.",
+	cancels: "If you press at the wrong moment, keep holding: when you let go, nothing is pressed.",
 	undoes:
-		"Letting go takes your last choice back: speech stops, a letter or a tick is undone, what was opened is closed. What was deleted or sent stays so.",
+		"When you let go, your last choice is undone: speech stops, a letter or a tick goes, and what you opened closes. What was deleted or sent stays that way.",
 };
 
 /** What a long press of the switch does, and how long that is. Where a hold moves the light there is none. */

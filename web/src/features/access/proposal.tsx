@@ -20,9 +20,9 @@ export function Proposal({ rows, suits, tooFew, onTake, onAgain, onEnd }: Propos
 				<table>
 					<thead>
 						<tr>
-							<th scope="col">What</th>
+							<th scope="col">Setting</th>
 							<th scope="col">Now</th>
-							<th scope="col">Proposed</th>
+							<th scope="col">Suggested</th>
 						</tr>
 					</thead>
 					<tbody>

@@ -18,13 +18,13 @@ export function ProposedSpeed({ proposal, onAgain, onEnd }: ProposedSpeedProps) 
 		<Proposal
 			rows={
 				proposal && [
-					["How long each is lit", seconds(scan.pace), seconds(proposal.pace)],
+					["How long each item is lit", seconds(scan.pace), seconds(proposal.pace)],
 					["How long a press must last", seconds(switches.acceptance), seconds(proposal.acceptance)],
-					["Presses nearer than this are one", seconds(switches.debounce), seconds(proposal.debounce)],
+					["Presses closer together count as one", seconds(switches.debounce), seconds(proposal.debounce)],
 				]
 			}
-			suits="This would suit how you pressed."
-			tooFew="There were too few presses to propose anything. Nothing was changed."
+			suits="This suits how you pressed."
+			tooFew="There were too few presses to suggest anything. Nothing was changed."
 			onTake={() => {
 				if (proposal)
 					changeAccess({

@@ -7,8 +7,8 @@ export function Reading() {
 	const { reading } = useAccessProfile();
 	return (
 		<Way
-			label="Says what you come to"
-			says="A voice of this device reads a button to you when you point at it or the light or the keys come to it. Nothing is chosen by that."
+			label="Read buttons aloud"
+			says="A voice of this device reads each button when you point at it, or when the keys or the light reach it. Reading does not press it."
 			isOn={reading.on}
 			onChange={(on) => changeAccess({ reading: { on } })}
 		>

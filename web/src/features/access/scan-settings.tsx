@@ -78,7 +78,7 @@ export function ScanSettings() {
 			/>
 			<FindSpeed />
 			<Amount
-				label="How long each is lit"
+				label="How long each item is lit"
 				value={scan.pace}
 				least={300}
 				most={10_000}
@@ -96,7 +96,7 @@ export function ScanSettings() {
 			/>
 			<Way
 				label="Begin where I usually go next"
-				says="Sayso counts, on this device, what you choose after what, and lights that first. Nothing on the screen moves."
+				says="Sayso learns, on this device, what you usually choose next, and lights that first. Nothing on the screen moves."
 				isOn={scan.learned}
 				onChange={(learned) => {
 					if (!learned) forgetHabits();
@@ -112,7 +112,7 @@ export function ScanSettings() {
 				onChange={(acceptance) => changeAccess({ switches: { acceptance } })}
 			/>
 			<Amount
-				label="Presses nearer than this are one"
+				label="Presses closer together count as one"
 				value={switches.debounce}
 				least={0}
 				most={1000}
@@ -120,7 +120,7 @@ export function ScanSettings() {
 				onChange={(debounce) => changeAccess({ switches: { debounce } })}
 			/>
 			<Amount
-				label="How long a second press does nothing"
+				label="How long a second press is ignored"
 				value={switches.ignoreSecond}
 				least={0}
 				most={2000}
@@ -131,7 +131,7 @@ export function ScanSettings() {
 			<Cue />
 			<p>
 				To stop: hold the switch for 3 seconds, press Escape, or choose Stop scanning and then Stop now. A mouse still
-				presses what it points at.
+				works as usual.
 			</p>
 		</>
 	);

@@ -36,8 +36,8 @@ export function SoundLevel() {
 			</div>
 			<p>{isLoud ? "Loud enough: this is a press." : "Quiet."}</p>
 			<p>
-				While Sayso listens or speaks, your sound does nothing. Listening ends by itself when its time is up. What is
-				heard for your switch is neither kept nor sent.
+				While Sayso listens or speaks, your sound does nothing. Listening ends by itself when its time is up. The sound
+				of your switch is not kept or sent.
 			</p>
 		</>
 	);

@@ -35,7 +35,7 @@ export function WaysToPress() {
 			<TestField />
 			<Way
 				label="Scanning"
-				says="What can be pressed lights up in turn. Your switch presses what is lit, on every screen."
+				says="Buttons light up one after another, on every screen. Your switch presses the one that is lit."
 				isOn={scan.on}
 				onChange={(on) => changeAccess({ scan: { on } })}
 			>
@@ -92,7 +92,7 @@ export function WaysToPress() {
 						onChange={(hold) => changeAccess({ touch: { hold } })}
 					/>
 					<Amount
-						label="How long a second touch does nothing"
+						label="How long a second touch is ignored"
 						value={touch.ignoreSecond}
 						least={0}
 						most={2000}
@@ -101,7 +101,7 @@ export function WaysToPress() {
 					/>
 					{touch.longest > 0 && (
 						<Amount
-							label="A longer touch is a hand that rests"
+							label="Ignore touches longer than"
 							value={touch.longest}
 							least={500}
 							most={5000}
@@ -110,7 +110,7 @@ export function WaysToPress() {
 						/>
 					)}
 					<Amount
-						label="How far beside a button a touch still is on it"
+						label="How far beside a button a touch still counts"
 						unit="pixels"
 						value={touch.reach}
 						least={0}

@@ -40,6 +40,6 @@ export function OwnVoiceKept({ ownVoice, lockedBy, instead, onChange, onForget }
 function whySilent(vendor: string | null, agreed: string, lockedBy: string | undefined): string {
 	if (!vendor) return "Sayso has no service for banked voices here now.";
 	if (vendor !== agreed)
-		return `Banked voices are spoken by ${vendor} here now, and you agreed with ${agreed}. Until you agree anew, ${vendor} gets nothing.`;
+		return `Banked voices are spoken by ${vendor} here now, and you agreed with ${agreed}. Until you agree again, ${vendor} gets nothing.`;
 	return `Your own voice comes with the ${lockedBy ?? "plan you had"}. It is silent until you have that again.`;
 }

@@ -46,14 +46,14 @@ export function VoiceManner({ listen, isSilent, instead }: ReturnType<typeof use
 				label="Tone of a reply"
 				segments={[
 					{ value: "heard", label: "A little" },
-					{ value: "even", label: "Not heard" },
+					{ value: "even", label: "Off" },
 				]}
 				value={manner.tone ? "heard" : "even"}
 				onChange={(value) => chooseManner({ tone: value === "heard" })}
 			/>
 			<p>
-				A glad reply is said a little faster and higher, an unsure one a little slower. Yes, No and your own words never
-				are.
+				A happy reply sounds a little faster and higher, an unsure one a little slower. Yes, No and your own words
+				always sound the same.
 			</p>
 		</>
 	);

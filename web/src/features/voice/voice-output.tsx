@@ -28,7 +28,7 @@ export function VoiceOutput() {
 	const [isRefused, setRefused] = useState(false);
 	const way = waysToChoose();
 	if (way === "none")
-		return <p>This browser cannot send your voice elsewhere. Choose the speaker in the settings of your device.</p>;
+		return <p>Sayso cannot choose a speaker in this browser. Choose one in the settings of your device.</p>;
 
 	const named = outputs?.filter(({ name }) => name !== "") ?? [];
 	const isNamed = named.length > 0;
@@ -79,15 +79,13 @@ export function VoiceOutput() {
 			)}
 			{deviceVoice && (
 				<Notice type="info">
-					A voice of this device always comes from the usual speaker. Browsers do not let it be moved. Sayso’s voices
-					and your own voice can be.
+					A voice of this device always comes from the usual speaker. Browsers cannot move it. Sayso’s voices and your
+					own voice can be moved.
 				</Notice>
 			)}
 			{way === "list" && outputs && !isNamed && (
 				<>
-					<p>
-						Your browser tells which speakers there are once Sayso may use the microphone. Nothing is recorded for this.
-					</p>
+					<p>Your browser lists your speakers once Sayso may use the microphone. Nothing is recorded.</p>
 					<Button icon={<Icon name="speaker" />} onPress={() => void tellNames()}>
 						Show my speakers
 					</Button>
@@ -100,7 +98,7 @@ export function VoiceOutput() {
 			)}
 			{isRefused && !isNamed && (
 				<Notice type="warning" live>
-					Your browser did not let Sayso use the microphone, so it tells no speakers.
+					Your browser did not let Sayso use the microphone, so it does not list your speakers.
 				</Notice>
 			)}
 		</>

@@ -96,7 +96,10 @@ export function VoiceSource({ language }: { language: string }) {
 						value: "device",
 						label: "A voice of this device",
 						isDisabled: !first,
-						note: voices && !first ? "This browser has no voices of its own." : "Often more natural, and at once.",
+						note:
+							voices && !first
+								? "This browser has no voices of its own."
+								: "Often sounds more natural, and speaks at once.",
 					},
 					...(isOwnThere
 						? [

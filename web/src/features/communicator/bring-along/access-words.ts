@@ -6,23 +6,23 @@ import { commands } from "../conversation/commands.ts";
 const labels: Readonly<Record<string, string>> = {
 	"scan.on": "Scanning",
 	"scan.way": "How the light moves",
-	"scan.pace": "How long each is lit",
+	"scan.pace": "How long each item is lit",
 	"scan.rounds": "Rounds before it rests",
 	"scan.learned": "Begin where I usually go next",
 	"scan.cue": "What you hear when the light moves",
-	"scan.cueVolume": "How loud that is",
+	"scan.cueVolume": "How loud that sounds",
 	"scan.chooseAfter": "Press what is lit after a pause of",
 	"switches.choose": "Your switch",
 	"switches.move": "The switch that moves",
-	"switches.debounce": "Presses nearer than this are one",
+	"switches.debounce": "Presses closer together count as one",
 	"switches.acceptance": "How long a press must last",
-	"switches.ignoreSecond": "How long a second press does nothing",
+	"switches.ignoreSecond": "How long a second press is ignored",
 	"switches.long": "What a long press does",
 	"switches.longAfter": "How long a long press is",
 	"sound.threshold": "How loud your sound must be",
 	"dwell.on": "Dwell",
 	"dwell.time": "Dwell time",
-	"dwell.reach": "How far beside a button still is on it",
+	"dwell.reach": "How far beside a button still counts",
 	"dwell.largeTargets": "Very large buttons",
 	"dwell.hidesPointer": "Hide the pointer",
 	"dwell.restZone": "A place to rest",
@@ -31,11 +31,11 @@ const labels: Readonly<Record<string, string>> = {
 	"gamepad.back": "Its button that goes back",
 	"gamepad.deadZone": "How far a stick leans before it counts",
 	"touch.hold": "How long a touch must last",
-	"touch.ignoreSecond": "How long a second touch does nothing",
-	"touch.longest": "A longer touch is a hand that rests",
-	"touch.reach": "How far beside a button a touch still is on it",
+	"touch.ignoreSecond": "How long a second touch is ignored",
+	"touch.longest": "Ignore touches longer than",
+	"touch.reach": "How far beside a button a touch still counts",
 	"keys.on": "Single keys",
-	"reading.on": "Says what you come to",
+	"reading.on": "Read buttons aloud",
 };
 
 const ways: Readonly<Record<string, string>> = {
@@ -46,8 +46,8 @@ const ways: Readonly<Record<string, string>> = {
 	chooses: "presses",
 	cancels: "cancels",
 	tick: "a tick",
-	spoken: "its words",
-	undoes: "takes the last choice back",
+	spoken: "its name",
+	undoes: "undoes the last choice",
 };
 
 const isTime = (path: string) => !/rounds|gamepad|threshold|reach|Volume/.test(path);
@@ -79,8 +79,8 @@ export function waysInWords({ scan, dwell, gamepad, touch, keys, reading }: Acce
 		gamepad.on && "a gamepad",
 		(touch.hold > 0 || touch.ignoreSecond > 0 || touch.longest > 0 || touch.reach > 0) && "careful touch",
 		Object.keys(keys.changed).length > 0 && "keys of your own",
-		reading.on && "what you come to is said",
-		!keys.on && "no single keys",
+		reading.on && "buttons are read aloud",
+		!keys.on && "single keys off",
 	].filter((each) => each !== false);
 	return on.length > 0 ? on.join(", ") : "as usual";
 }

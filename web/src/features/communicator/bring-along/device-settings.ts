@@ -50,14 +50,14 @@ export const deviceSettings: Readonly<Record<string, Brought>> = {
 	voiceVolume: brought("Volume of the voice", { "0.4": "Soft", "0.7": "Medium", "1": "Full" }, manner("volume")),
 	toneOfReplies: brought(
 		"Tone of a reply",
-		{ heard: "A little", even: "Not heard" },
+		{ heard: "A little", even: "Off" },
 		{
 			get: () => (chosenManner().tone ? "heard" : "even"),
 			set: (value: string) => chooseManner({ tone: value === "heard" }),
 		},
 	),
 	starterPhrases: brought("Starter set", { shown: "Shown", hidden: "Hidden" }, starterSetting),
-	listensFirst: brought("Who listens first", { best: "The best there is", sayso: "Sayso" }, listensFirst),
+	listensFirst: brought("Listen with", { best: "Whatever works best", sayso: "Sayso first" }, listensFirst),
 	listening: brought(
 		"Listening by the browser, whose maker may receive the sound",
 		{ "not-agreed": "No", agreed: "Yes" },

@@ -33,7 +33,7 @@ export function BrowserModelChoice() {
 			setChoice("on");
 			toast("Your browser’s own model is on", "success");
 		} catch {
-			if (!signal.aborted) toast("Your browser could not fetch its model just now. Please try again.", "error");
+			if (!signal.aborted) toast("Your browser could not download its model just now. Please try again.", "error");
 		}
 		setFetched(undefined);
 		void refetch();
@@ -56,10 +56,10 @@ export function BrowserModelChoice() {
 			<p>
 				<strong>Your browser’s own model.</strong> It can write replies when Sayso has no model or there is no network.
 				Its maker says it runs on this device; Sayso cannot check that.
-				{availability === "downloadable" && " Your browser fetches it once: some gigabytes."}
+				{availability === "downloadable" && " Your browser downloads it once. It takes a few gigabytes."}
 			</p>
 			<Button look="primary" isPending={fetched !== undefined} onPress={() => void use()}>
-				{fetched === undefined ? "Use it" : `Your browser is fetching it: ${Math.floor(100 * fetched)}%`}
+				{fetched === undefined ? "Use it" : `Your browser is downloading it: ${Math.floor(100 * fetched)}%`}
 			</Button>
 			{fetched !== undefined && <Button onPress={() => fetching.current?.abort()}>Cancel</Button>}
 		</div>

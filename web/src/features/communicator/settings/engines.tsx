@@ -19,8 +19,8 @@ const loadTryIt = async () => ({ default: (await import("./try-it.tsx")).TryIt }
 const TryIt = lazy(loadTryIt);
 
 const order = [
-	{ value: "best", label: "The best there is" },
-	{ value: "sayso", label: "Sayso" },
+	{ value: "best", label: "Whatever works best" },
+	{ value: "sayso", label: "Sayso first" },
 ] as const;
 
 const standIns = { server: undefined, "built-in": "Built-in replies", browser: browserModelLabel };
@@ -86,7 +86,7 @@ export function Engines() {
 			{recogniser.install && <InstallListening language={language} onInstalled={lookAgain} />}
 			{browserListens() && (
 				<div className={css.first}>
-					<Segmented label="Who listens first" segments={order} value={first} onChange={setFirst} />
+					<Segmented label="Listen with" segments={order} value={first} onChange={setFirst} />
 					{recogniser.isLocal && <p>Your browser listens on this device. Nothing leaves it.</p>}
 				</div>
 			)}

@@ -17,7 +17,7 @@ export function InstallListening({ language, onInstalled }: { language: string; 
 		toast(
 			isHere
 				? "Your browser listens on this device now"
-				: "Your browser could not fetch it just now. Please try again.",
+				: "Your browser could not download it just now. Please try again.",
 			isHere ? "success" : "error",
 		);
 	}
@@ -26,10 +26,10 @@ export function InstallListening({ language, onInstalled }: { language: string; 
 		<div className={css.ask}>
 			<p>
 				<strong>Better listening on this device.</strong> Your browser can hear more words, and nothing leaves your
-				device. It fetches what it needs once.
+				device. It downloads what it needs once.
 			</p>
 			<Button look="primary" isPending={isFetching} onPress={() => void install()}>
-				{isFetching ? "Your browser is fetching it" : "Get it"}
+				{isFetching ? "Your browser is downloading it" : "Get it"}
 			</Button>
 		</div>
 	);

@@ -62,10 +62,10 @@ export function Looks() {
 			</div>
 			<div>
 				<Segmented label="Your hand" segments={hands} value={side} onChange={setSide} />
-				<p>On a phone held sideways, Yes and No stand there.</p>
+				<p>When a phone is on its side, Yes and No are on this side of the screen.</p>
 			</div>
 			<OnOff
-				label="Keeps the screen on"
+				label="Keep the screen on"
 				says="While Sayso listens, and while scanning, dwell or a gamepad is on."
 				isOn={staysOn === "on"}
 				onChange={(on) => setStaysOn(on ? "on" : "off")}

@@ -30,6 +30,6 @@ const isGettingBetter = (status: Status | undefined) =>
 	Boolean(status?.listening_models || status?.reply_models || status?.embedded_model?.state === "opening");
 
 function inWords({ state, fetched_bytes, bytes }: OnTheirWay, what: string): string {
-	if (state === "waiting") return `Sayso could not fetch ${what}. It tries again within the hour.`;
-	return `Sayso is fetching ${what}: ${Math.floor((100 * fetched_bytes) / bytes)}%.`;
+	if (state === "waiting") return `Sayso could not download ${what}. It tries again within the hour.`;
+	return `Sayso is downloading ${what}: ${Math.floor((100 * fetched_bytes) / bytes)}%.`;
 }

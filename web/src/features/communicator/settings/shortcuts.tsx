@@ -47,7 +47,9 @@ export function Shortcuts() {
 				isOn={keys.on}
 				onChange={(on) => changeAccess({ keys: { on } })}
 			/>
-			<p role="status">{refused ?? (asked && `Press the new key for ${labelOf(asked)}. Escape leaves it as it is.`)}</p>
+			<p role="status">
+				{refused ?? (asked && `Press the new key for ${labelOf(asked)}. Press Escape to keep the old one.`)}
+			</p>
 			<ul className={css.keys} data-access-learns={asked ? "" : undefined}>
 				<li>
 					<kbd>1–6</kbd> Pick a reply
@@ -71,7 +73,7 @@ export function Shortcuts() {
 			</ul>
 			{Object.keys(keys.changed).length > 0 && (
 				<Button look="quiet" onPress={() => changeAccess({ keys: { changed: {} } })}>
-					All keys as they were
+					Reset all keys
 				</Button>
 			)}
 		</>

@@ -47,7 +47,7 @@ export function TryIt({ available, language, sound, onClose }: TryItProps) {
 	if (rounds.length === 0)
 		return (
 			<div className={css.tryIt}>
-				<p role="status">Nobody can listen here just now. Typing always works.</p>
+				<p role="status">Listening does not work here just now. You can always type.</p>
 				<Button autoFocus onPress={onClose}>
 					Close
 				</Button>
@@ -60,7 +60,7 @@ export function TryIt({ available, language, sound, onClose }: TryItProps) {
 					? `Say something. ${rounds.length > 1 ? "Each" : "It"} listens for ${trialSeconds} seconds. Nothing is kept.`
 					: next
 						? "One more can listen. Press the button, then say it again."
-						: "That is what was heard. Nothing of it is kept."}
+						: "That is what was heard. Nothing is kept."}
 			</p>
 			<dl className={css.heard}>
 				{rounds.flat().map(({ name }) => (
