@@ -61,7 +61,7 @@ export const messages = {
 		countFailed: "Error updating answer count",
 		pickToContinue: "Please pick an answer to continue your chat.",
 		pickBeforeRetry: "Please pick an answer before trying again.",
-		offRecord: "Off the record: nothing is kept. When Sayso is opened anew, this is off.",
+		offRecord: "Off the record: nothing is kept. It turns off when you open Sayso again.",
 		answerComing: "Please wait, an answer is coming",
 	},
 	connection: {

@@ -39,7 +39,7 @@ test("what one person set up is another's by file, and by a link that was opened
 	await expect(setup.getByText(/Number of responses: 4/)).toBeVisible();
 	// By keyboard alone.
 	await setup.getByRole("button", { name: "Take what is ticked" }).press("Enter");
-	await expect(setup.getByText("Taken: Preferences, This device.")).toBeVisible();
+	await expect(setup.getByText("Brought in: Preferences, This device.")).toBeVisible();
 	await setup.getByRole("button", { name: "Close" }).press("Enter");
 	expect(asked.filter((each) => each.includes("setup="))).toEqual([]);
 
@@ -50,7 +50,7 @@ test("what one person set up is another's by file, and by a link that was opened
 	await expectAccessible(other);
 	await other.getByRole("checkbox", { name: "Preferences" }).first().uncheck();
 	await other.getByRole("button", { name: "Take what is ticked" }).click();
-	await expect(other.getByText(/^Taken: .*Phrases/)).toBeVisible();
+	await expect(other.getByText(/^Brought in: .*Phrases/)).toBeVisible();
 	await other.goto("/app/phrases");
 	await expect(other.getByText("The dog wants out.")).toBeVisible();
 	await other.goto("/app/preferences");

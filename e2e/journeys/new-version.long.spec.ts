@@ -51,10 +51,10 @@ test("a version that is deployed in mid-conversation waits: nothing is loaded an
 	await page.getByRole("button", { name: "Speak", exact: true }).click();
 	await page.getByRole("button", { name: "Answer", exact: true }).click();
 	await ask("are you cold");
-	await expect(page.getByText("A new version of Sayso is here.")).not.toBeVisible();
+	await expect(page.getByText("A new version of Sayso is ready.")).not.toBeVisible();
 	await page.getByRole("link", { name: "Preferences", exact: true }).first().click();
 	await expect(page.getByLabel("Context", { exact: true })).toBeVisible();
-	await expect(page.getByText("A new version of Sayso is here.")).toBeVisible();
+	await expect(page.getByText("A new version of Sayso is ready.")).toBeVisible();
 	await page.getByRole("link", { name: "Communicator", exact: true }).first().click();
 	await expect(page.getByRole("button", { name: "Start Listen" })).toBeVisible();
 	expect(await page.evaluate(() => document.body.dataset.page)).toBe("first");

@@ -29,7 +29,7 @@ test("a chip turns the replies with one press, and gives them back", async ({ pa
 	await expectAccessible(page);
 
 	await chip(page, "Disagree").click();
-	await expect(told(page)).toContainText("The replies of before are back");
+	await expect(told(page)).toContainText("The earlier replies are back");
 	expect(await texts(page)).toEqual(before);
 	await cards(page).first().click();
 	await expect(cards(page)).toHaveCount(0);

@@ -123,9 +123,7 @@ test("an archive whose manifest is broken, or leads out of it, gives the boards 
 	};
 	const { phrases, problems } = readBoards(zipSync(files));
 	expect(phrases.map(({ text }) => text)).toEqual(["One", "Two"]);
-	expect(problems.join(" ")).toMatch(
-		/broken or too large in places.*could not be read: “c.obf”.*not in the file: “One”/,
-	);
+	expect(problems.join(" ")).toMatch(/damaged or too large.*could not be read: “c.obf”.*not in the file: “One”/);
 	expect(textsOf(zipSync({ ...files, "manifest.json": strToU8("[]") }))).toEqual(["One", "Two"]);
 	const whole = zipSync(files);
 	expect(() => readBoards(whole.subarray(0, whole.length / 2))).not.toThrow();

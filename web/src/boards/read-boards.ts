@@ -44,7 +44,7 @@ function readSet(bytes: Uint8Array<ArrayBuffer>): Imported {
 			),
 	};
 	const phrases = boards.flatMap(({ board }) => readBoard(board, around, problems));
-	const broken = isWhole ? [] : ["The file is broken or too large in places: what could be read of it is here."];
+	const broken = isWhole ? [] : ["Parts of this file are damaged or too large. What could be read is here."];
 	return within(phrases, [...broken, ...problems.sentences()]);
 }
 

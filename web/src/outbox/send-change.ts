@@ -33,7 +33,7 @@ export async function sendChange(sent: Sent, changed: Changed): Promise<Settled>
 		return settled;
 	} catch (error) {
 		if (!isRefusal(error)) throw error;
-		const told = sent.isAsked() ? [] : [`What you changed without a connection was not taken. ${sentencesOf(error)}`];
+		const told = sent.isAsked() ? [] : [`What you changed without a connection was not saved. ${sentencesOf(error)}`];
 		await tellIfKept(sent.shelf, told);
 		return { refused: error, told, ...("set" in changed && changed.set.aboutMe && { aboutMe: changed.set.aboutMe }) };
 	}

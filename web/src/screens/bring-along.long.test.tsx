@@ -85,7 +85,7 @@ test("a file is shown before it changes anything; then what was ticked is taken,
 	await expect
 		.element(
 			brought().getByText(
-				"Taken: Preferences, My words, This device, Phrases, Order of the board, What you said before.",
+				"Brought in: Preferences, My words, This device, Phrases, Order of the board, What you said before.",
 			),
 		)
 		.toBeVisible();
@@ -131,7 +131,7 @@ test("ways to press that nobody confirms go back to what they were", async () =>
 		scan: { ...accessProfile().scan, pace: 900 },
 	};
 	await opens(writeBelongings({ access }));
-	await expect.element(brought().getByText(/How long each is lit: 1\.5 s .*0\.9 s/)).toBeVisible();
+	await expect.element(brought().getByText(/How long each item is lit: 1\.5 s .*0\.9 s/)).toBeVisible();
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	await take().click();
 	const question = page.getByRole("alertdialog", { name: "Can you press this?" });
@@ -155,7 +155,7 @@ test("a link waits for whoever has to log in first, out of every address, and is
 	await expect.element(link.getByText(/Number of responses: 4 .*2/)).toBeVisible();
 	expect(document.documentElement.dataset.textSize).not.toBe("large");
 	await link.getByRole("button", { name: "Take what is ticked" }).click();
-	await expect.element(link.getByText("Taken: Preferences, This device.")).toBeVisible();
+	await expect.element(link.getByText("Brought in: Preferences, This device.")).toBeVisible();
 	expect(document.documentElement.dataset.textSize).toBe("large");
 	await link.getByRole("button", { name: "Close" }).click();
 	await expect.element(link).not.toBeInTheDocument();
@@ -177,9 +177,9 @@ test("a phrase that was deleted here stays deleted, unless its person wants it b
 	await expect.element(page.getByRole("button", { name: "Open a file" })).toBeVisible();
 	await opens(writeBelongings({ phrases: [{ ...phrase, usedAt: [...phrase.usedAt] }] }));
 	await expect.element(brought().getByText("1 phrase: 0 new, 1 that you deleted")).toBeVisible();
-	await brought().getByLabelText("Bring back 1 phrase that you deleted").click();
+	await brought().getByLabelText("Restore 1 phrase that you deleted").click();
 	await expect.element(brought().getByText("1 phrase: 1 new")).toBeVisible();
 	await take().click();
-	await expect.element(brought().getByText("Taken: Phrases.")).toBeVisible();
+	await expect.element(brought().getByText("Brought in: Phrases.")).toBeVisible();
 	expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain(saved);
 });

@@ -15,16 +15,16 @@ export function Emergency() {
 			<BackLink to="/app/access">Back to Access and voice</BackLink>
 			<Panel title="Call for help">
 				<Notice type="warning" live={false}>
-					It calls nobody by phone. It speaks from this device, loudly, until you press Stop, and shows your card.
+					It does not phone anyone. It speaks loudly from this device until you press Stop, and shows your card.
 				</Notice>
 				<p>
-					SOS stands beside Yes and No. Hold it for 2 seconds, or rest on it for twice your dwell time. A short press
-					asks first.
+					SOS is beside Yes and No. Hold it for 2 seconds, or rest on it for twice your dwell time. A short press asks
+					first.
 				</p>
 				<EmergencySettings initial={card} onSaved={follow} />
 				<p>
-					Your card is kept in this browser only. It is sealed, it is never sent to us, and it is deleted when you sign
-					out. The sentence is sent once, to be made into sound.
+					Your card is kept in this browser only. It is encrypted, it is never sent to us, and it is deleted when you
+					sign out. The sentence is sent once, so that your voice can say it.
 				</p>
 			</Panel>
 		</div>

@@ -65,13 +65,13 @@ export function History() {
 						</Button>
 					)}
 				</Panel>
-				<Panel title="All of it">
+				<Panel title="Save or delete everything">
 					<HistoryFiles isOfDevice={source === "device"} days={days ?? 0} />
 					<div className={css.actions}>
 						<ClearMemory onCleared={letGo} />
 					</div>
 					<p>
-						How long lines are kept is set in <Link to="/app/preferences">your preferences</Link>.
+						To change how long lines are kept, go to <Link to="/app/preferences">your preferences</Link>.
 					</p>
 				</Panel>
 			</div>
@@ -81,5 +81,5 @@ export function History() {
 
 function keptFor(days: number): string {
 	if (days === 0) return "Memory is off. These are the lines of this session only, and they are not kept.";
-	return `Each line is kept for ${days} ${days === 1 ? "day" : "days"}, then deleted by itself.`;
+	return `Each line is kept for ${days} ${days === 1 ? "day" : "days"}, then it is deleted.`;
 }

@@ -62,5 +62,5 @@ test("a change whose answer was lost after it was taken is not told to be anothe
 	state.setup = slowly;
 	await toAccount();
 	await says(/It is not the same as on this device/);
-	await expect.element(page.getByText(/Another device changed/)).not.toBeInTheDocument();
+	await expect.element(page.getByText(/Another device made a later change/)).not.toBeInTheDocument();
 });

@@ -71,7 +71,7 @@ test("what another device changed later stays in the account and is told; what i
 	await choose("Contrast", "More");
 	changeAccess({ scan: { pace: 800 } });
 	await toAccount();
-	await says("Another device changed what is in your account later, so that stayed.");
+	await says("Another device made a later change in your account, so that one stays.");
 	expect(accessProfile().scan.pace).toBe(800);
 	expect(state.setup).toBe(slowly);
 	state.taken = true;
@@ -90,13 +90,13 @@ test("what was taken out of the account elsewhere is not put back, and is told; 
 	await choose("Contrast", "More");
 	changeAccess({ scan: { pace: 800 } });
 	await toAccount();
-	await says(/they were taken out on another device/);
+	await says(/They were removed on another device/);
 	expect(state.setup).toBeNull();
 	await press("Keep mine in my account");
-	await press("Take it out of my account");
+	await press("Remove it from my account");
 	await expect.element(page.getByRole("button", { name: "Keep mine in my account" })).toBeVisible();
 	expect(sent.at(-1)).toMatchObject({ setup: null });
-	await expect.element(page.getByText(/taken out on another device/)).not.toBeInTheDocument();
+	await expect.element(page.getByText(/removed on another device/)).not.toBeInTheDocument();
 });
 
 test("what waits has the age of its last change, not that of the first", async () => {
@@ -150,11 +150,11 @@ test("a change is sent once, and what comes too late does not undo that somebody
 	// Somebody looks at the page again: it is read anew, and what waits is sent.
 	window.dispatchEvent(new Event("visibilitychange"));
 	await expect.poll(() => sent.length).toBe(before + 1);
-	await press("Take it out of my account");
+	await press("Remove it from my account");
 	await expect.element(page.getByRole("button", { name: "Keep mine in my account" })).toBeVisible();
 	late.resolve();
 	await expect.poll(isWhole).toBe(true);
-	await expect.element(page.getByText(/taken out on another device/)).not.toBeInTheDocument();
+	await expect.element(page.getByText(/removed on another device/)).not.toBeInTheDocument();
 	expect(state.setup).toBeNull();
 });
 
@@ -221,14 +221,14 @@ test("who takes theirs out of their account on a shared device leaves those of o
 		await press("Keep mine in my account");
 		await says(/It is the same as on this device/);
 		if (person === second) {
-			await press("Take it out of my account");
+			await press("Remove it from my account");
 			await says(/can be kept in your account/);
 		}
 		await screen.unmount();
 	}
 	state.setup = slowly;
 	await renderApp("/app/bring-along", { person: first, answers });
-	await says(/What you change here goes there/);
+	await says(/What you change here is sent there/);
 });
 
 test("what waits behind a call that hangs does not go into the account of who signs in meanwhile", async () => {

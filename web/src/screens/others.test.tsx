@@ -67,7 +67,7 @@ test("any other number is put together by keys, and seen before it is said", asy
 	await userEvent.keyboard("1138{Backspace}");
 	await expect.element(page.getByText("I took 113.")).toBeVisible();
 	expect(said()).toEqual([]);
-	await button("Take the last figure back").click();
+	await button("Delete the last figure").click();
 	await button("Say it").click();
 	expect(said()).toEqual(["I took eleven."]);
 });

@@ -163,7 +163,7 @@ test("own words: typed beside what they say, spoken whole, cleared, brought back
 	expect(spoken.map(({ text }) => text)).toEqual(["A glass of water, please."]);
 	await expect.element(own).toHaveValue("");
 	await expect.element(own).toHaveFocus();
-	await button("Bring back").click();
+	await button("Get words back").click();
 	await expect.element(own).toHaveValue("A glass of water, please.");
 	await button("Clear").click();
 	await expect.element(own).toHaveValue("");

@@ -108,7 +108,7 @@ test("what is always there is put in order, changed, hidden, added to and had ba
 	await press("Undo");
 	await expect.element(rows).toHaveLength(11);
 
-	await press("Restore ours");
+	await press("Restore Sayso’s words");
 	await expect.element(rows.nth(0)).toHaveTextContent("Wait");
 	await expect.element(rows.nth(4)).toHaveTextContent("mm-hm");
 	await expect.element(rows.nth(10)).toHaveTextContent("Bless you");
@@ -168,7 +168,7 @@ test("a board of another program is opened, what cannot be used is told, and not
 		.element(page.getByText("These do something in the other program and say nothing: “Clear”."))
 		.toBeVisible();
 	await page.getByRole("button", { name: "Add to my phrases" }).click();
-	await expect.element(page.getByText("Added: 1. There already: 1.")).toBeVisible();
+	await expect.element(page.getByText("Added: 1. Already there: 1.")).toBeVisible();
 	const rows = page.getByRole("list", { name: "Your phrases" }).getByRole("listitem");
 	await expect.element(rows).toHaveLength(2);
 	await expect.element(rows.nth(1)).toMatchTextContent(/Soup, please\./);

@@ -68,7 +68,7 @@ test("a chip gives another set with one press, stays pressed and focused, and gi
 	await expect.element(button("Agree")).toHaveFocus();
 	await button("Agree").click();
 	await expect.element(card("Tea, please.")).toBeVisible();
-	await expect.element(status()).toMatchTextContent(/^The replies of before are back\./);
+	await expect.element(status()).toMatchTextContent(/^The earlier replies are back\./);
 	await expect.element(button("Agree")).toHaveAttribute("aria-pressed", "false");
 	expect(asked(opened)).toHaveLength(2);
 });

@@ -42,7 +42,7 @@ function wordsOf(notice: Notice): Words {
 			return {
 				type: "info",
 				title: "Nothing was heard",
-				detail: "Start again closer to them, or type what they said.",
+				detail: "Move closer to them and start again, or type what they said.",
 			};
 		case "microphoneSilent":
 			return {

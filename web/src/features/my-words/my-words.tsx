@@ -62,8 +62,8 @@ export function MyWords() {
 	return (
 		<>
 			<p>
-				Names and other words that a voice says wrong. Write each as it sounds. Sayso says it so in every voice, and
-				your browser listens for it where it can.
+				Names and other words that a voice says wrong. Write each one as it sounds. Every voice then says it that way,
+				and your browser listens for it where it can.
 			</p>
 			{isSilent && (
 				<Notice type="warning" live>

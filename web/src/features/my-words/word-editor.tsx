@@ -51,7 +51,7 @@ export function WordEditor({ initial, others, onSave, onCancel, listen }: WordEd
 				<TextField label="Word or name" autoFocus autoCapitalize="none" {...field("word")} />
 				<TextField
 					label="Say it as"
-					hint="Write it as it sounds, such as shi-vawn. Leave it empty if it is said right."
+					hint="Write it as it sounds, such as shi-vawn. Leave it empty if it is already said right."
 					autoCapitalize="none"
 					{...field("sayAs")}
 				/>

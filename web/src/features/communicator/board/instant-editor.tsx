@@ -37,13 +37,10 @@ export function InstantEditor({ book, phrases }: { book: PhraseBook; phrases: re
 
 	return (
 		<>
-			<p>
-				These words are there whatever is on the screen. The first ones stand beside Yes and No, the others on the
-				board.
-			</p>
+			<p>These words are always on the screen. The first ones are beside Yes and No, the others are on the board.</p>
 			<Deleted
 				phrases={gone}
-				words={gone.every(isOurs) ? "Ours are as they were" : undefined}
+				words={gone.every(isOurs) ? "Sayso’s words are back" : undefined}
 				book={book}
 				onDone={() => setGone([])}
 			/>
@@ -90,7 +87,7 @@ export function InstantEditor({ book, phrases }: { book: PhraseBook; phrases: re
 				)}
 				{changedOurs.length > 0 && (
 					<Button icon={<Icon name="undo" />} onPress={() => take(changedOurs)}>
-						Restore ours
+						Restore Sayso’s words
 					</Button>
 				)}
 			</div>

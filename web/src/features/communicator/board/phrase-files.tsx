@@ -58,9 +58,9 @@ export function PhraseFiles({ book, phrases }: { book: PhraseBook; phrases: read
 		setDone(
 			[
 				`Added: ${save.length}.`,
-				known > 0 && `There already: ${known}.`,
-				left > 0 && `Without room: ${left}.`,
-				without > 0 && `Without their picture: ${without}.`,
+				known > 0 && `Already there: ${known}.`,
+				left > 0 && `No room for: ${left}.`,
+				without > 0 && `Added without their picture: ${without}.`,
 			]
 				.filter(Boolean)
 				.join(" "),
@@ -71,8 +71,8 @@ export function PhraseFiles({ book, phrases }: { book: PhraseBook; phrases: read
 	return (
 		<>
 			<p>
-				Keep a copy of your phrases, or bring them to another program. You can open a copy of ours, and boards of other
-				programs (.obf and .obz).
+				Save a copy of your phrases, or use them in another program. You can open a copy, and boards from other programs
+				(.obf and .obz).
 			</p>
 			<div className={shared.actions}>
 				<Button icon={<Icon name="download" />} onPress={() => void save("json")} isDisabled={phrases.length === 0}>

@@ -24,7 +24,7 @@ export function StarterPhrases({ found, say, onKeep }: StarterPhrasesProps) {
 		);
 	return (
 		<>
-			<p>Press one to say it. The ribbon beside it keeps it as yours.</p>
+			<p>Press one to say it. Press the ribbon beside it to keep it.</p>
 			<ul className={css.list} aria-label="Starter set">
 				{found.map((phrase) => (
 					<li key={phrase.text} className={css.row}>

@@ -16,21 +16,21 @@ export const writeBelongings = (belongings: Belongings): string =>
 
 /** Reads such a file, whoever wrote it: what can be used, and what cannot with its reason. */
 export function readBelongings(text: string): Read {
-	if (text.length > largestFile) return unusable("This file is too large to be one of ours.");
+	if (text.length > largestFile) return unusable("This file is too large to be from Sayso.");
 	try {
 		const file = JSON.parse(text);
 		if (file?.format === "sayso-phrases")
-			return unusable("This is a file of phrases alone. You can open it in Phrases, under Copies and other programs.");
+			return unusable("This file has phrases only. You can open it in Phrases, under Copies and other programs.");
 		if (file?.format !== "sayso-bring-along" || typeof file.parts !== "object" || file.parts === null)
-			return unusable("This is not a file that Sayso wrote.");
+			return unusable("This file is not from Sayso.");
 		const { belongings, problems } = readParts(file.parts, parts);
 		const isNewer = !(file.version <= version);
 		return { belongings, problems: isNewer ? [newer, ...problems] : problems };
 	} catch {
-		return unusable("This file is broken, or not one of ours.");
+		return unusable("This file is damaged, or not from Sayso.");
 	}
 }
 
-const newer = "A newer version of Sayso wrote this file. What is known here was read.";
+const newer = "This file is from a newer version of Sayso. Only the parts that this version knows were read.";
 
 const unusable = (problem: string): Read => ({ belongings: {}, problems: [problem] });

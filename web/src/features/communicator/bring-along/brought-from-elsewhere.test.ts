@@ -77,12 +77,12 @@ test("what was deleted here after a file was written comes back only where that 
 });
 
 test.each([
-	["nothing", "", /broken/],
-	["no JSON", "PK\u0003\u0004", /broken/],
-	["nested without end", "[".repeat(100_000), /broken/],
-	["another program's", '{"a":1}', /not a file that Sayso wrote/],
-	["a list", "[]", /not a file that Sayso wrote/],
-	["null", "null", /not a file that Sayso wrote/],
+	["nothing", "", /damaged/],
+	["no JSON", "PK\u0003\u0004", /damaged/],
+	["nested without end", "[".repeat(100_000), /damaged/],
+	["another program's", '{"a":1}', /This file is not from Sayso/],
+	["a list", "[]", /This file is not from Sayso/],
+	["null", "null", /This file is not from Sayso/],
 	["phrases alone", '{"format":"sayso-phrases","phrases":[]}', /open it in Phrases/],
 	["too large", " ".repeat(largestFile + 1), /too large/],
 	["of a newer version", file({ voice: "girl-uk", hat: 1 }, 3), /newer version.*hat/s],

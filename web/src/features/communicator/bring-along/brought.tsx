@@ -89,7 +89,7 @@ export function Brought({ belongings, problems, from, here, onClose }: BroughtPr
 								<Effect {...(would[part] as WouldChange)} />
 								{part === "phrases" && deleted > 0 && (
 									<Checkbox
-										label={`Bring back ${counted(deleted, "phrase", "phrases")} that you deleted`}
+										label={`Restore ${counted(deleted, "phrase", "phrases")} that you deleted`}
 										name="bring-back"
 										value={bringsBack}
 										onChange={setBringsBack}
@@ -114,7 +114,7 @@ export function Brought({ belongings, problems, from, here, onClose }: BroughtPr
 					</Button>
 				)}
 				<Button isDisabled={isBusy} onPress={onClose} data-scan>
-					{taken || there.length === 0 ? "Close" : "Leave it all"}
+					{taken || there.length === 0 ? "Close" : "Change nothing"}
 				</Button>
 			</div>
 			{before && <KeepAccess before={before} onDone={() => setBefore(undefined)} />}
@@ -127,7 +127,7 @@ const does = (would: WouldChange | undefined) =>
 
 function Effect({ changes, says }: WouldChange) {
 	if (says) return <p>{says}</p>;
-	if (changes.length === 0) return <p>The same as here.</p>;
+	if (changes.length === 0) return <p>The same as on this device.</p>;
 	return (
 		<ul>
 			{changes.map(({ name, from, to }) => (

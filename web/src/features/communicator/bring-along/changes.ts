@@ -35,7 +35,7 @@ const cardWords: FieldWords = {
 	sentence: { label: "Sentence", worded: short },
 	name: { label: "Name", worded: short },
 	condition: { label: "Condition", worded: short },
-	call: { label: "Whom to call", worded: short },
+	call: { label: "Who to call", worded: short },
 	address: { label: "Address", worded: short },
 };
 
@@ -74,8 +74,8 @@ function phrasesSay(
 			newer > 0 && `${newer} newer than yours`,
 			known > 0 && `${known} that you have`,
 			deleted > 0 && `${deleted} that you deleted`,
-			left > 0 && `${left} without room`,
-			withoutPhoto > 0 && `${withoutPhoto} without room for their photo`,
+			left > 0 && `no room for ${left}`,
+			withoutPhoto > 0 && `no room for the photo of ${withoutPhoto}`,
 		]
 			.filter(Boolean)
 			.join(", "),
@@ -85,8 +85,8 @@ function phrasesSay(
 function wordsSay({ fresh, changed, left }: MergedWords, all: number): string {
 	const says = [
 		`${fresh} new`,
-		changed > 0 && `${changed} said otherwise than yours`,
-		left > 0 && `${left} without room`,
+		changed > 0 && `${changed} said differently from yours`,
+		left > 0 && `no room for ${left}`,
 	];
 	return `${counted(all, "word", "words")}: ${says.filter(Boolean).join(", ")}`;
 }

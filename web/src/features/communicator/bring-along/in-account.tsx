@@ -47,7 +47,7 @@ export function InAccount({ here }: { here: Here }) {
 	}
 
 	if (kept.isError && !kept.data)
-		return <Notice type="warning">What is in your account could not be read. Please try later.</Notice>;
+		return <Notice type="warning">Your account could not be read. Please try again later.</Notice>;
 	if (!kept.data) return null;
 	const { setup, changedAt } = kept.data;
 	const mark = markOf(person);
@@ -59,12 +59,10 @@ export function InAccount({ here }: { here: Here }) {
 	if (!setup || !changedAt)
 		return (
 			<>
-				{mark && (
-					<Notice type="info">They are no longer in your account: they were taken out on another device.</Notice>
-				)}
+				{mark && <Notice type="info">They are no longer in your account. They were removed on another device.</Notice>}
 				<p>
 					Your ways to press, text size, colours, contrast, movement, hand, and whether replies and phrases are words or
-					large pictures, can be kept in your account. Another device takes them up only when you say so there.
+					large pictures, can be kept in your account. Another device uses them only when you say so there.
 				</p>
 				<div className={shared.actions}>
 					<Button isPending={isBusy} onPress={() => void keepMine()} data-scan>
@@ -76,12 +74,12 @@ export function InAccount({ here }: { here: Here }) {
 	return (
 		<>
 			{mark?.told === "newer" && !isSame && (
-				<Notice type="info">Another device changed what is in your account later, so that stayed.</Notice>
+				<Notice type="info">Another device made a later change in your account, so that one stays.</Notice>
 			)}
 			<p>
 				In your account since {new Date(changedAt).toLocaleString("en-AU", { dateStyle: "medium", timeStyle: "short" })}
 				. {isSame ? "It is the same as on this device. " : "It is not the same as on this device. "}
-				{mark ? "What you change here goes there when you leave the screen." : "This device sends nothing there."}
+				{mark ? "What you change here is sent there when you leave the screen." : "This device sends nothing there."}
 			</p>
 			{isLooking ? (
 				<Brought
@@ -106,10 +104,10 @@ export function InAccount({ here }: { here: Here }) {
 					<Button
 						look="danger"
 						isPending={isBusy}
-						onPress={() => void change(() => forgetInAccount(api, person), "Taken out of your account")}
+						onPress={() => void change(() => forgetInAccount(api, person), "Removed from your account")}
 						data-scan
 					>
-						Take it out of my account
+						Remove it from my account
 					</Button>
 				</div>
 			)}

@@ -43,12 +43,12 @@ export function MakeLink({ belongings }: { belongings: Belongings }) {
 		} catch {
 			// Some browsers keep it from a page: then it is marked, to be copied by hand.
 			address.current?.select();
-			toast("Marked. Copy it with your keyboard.", "info");
+			toast("It is selected. Copy it with your keyboard.", "info");
 		}
 	}
 
 	const says: Record<(typeof partsOfLink)[number], string> = {
-		preferences: "As yours are now, but not About Me.",
+		preferences: "The same as yours now, without About Me.",
 		voice: "The voice that speaks.",
 		device: "Text size, colours, hand, the turned screen, how own words are spoken.",
 		access: `As they are on this device: ${belongings.access ? waysInWords(belongings.access) : ""}.`,

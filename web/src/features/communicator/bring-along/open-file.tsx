@@ -34,7 +34,7 @@ export function OpenFile({ onRead }: { onRead: (read: Read, name: string) => voi
 			onDragLeave={() => setOver(false)}
 			onDrop={drop}
 		>
-			<p>Drag a file here, or choose one. You see what is in it first. Nothing changes before you say so.</p>
+			<p>Drag a file here, or choose one. You see what is in it first. Nothing changes until you say so.</p>
 			<input
 				ref={input}
 				type="file"

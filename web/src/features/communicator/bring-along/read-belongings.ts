@@ -139,7 +139,7 @@ export function readParts(raw: Record<string, unknown>, wanted: readonly Part[])
 	for (const [name, value] of Object.entries(raw)) {
 		const part = wanted.find((each) => each === name);
 		const read = part && readers[part](value, problems);
-		if (!part) problems.add("These parts are not known here, and were left out", name);
+		if (!part) problems.add("This version does not know these parts, and left them out", name);
 		else if (read !== undefined && !(isRecord(read) && Object.keys(read).length === 0))
 			Object.assign(belongings, { [part]: read });
 	}

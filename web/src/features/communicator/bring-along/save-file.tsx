@@ -21,7 +21,7 @@ function holds(belongings: Belongings, part: Part): string {
 	const { voice, voiceOfDevice, myWords = [], access, phrases = [], boardOrder, ownWords = [], emergency } = belongings;
 	const photos = phrases.filter(({ picture }) => picture && isPhoto(picture)).length;
 	const says: Record<Part, string> = {
-		preferences: "How your replies are, and About Me. Not Memory, and not adult language.",
+		preferences: "How your replies are made, and About Me. Not Memory, and not adult language.",
 		voice: voice ? voiceOf(voice).label : "",
 		voiceOfDevice: voiceOfDevice ? `${voiceOfDevice.name}, with its speed, pitch and volume.` : "Sayso’s voices speak.",
 		myWords: `${counted(myWords.length, "word", "words")}, and how they are said.`,

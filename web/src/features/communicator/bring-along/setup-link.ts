@@ -41,7 +41,7 @@ export function packSetup(setup: Belongings): string {
 /** Reads a packed setup, whoever made it. */
 export function unpackSetup(packed: string): Read {
 	if (packed.length > most.packed || !packed.startsWith(version))
-		return unusable("This link is not one of ours, or a newer Sayso made it. Ask for a new link.");
+		return unusable("This link is not from Sayso, or it is from a newer version. Ask for a new link.");
 	try {
 		const bytes = Uint8Array.from(atob(packed.slice(1).replaceAll("-", "+").replaceAll("_", "/")), (each) =>
 			each.charCodeAt(0),
@@ -51,7 +51,7 @@ export function unpackSetup(packed: string): Read {
 		const { belongings, problems } = readParts(JSON.parse(json), partsOfLink);
 		return { belongings: forLink(belongings), problems };
 	} catch {
-		return unusable("This link is broken. It may not have been copied whole. Ask for it again.");
+		return unusable("This link is broken. Part of it may be missing. Ask for it again.");
 	}
 }
 

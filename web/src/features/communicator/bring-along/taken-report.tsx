@@ -10,13 +10,13 @@ export function TakenReport({ taken, problems }: Taken) {
 		<div role="status">
 			{taken.length > 0 && (
 				<Notice type="success">
-					<p>Taken: {taken.map((part) => partNames[part]).join(", ")}.</p>
+					<p>Brought in: {taken.map((part) => partNames[part]).join(", ")}.</p>
 					<p>
 						<Link to="/app">Go to the communicator</Link>
 					</p>
 				</Notice>
 			)}
-			{taken.length === 0 && <Notice type="warning">Nothing was taken.</Notice>}
+			{taken.length === 0 && <Notice type="warning">Nothing was brought in.</Notice>}
 			<Problems title="What could not be used" sentences={problems} />
 		</div>
 	);

@@ -44,7 +44,7 @@ export function announcementOf(state: State): string {
 			const { steer, before } = state.steering;
 			const told = toldReplies(state.cards);
 			if (steer) return `New replies: ${toldOf(steer, state.steering)}. ${told}`;
-			return `${before.length > 0 ? "The replies of before are back" : counted(replies)}. ${told}`;
+			return `${before.length > 0 ? "The earlier replies are back" : counted(replies)}. ${told}`;
 		}
 	}
 }

@@ -47,7 +47,7 @@ describe("a direction", () => {
 		const { state, effects } = after(agreed, towards(agree));
 		expect(effects).toEqual([]);
 		expect(state).toMatchObject({ phase: "idle", cards: [tea, coffee], steering: { steer: undefined } });
-		expect(announcementOf(state)).toMatch(/^The replies of before are back\. 1: /);
+		expect(announcementOf(state)).toMatch(/^The earlier replies are back\. 1: /);
 	});
 
 	test("after another leaves the first replies to come back to", () => {

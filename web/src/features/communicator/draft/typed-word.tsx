@@ -41,7 +41,7 @@ export function TypedWord({ onWord }: { onWord: (word: string) => void }) {
 				autoCapitalize="none"
 			/>
 			<Button type="submit" isDisabled={!word}>
-				Put in
+				Use it
 			</Button>
 		</form>
 	);

@@ -9,7 +9,7 @@ export interface EmergencyCard {
 	name: string;
 	/** Only what the person wants read by whoever stands near. */
 	condition: string;
-	/** Whom to call, and the number. */
+	/** Who to call, and the number. */
 	call: string;
 	address: string;
 	/** Of the device's own voice, such as en-AU. */

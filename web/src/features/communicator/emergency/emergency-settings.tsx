@@ -19,7 +19,7 @@ const saved = {
 	},
 	passing: {
 		type: "warning",
-		text: "This browser keeps nothing, perhaps in a private window. The card is here until you close this page.",
+		text: "This browser does not save anything. It may be a private window. The card is here until you close this page.",
 	},
 	failed: { type: "error", text: "This could not be saved on this device. Please try again." },
 } as const;
@@ -88,15 +88,15 @@ export function EmergencySettings({
 				{...field("sentence")}
 			/>
 			<TextField label="Your name" autoCapitalize="words" {...field("name")} />
-			<TextField label="What you have, if you like" hint="Whoever stands near can read it" {...field("condition")} />
-			<TextField label="Whom to call" hint="A name and a number" {...field("call")} />
+			<TextField label="Your condition, if you like" hint="Anyone nearby can read it" {...field("condition")} />
+			<TextField label="Who to call" hint="A name and a number" {...field("call")} />
 			<TextField label="Your address, if you like" {...field("address")} />
 			<div className={css.actions}>
 				<Button type="submit" look="primary" isPending={isSaving}>
 					Save
 				</Button>
 				<Button isDisabled={isEmpty} onPress={() => setTried(true)}>
-					Try it, loud
+					Try it out loud
 				</Button>
 			</div>
 			{told && (

@@ -39,7 +39,7 @@ export function EmergencyWindow({ card, onStop }: { card: EmergencyCard; onStop:
 
 	const lines = [
 		["My name", name],
-		["What I have", condition],
+		["My condition", condition],
 		["Please call", call],
 		["Where I live", address],
 	].filter(([, text]) => text);

@@ -17,7 +17,7 @@ export function PromptWords({ prompt }: { prompt: string }) {
 	return (
 		<>
 			<span className="visually-hidden">{prompt}</span>
-			<Toolbar label="Words to have replies about" className={css.words}>
+			<Toolbar label="Words to get replies about" className={css.words}>
 				{parts.map(({ text, word, place }) =>
 					word ? (
 						<button

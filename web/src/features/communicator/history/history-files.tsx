@@ -69,7 +69,7 @@ export function HistoryFiles({ isOfDevice, days }: HistoryFilesProps) {
 				{save.isSuccess && (
 					<Notice type="success">
 						{save.data === 1 ? "One line is" : `${save.data} lines are`} in the file.
-						{isOfDevice && " Those that are not on this device are missing."}
+						{isOfDevice && " Lines that are not on this device are missing."}
 					</Notice>
 				)}
 			</div>

@@ -29,6 +29,6 @@ export function HistoryFinder({ words, onWords, count, isMore }: HistoryFinderPr
 }
 
 function found(count: number, isMore: boolean): string {
-	if (count === 0) return "No line has these words.";
+	if (count === 0) return "No lines have these words.";
 	return `${count}${isMore ? " or more" : ""} ${count === 1 ? "line has" : "lines have"} these words.`;
 }

@@ -70,7 +70,7 @@ export function NumberPad({ stage, numbered, onSay }: NumberPadProps) {
 							{digit ?? (
 								<>
 									<Icon name="undo" />
-									<span className="visually-hidden">Take the last figure back</span>
+									<span className="visually-hidden">Delete the last figure</span>
 								</>
 							)}
 						</button>

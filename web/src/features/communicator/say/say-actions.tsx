@@ -35,7 +35,7 @@ export function SayActions({ press }: { press: (event: PersonEvent) => void }) {
 				isDisabled={!state.own.cleared}
 				onPress={() => press({ type: "restoreOwnWords" })}
 			>
-				Bring back
+				Get words back
 			</Button>
 			<SaveAsPhrase text={state.own.text} />
 			<button

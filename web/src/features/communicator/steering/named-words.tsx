@@ -16,7 +16,7 @@ export function NamedWords({ onLetGo }: { onLetGo: () => void }) {
 	const isInForce = isSame({ words }, steer);
 	// What is in force shows in the prompt, too: it needs no room of its own.
 	if (isInForce && !isNaming) return null;
-	if (words.length === 0) return isNaming && <p>Choose words of theirs, up to three.</p>;
+	if (words.length === 0) return isNaming && <p>Choose up to three of their words.</p>;
 	const about: PersonEvent = { type: "steer", steer: { words }, named };
 	return (
 		<button

@@ -27,7 +27,7 @@ export function SteeringChips() {
 
 	return (
 		<section className={css.steering} aria-label="Other replies">
-			<Toolbar label="Turn the replies" className={css.chips}>
+			<Toolbar label="Change the replies" className={css.chips}>
 				{directions.map(({ direction, label }) => (
 					<button
 						key={direction}

@@ -10,7 +10,7 @@ export function CountChoice() {
 	const { state, give } = useCommunicator();
 	return (
 		<Segmented
-			label="Replies at once"
+			label="How many replies"
 			hideLabel
 			segments={segments}
 			value={String(state.count)}

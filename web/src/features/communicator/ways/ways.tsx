@@ -65,7 +65,7 @@ export function Ways() {
 				<div className={css.rest}>
 					<SteeringChips />
 					<div className={css.count}>
-						<span aria-hidden="true">Replies at once</span>
+						<span aria-hidden="true">How many replies</span>
 						<CountChoice />
 					</div>
 					<div className={css.links}>
