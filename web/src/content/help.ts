@@ -35,7 +35,7 @@ export const helpCards: readonly HelpCard[] = Object.entries(cards)
 const overview: HelpCard = {
 	slug: `what-is-${brand.product.toLowerCase()}`,
 	title: "Overview",
-	summary: "The whole of it in a few minutes: what it does, step by step, and what it asks of you.",
+	summary: "The basics in a few minutes: what it does, step by step, and what you need.",
 };
 
 /** The cards as the Help Center shows them before anything is searched. */

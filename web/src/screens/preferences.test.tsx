@@ -56,7 +56,7 @@ describe("saving", () => {
 		await screen.getByLabelText("Response length").selectOptions("short");
 		await screen.getByLabelText("Complexity", { exact: true }).selectOptions("high");
 		await save.click();
-		await expect.element(screen.getByRole("main").getByText(/^Saved on this device, and in force here/)).toBeVisible();
+		await expect.element(screen.getByRole("main").getByText(/^Saved on this device/)).toBeVisible();
 		await page.viewport(1280, 900);
 		await screen.getByRole("link", { name: "Subscription", exact: true }).click();
 		await expect.poll(address).toMatch("/app/subscription");
@@ -175,7 +175,7 @@ test("what was written into About Me and not saved is offered back", async () =>
 	await screen.getByLabelText("About Me", { exact: true }).fill("I like tea.");
 	await screen.unmount();
 	const again = (await open()).screen;
-	await again.getByRole("button", { name: "Bring it back" }).click();
+	await again.getByRole("button", { name: "Get it back" }).click();
 	await expect.element(again.getByLabelText("About Me", { exact: true })).toHaveValue("I like tea.");
 });
 

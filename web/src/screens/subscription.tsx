@@ -35,7 +35,9 @@ export function Subscription() {
 			)}
 			{changed === "now" && <Notice type="success">Your new plan has begun.</Notice>}
 			{changed === "at-renewal" && <Notice type="success">Your new plan begins at the renewal.</Notice>}
-			{changed === "keep" && <Notice type="success">You keep your plan: nothing else waits any more.</Notice>}
+			{changed === "keep" && (
+				<Notice type="success">You keep your plan. The change that was planned is cancelled.</Notice>
+			)}
 			{reading.state === "loading" && <Spinner label="Loading" />}
 			{reading.state === "failed" && <Failed sentence={messages.subscription.loadFailed} onRetry={reading.retry} />}
 			{reading.state === "ready" && view === "plans" && (

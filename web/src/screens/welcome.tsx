@@ -65,7 +65,7 @@ function verificationCard(
 			</EntryCard>
 		);
 	return (
-		<EntryCard title={verification.required} subtitle="So that nobody uses your address but you.">
+		<EntryCard title={verification.required} subtitle="This makes sure that nobody else uses your address.">
 			<CodeForm {...sending} email={person.email} said={said} onSend={send} onCheck={check} />
 			<StartAgain />
 		</EntryCard>

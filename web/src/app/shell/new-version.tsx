@@ -15,7 +15,7 @@ export function NewVersion() {
 			{isThere && pathname !== "/app" && (
 				<Notice type="info">
 					<div className={css.offered}>
-						<p>A new version of Sayso is here. It begins the next time you open Sayso, or now.</p>
+						<p>A new version of Sayso is ready. It starts the next time you open Sayso, or now.</p>
 						<Button onPress={() => location.reload()}>Use it now</Button>
 					</div>
 				</Notice>

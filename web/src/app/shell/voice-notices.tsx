@@ -35,7 +35,7 @@ function DeviceVoiceNotice() {
 	return (
 		<GoneNotice>
 			{isGone &&
-				`“${chosen.name}” is not on this device now. Another voice speaks for you until it is back. You can choose one under Voice.`}
+				`“${chosen.name}” is not on this device now. Another voice speaks for you until it is back. You can choose one under Voice and words.`}
 		</GoneNotice>
 	);
 }

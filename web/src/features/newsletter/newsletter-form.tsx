@@ -64,10 +64,10 @@ export function NewsletterForm() {
 						<Icon name="alert" size={1.25} /> {problem}
 					</>
 				)}
-				{subscribed && !problem && "Almost done: please open the link in the mail that we have sent you."}
+				{subscribed && !problem && "Almost done: please open the link in the email that we sent you."}
 			</p>
 			<noscript>
-				<p>Your browser runs no scripts here. Write to us, and we put you on the list.</p>
+				<p>Your browser runs no scripts here. Write to us, and we will add you to the list.</p>
 			</noscript>
 		</form>
 	);

@@ -45,7 +45,7 @@ test("sends the address once, shows that it is busy, and thanks", async () => {
 	await expect.element(button).toBeDisabled();
 	resolve(Response.json({ subscribed: true }));
 	await expect.element(screen.getByRole("alert")).toHaveTextContent("Thank you for subscribing!");
-	await expect.element(screen.getByText(/open the link in the mail/)).toBeVisible();
+	await expect.element(screen.getByText(/open the link in the email/)).toBeVisible();
 	await expect.element(email).toHaveValue("");
 	expect(server.mock.calls.map(([url, init]) => [url, init?.body])).toEqual([
 		["/api/v1/email-subscribe", JSON.stringify({ email: "ada@example.org", website: "" })],

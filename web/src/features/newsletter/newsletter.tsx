@@ -12,8 +12,8 @@ export function Newsletter() {
 					<div className={css.words}>
 						<h2 id="newsletter-title">Hear what is new</h2>
 						<p>
-							New voices, pictures and ways to press, in your mailbox now and then. {brand.product} gives your address
-							to nobody, and you can unsubscribe with one press.
+							New voices, pictures and ways to press, in your mailbox now and then. {brand.product} never shares your
+							address, and you can unsubscribe with one press.
 						</p>
 					</div>
 					<NewsletterForm />

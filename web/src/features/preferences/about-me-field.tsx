@@ -44,16 +44,16 @@ export function AboutMeField({ personId, stored, value, onChange, most, error, i
 							onChange(acceptedText(value, draft.offered, most));
 						}}
 					>
-						Bring it back
+						Get it back
 					</Button>
 					<Button look="quiet" onPress={draft.drop}>
-						Throw it away
+						Delete it
 					</Button>
 				</div>
 			)}
 			<Field
 				label="About Me"
-				info="Who you are, who is around you, what you like. Replies take it up where it fits. Leave out passwords, numbers of cards and what nobody should read."
+				info="Who you are, the people around you, what you like. Replies use it where it fits. Leave out passwords, card numbers and anything others should not read."
 				error={error}
 			>
 				{(control) => (
@@ -80,7 +80,7 @@ export function AboutMeField({ personId, stored, value, onChange, most, error, i
 			</p>
 			<AboutMeGaps text={value} box={box} />
 			<Understood text={value} onChange={change} />
-			<p id="about-me-templates">Start from a text, and fill in what stands in brackets:</p>
+			<p id="about-me-templates">Start with an example, then fill in the parts in brackets:</p>
 			<ul className={css.templates} aria-labelledby="about-me-templates">
 				{aboutMeTemplates.map(({ name, text }) => (
 					<li key={name}>

@@ -25,7 +25,7 @@ export function AboutMeGaps({ text, box }: AboutMeGapsProps) {
 		<div className={css.gaps}>
 			<p>
 				Still in brackets: {gaps.length === 1 ? first[0] : `${first[0]} and ${gaps.length - 1} more`}. Fill in what you
-				like, and take out the rest.
+				like, and delete the rest.
 			</p>
 			<Button onPress={goToFirst}>Go to {first[0]}</Button>
 		</div>

@@ -12,7 +12,7 @@ export const isAdultLanguageOpen = (birthYear: number | null, now: Date): boolea
 
 export const adultLanguageWords = {
 	label: "Adult Language",
-	info: `Replies may hold strong words where you would use them. For adults of ${confirmAge} or older.`,
+	info: `Replies may use strong words where you would. For adults of ${confirmAge} or older.`,
 };
 
 interface AdultLanguageFieldProps {

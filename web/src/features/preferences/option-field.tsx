@@ -16,7 +16,7 @@ const words: Record<OptionSection, { label: string; info: string }> = {
 		label: "Number of responses",
 		info: "How many replies you choose from at once. Fewer are quicker to look over.",
 	},
-	imageStyle: { label: "Image styles", info: "Which kind of picture stands on a reply." },
+	imageStyle: { label: "Image styles", info: "Which kind of picture each reply has." },
 };
 
 /** A preference chosen from a list that the operator may change; where the list cannot be read, from the usual one. */

@@ -9,10 +9,10 @@ import { OptionField } from "./option-field.tsx";
 import { SwitchField } from "./switch-field.tsx";
 import type { PreferencesValues } from "./use-preferences-form.ts";
 
-const showImages = { label: "Show Images", info: "A picture of what a reply is about stands on its card." };
+const showImages = { label: "Show Images", info: "Each card has a picture of what the reply is about." };
 const saveMemory = {
 	label: "Save Memory",
-	info: "What is said is kept for some time, so that later replies can take it up. Switched off, it is forgotten at once.",
+	info: "What is said is kept for some time, so that later replies can use it. If you turn this off, it is forgotten at once.",
 };
 
 /**
@@ -44,7 +44,7 @@ export function PremiumFields({ plan, birthYear }: { plan: Plan; birthYear: numb
 				</p>
 			)}
 			<p>
-				<Link to="/app/credits">Whom the pictures come from</Link>
+				<Link to="/app/credits">Picture credits</Link>
 			</p>
 			{isAdultLanguageOpen(birthYear, new Date()) &&
 				(plan.adult_language ? (

@@ -62,8 +62,8 @@ export function Understood({ text, onChange }: { text: string; onChange: (text: 
 
 	return (
 		<section className={css.understood} aria-labelledby={title}>
-			<h3 id={title}>What was understood</h3>
-			<p>Replies may say this. Is something wrong? Change it, or have it never said.</p>
+			<h3 id={title}>What Sayso understood</h3>
+			<p>Replies may say this. Is something wrong? Change it, or choose that it is never said.</p>
 			<ul ref={list}>
 				{facts.map((fact, at) => {
 					const refused = isRefused(fact, text);

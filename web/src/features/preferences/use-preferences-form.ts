@@ -23,7 +23,8 @@ import { forgetAboutMeDraft } from "./about-me-draft.ts";
 
 const { showImages, saveMemory, adultLanguage, previewFirst, automaticEndOfTurn, conversationMode } = Preferences.shape;
 
-export const keptSentence = "Saved on this device, and in force here. It is sent as soon as Sayso can be reached.";
+export const keptSentence =
+	"Saved on this device, and in use here already. It is sent as soon as Sayso can be reached.";
 
 /** The preferences as the form holds them: a choice is empty where nothing that is offered was chosen. */
 const rules = PreferencesForm.extend({

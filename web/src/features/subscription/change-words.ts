@@ -24,7 +24,7 @@ export const changeWords: Record<PlanChange, ChangeWords> = {
 	invoice: {
 		action: "Request an invoice",
 		explained:
-			"We make out an invoice for somebody else to pay, such as a plan manager. It is downloaded now and sent to your email. The plan begins once it is paid.",
+			"We make an invoice for somebody else to pay, such as a plan manager. It is downloaded now and sent to your email. The plan begins once it is paid.",
 	},
 	running: { instead: errors.plan_running.detail },
 };

@@ -13,7 +13,7 @@ test.each([
 		"New users get",
 	],
 	["running", "Live in Australia for AAC Awareness Month", "is live", /^Join until 31 October 2030$/, "New users get"],
-	["over", "Live in Australia since October 2030", "went live", /^The launch offer is over$/, "Who joined from"],
+	["over", "Live in Australia since October 2030", "went live", /^The launch offer is over$/, "People who joined from"],
 ] as const)("%s", (stage, title, verb, offerTitle, offer) => {
 	const words = newsWords({ ...launch, stage });
 	expect(words.title).toBe(title);

@@ -63,7 +63,7 @@ export function newsWords(promotion: PromotionNews): NewsWords {
 				title: `Live in Australia since ${month}`,
 				text: `${brand.product} went live in Australia in ${month}${occasion && `,${occasion}`}.${about}`,
 				offerTitle: "The launch offer is over",
-				offer: `Who joined from ${dates} had ${limits}.`,
+				offer: `People who joined from ${dates} had ${limits}.`,
 				...free,
 			};
 	}

@@ -30,10 +30,10 @@ export function WhatToExpect() {
 						<dd data-news="usual">{usual}</dd>
 					</div>
 					<div>
-						<dt>Then, first of all</dt>
+						<dt>Your first step</dt>
 						<dd>
 							Complete the About Me section in Preferences. With it, the replies sound like you.{" "}
-							<a href="/help/profile-templates">Four templates help you to begin</a>.
+							<a href="/help/profile-templates">Four templates help you start</a>.
 						</dd>
 					</div>
 				</dl>
