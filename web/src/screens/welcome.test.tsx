@@ -187,7 +187,7 @@ describe("the first profile", () => {
 		expect(asked.some(({ path, method }) => method === "POST" && path === "/v1/users")).toBe(false);
 	});
 
-	test("has its long lists open on a press, take what is typed in full, and open near the years in which people are likely to be born", async () => {
+	test('opens its long lists on a press, takes what is typed in full, and has "Choose a year" first', async () => {
 		const app = await openProfile();
 		const country = app.screen.getByRole("combobox", { name: "Country" });
 		await country.click();

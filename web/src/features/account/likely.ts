@@ -10,7 +10,7 @@ export function likelyCountry(
 	tag: string = navigator.language,
 	zone: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): string {
-	const { region } = new Intl.Locale(tag);
+	const region = localeOf(tag)?.region;
 	const country =
 		countries.find((each) => regionOf(each) === region) ??
 		countries.find((each) => zonesOf(regionOf(each)).includes(zone));
@@ -19,8 +19,17 @@ export function likelyCountry(
 
 /** The language the browser speaks with its person; empty where it is none of ours. */
 export function languageOfBrowser(tag: string = navigator.language): string {
-	const { language } = new Intl.Locale(tag);
+	const language = localeOf(tag)?.language;
 	return languages.find(({ code }) => code === language)?.code ?? "";
+}
+
+/** Some browsers name their language in a way that the standard does not know, such as `en-US@posix`. */
+function localeOf(tag: string): Intl.Locale | undefined {
+	try {
+		return new Intl.Locale(tag);
+	} catch {
+		return undefined;
+	}
 }
 
 /** TypeScript does not know this one of the standard yet, nor do all browsers. */
