@@ -56,7 +56,7 @@ test("a file with a wrong checksum is listed as broken, and the others are read"
 	archive[at + 1] = 0x6e;
 	const set = readBoards(archive);
 	expect(shown(set)).toEqual(["A: one"]);
-	expect(set.problems[0]).toMatch(/^The file is broken or too large in places/);
+	expect(set.problems[0]).toMatch(/^Parts of this file are damaged or too large/);
 });
 
 test("an archive that lies about the sizes of its files is read no further than a board ever needs", () => {
@@ -77,7 +77,7 @@ test("an archive that was cut is read as far as it goes, and the note says that 
 	const whole = zipSync(files, { level: 0 });
 	const set = readBoards(whole.subarray(0, whole.length / 2));
 	expect(shown(set)).toEqual(["A: one"]);
-	expect(set.problems[0]).toMatch(/^The file is broken or too large in places/);
+	expect(set.problems[0]).toMatch(/^Parts of this file are damaged or too large/);
 	expect(readBoards(streamed(files, ZipDeflate).subarray(0, 200)).problems).toEqual([
 		"There is no board in this file that could be read.",
 	]);
