@@ -9,16 +9,16 @@ import { speechToTextElsewhere } from "./adapters/speech-to-text/elsewhere.ts";
 import { inOrder } from "./adapters/speech-to-text/in-order.ts";
 import type { SpeechToText } from "./seams/speech-to-text.ts";
 
-/** Two processes that listen for one that serves people; the way to the one with more room is spoilt. */
+/** Two processes listen for the server; the connection to the one with more room has faults. */
 const secret = "k7Qw2zR9vB4nX8mL1cT6yH3jF5pD0sGa";
 const words = ["", "would", "you", "like", "tea", "or", "some", "coffee", "now"];
 
-/** How often the one by the spoilt way was asked for its places, and whether the other has any. */
+/** How often the listener behind the faulty connection was asked for free places, and whether the other one has any. */
 let asked = 0;
 let isFarThere = true;
 
 const wordOf = (number: number) => words[number];
-/** How often somebody began to listen there. */
+/** How many listenings began at each. */
 const opened = { near: 0, far: 0 };
 const listens = (speechToText: SpeechToText) =>
 	serveListening({ speechToText, secret, host: "127.0.0.1", port: 0, report: () => {} });

@@ -4,8 +4,8 @@ import { peopleToWalk, walkOn, walkToDo } from "../../store/memory-walk.ts";
 import { forgetOf } from "./forget-of.ts";
 
 /**
- * Where a plan keeps lines for another time than before, looks at everybody who has any, one after another, however long it takes. Who
- * is killed in the midst leaves the rest for the next hour; where a plan changes again meanwhile it begins again.
+ * Once a plan keeps lines for another time than before, deletes what is due of each person who has lines, one person after another.
+ * If the process is killed on the way, the next hour goes on where it stopped. If a plan changes again meanwhile, it begins again.
  */
 export const lookAtEverybody: JobKind = {
 	name: "look-at-everybody",
@@ -16,7 +16,7 @@ export const lookAtEverybody: JobKind = {
 		const { db, clock } = context;
 		for (let walk = await walkToDo(db); walk; walk = await walkToDo(db)) {
 			const people = await peopleToWalk(db, walk);
-			// What is wrong with one person holds up nobody: the hour looks at them again, and says so.
+			// An error with one person does not stop the others: the hourly job tries that person again, and reports it.
 			for (const due of people.filter(isSomethingKept))
 				await forgetOf(context, due, clock.now()).catch(() => dueAtOnce(db, due.personId));
 			await walkOn(db, walk, people.at(-1)?.personId);
