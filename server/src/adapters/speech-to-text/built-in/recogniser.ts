@@ -1,20 +1,18 @@
 /*
- * The program of one child process of Basic listening. Its arguments: where PocketSphinx lies, as JSON, and for how many
- * milliseconds sound may wait before utterances are no longer heard twice, and `again` or `once`: whether they ever are.
+ * The program of one child process of Basic listening. Arguments: where PocketSphinx lies, as JSON; how many milliseconds
+ * it may be behind the sound before it hears no utterance again; `again` or `once`, for whether it ever does.
  */
 import { hearInput } from "../in-processes/hear-input.ts";
 import type { Installation } from "./installation.ts";
 import { openDecoder } from "./pocketsphinx.ts";
 
-/**
- * For words that are replaced in a moment: no second passes, and at most 2000 active hidden Markov models, of 30,000.
- */
+/** For words that are replaced in a moment: no second passes, and at most 2000 active hidden Markov models, of 30,000. */
 const quickSettings = { fwdflat: "no", bestpath: "no", maxhmmpf: "2000" };
 /**
- * The language model weighs less than the default 6.5, and 5000 models may be active: on 45 recordings 39 % of
- * words wrong instead of 40, in three quarters of the time that the default limit of 30,000 takes.
+ * The language model weighs less than the default 6.5. Without the flat second pass, and with 2000 models, 38% of words are
+ * wrong, as with it and 5000 models, and it takes half the time: docs/speech-recognition.md has the table.
  */
-const carefulSettings = { lw: "5.5", maxhmmpf: "5000" };
+const carefulSettings = { lw: "5.5", fwdflat: "no", maxhmmpf: "2000" };
 
 const [, , installed = "", behindMilliseconds, times] = process.argv;
 const installation = JSON.parse(installed) as Installation;
@@ -23,8 +21,8 @@ hearInput({
 	// 90 MB.
 	openCareful: () => (times === "once" ? undefined : openDecoder(installation, carefulSettings)),
 	/**
-	 * Hearing again takes a fifth of the length: of a long utterance the half second that the detector waits is enough. It
-	 * needs a few tenths to be sure of speech.
+	 * Hearing again takes 0.1 to 0.3 of the length: a long utterance ends after the half second of silence that the detector
+	 * waits. It needs a few tenths of a second to be sure of speech.
 	 */
 	timing: { silence: 0.8, silenceWhenLong: 0.52, lead: 0.5 },
 	behindMilliseconds: Number(behindMilliseconds),

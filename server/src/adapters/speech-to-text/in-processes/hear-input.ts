@@ -1,7 +1,7 @@
 /*
- * What the program of one recogniser's process does: sound on its standard input (16-bit little-endian mono at 16 kHz),
- * what is heard on its standard output, a JSON document a line; first `{"type":"ready"}`. It ends with its input. On
- * descriptor 3 are, before any sound, the words to expect, as one JSON document.
+ * The program of a recogniser's process. It reads sound (16-bit little-endian mono at 16 kHz) on standard input and writes
+ * messages on standard output, one JSON document a line, first `{"type":"ready"}`. On descriptor 3 it reads, before any
+ * sound, the words to expect as one JSON document. It ends with its input.
  */
 import { readFileSync, writeSync } from "node:fs";
 import type { Decoder } from "./decoder.ts";
@@ -9,39 +9,42 @@ import type { RecogniserMessage } from "./recogniser-process.ts";
 import { sampleRate, stepSamples, type Timing, Utterances } from "./utterances.ts";
 
 const stepBytes = stepSamples * 2;
-/** Sound that comes half a second at a time has been waiting. */
-const waitingBytes = sampleRate;
-/** Samples after which it says how far it is. */
-const tellingSamples = sampleRate;
+/** A shorter piece of sound did not wait for this process: half a second. */
+const waitedBytes = sampleRate;
+/** Samples between two `at` messages. */
+const progressSamples = sampleRate;
 
 const say = (message: RecogniserMessage | { type: "ready" }) => writeSync(1, `${JSON.stringify(message)}\n`);
 
-/** @param options.openCareful called when there is sound: a recogniser kept warm does without its memory until then */
+/** @param options.openCareful called at the first sound, so that a waiting process does not hold its memory */
 export function hearInput(options: {
 	quick: Decoder;
-	/** The same, for words to expect; undefined where it cannot be told any. */
+	/** Opens one that expects these words; undefined if it cannot. */
 	openExpecting?(words: readonly string[]): Decoder | undefined;
 	openCareful(): Decoder | undefined;
 	timing: Timing;
-	/** Milliseconds that sound may wait before utterances are no longer heard twice. */
+	/** Milliseconds that this process may be behind the sound; further behind, it hears no utterance again. */
 	behindMilliseconds: number;
+	/** Milliseconds from any start. */
+	now?(): number;
 }): void {
+	const { now = () => performance.now() } = options;
 	say({ type: "ready" });
 	let utterances: Utterances | undefined;
 	let rest = Buffer.alloc(0);
 	let taken = 0;
-	/** Since when sound has waited for this process, rather than the other way round. */
-	let behindSince = performance.now();
+	/** When this process had last taken all sound there was. Sound after that is late by the time it takes beyond its length. */
+	let caughtUp = { at: now(), taken };
+	const behind = () => now() - caughtUp.at - ((taken - caughtUp.taken) / sampleRate) * 1000;
 	process.stdin.on("data", (chunk: Buffer) => {
-		// What comes first has waited for nobody, however much it is.
-		if (!utterances || chunk.length < waitingBytes) behindSince = performance.now();
+		if (!utterances || chunk.length < waitedBytes) caughtUp = { at: now(), taken };
 		utterances ??= new Utterances({
 			quick: options.openExpecting?.(JSON.parse(readFileSync(3, "utf8"))) ?? options.quick,
 			careful: options.openCareful(),
 			timing: options.timing,
-			now: () => performance.now(),
+			now,
 			hear: say,
-			isBehind: () => performance.now() - behindSince > options.behindMilliseconds,
+			isBehind: () => behind() > options.behindMilliseconds,
 		});
 		const sound = Buffer.concat([rest, chunk]);
 		const whole = sound.length - (sound.length % stepBytes);
@@ -50,7 +53,7 @@ export function hearInput(options: {
 			for (let index = 0; index < stepSamples; index++) step[index] = sound.readInt16LE(at + index * 2);
 			utterances.take(step);
 			taken += stepSamples;
-			if (taken % tellingSamples === 0) say({ type: "at", until: taken });
+			if (taken % progressSamples === 0) say({ type: "at", until: taken });
 		}
 		rest = sound.subarray(whole);
 	});
