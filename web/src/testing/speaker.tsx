@@ -17,6 +17,7 @@ export async function speaker(
 	deviceVoice: () => DeviceVoice | undefined = () => undefined,
 	own?: { id: string; isThere: boolean },
 	contexts?: () => AudioContext,
+	finishes?: () => boolean,
 ) {
 	await render(<button type="button">Speak</button>);
 	await page.getByRole("button").first().click();
@@ -35,7 +36,13 @@ export async function speaker(
 		words,
 		store: async () => store,
 	});
-	const options = { speech, context: contexts ?? (() => context), language: () => "en-AU", deviceVoice };
+	const options = {
+		speech,
+		context: contexts ?? (() => context),
+		language: () => "en-AU",
+		deviceVoice,
+		...(finishes && { finishes }),
+	};
 	return { ...createSpeaker(options), told, tell };
 }
 

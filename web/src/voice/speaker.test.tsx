@@ -60,6 +60,23 @@ test("a new speaking ends the one before, even while that is still being made", 
 	await expect.poll(() => told.at(-1)).toEqual({ type: "ended" });
 });
 
+test("where the person chose so, each text is said to its end, in order; Stop ends those that wait, too", async () => {
+	const finishing = [undefined, undefined, undefined, undefined, undefined, () => true] as const;
+	const { speak, stop, told, tell } = await speaker(async () => sound(60), ...finishing);
+	const since = performance.now();
+	speak("one", () => expect.unreachable("a later text reports"));
+	speak("two", () => expect.unreachable("a later text reports"));
+	speak("three", tell);
+	await expect.poll(() => told).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
+	expect(soundedSince(since).map(({ text }) => text)).toEqual(["one", "two", "three"]);
+	speak("four", () => expect.unreachable("it was ended"));
+	speak("five", () => expect.unreachable("it was ended"));
+	stop();
+	speak("six", tell);
+	await expect.poll(() => told).toHaveLength(4);
+	expect(soundedSince(since).map(({ text }) => text)).toEqual(["one", "two", "three", "six"]);
+});
+
 test("the tone of a press sounds at once", async () => {
 	const { earcon } = await speaker(async () => sound(50));
 	const start = vi.spyOn(OscillatorNode.prototype, "start");

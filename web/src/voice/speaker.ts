@@ -24,10 +24,11 @@ export interface Speaker {
 	/** Keeps a text, so that it can be spoken without a network. @returns whether it had to be made */
 	keep(text: string, signal: AbortSignal): Promise<boolean>;
 	/**
-	 * Speaks; what is being said ends first. Nothing more is told of a speaking that was ended. `louder`: than the voice was made; a
-	 * voice of the device is then as loud as it can be.
+	 * Speaks. What is being said is cut off, or finished first where the person chose that; either way only the last call reports from
+	 * now on. `louder`: than the voice was made; a voice of the device is then as loud as it can be.
 	 */
 	speak(text: string, report: (event: SpeakingEvent) => void, how?: How): void;
+	/** Ends what is being said and what waits for it. */
 	stop(): void;
 	/** A soft tone without words: the press was taken. */
 	earcon(): void;
@@ -53,6 +54,7 @@ const mostReady = 32 * 1024 * 1024;
  * @param options.context makes or resumes the sound context; called in the click
  * @param options.language such as en-AU, of the browser's own voice
  * @param options.deviceVoice the voice of the device that the person has in place of Sayso's
+ * @param options.finishes whether what is being said is finished before the next is; else it is cut off
  * @param options.output where its sound goes, other than a voice of the browser's; usually what was chosen on this device
  */
 export function createSpeaker(options: {
@@ -60,13 +62,25 @@ export function createSpeaker(options: {
 	context(): AudioContext;
 	language(): string;
 	deviceVoice?(): DeviceVoice | undefined;
+	finishes?(): boolean;
 	output?(context: AudioContext): Promise<AudioNode>;
 }): Speaker {
-	const { speech, context, language, deviceVoice = () => undefined, output = outputOf } = options;
+	const {
+		speech,
+		context,
+		language,
+		deviceVoice = () => undefined,
+		finishes = () => false,
+		output = outputOf,
+	} = options;
 	const prepared = readySounds(mostReady);
 	/** Sounds in Sayso's voice that should have been in the person's own. */
 	const standIns = new WeakSet<AudioBuffer>();
 	let speaking = new AbortController();
+	/** Settles when all texts that were given to say are said. */
+	let said = Promise.resolve();
+	/** The call that reports. */
+	let last: symbol | undefined;
 	let stalled = { uri: "", until: 0 };
 	// Not with the first of the page, and there before anything is said.
 	voicesOfBrowser().catch(() => undefined);
@@ -154,9 +168,14 @@ export function createSpeaker(options: {
 		},
 		keep: (text, signal) => speech.keep(text, signal),
 		speak(text, report, how = {}) {
-			speaking.abort();
-			speaking = new AbortController();
+			const before = finishes() && !speaking.signal.aborted ? said : undefined;
+			if (!before) {
+				speaking.abort();
+				speaking = new AbortController();
+			}
 			const { signal } = speaking;
+			const own = Symbol();
+			last = own;
 			// Resumed in the click, before anything is waited for.
 			wake();
 			const marks = [markSpeech()];
@@ -164,11 +183,14 @@ export function createSpeaker(options: {
 				for (const end of marks.splice(0)) end();
 			};
 			signal.addEventListener("abort", unmark);
-			void say(text, how, signal, (event) => {
-				if (signal.aborted) return;
-				if (event.type === "began" && marks.length === 1) marks.push(markSound(text));
-				report(event);
-			}).finally(unmark);
+			const start = () =>
+				say(text, how, signal, (event) => {
+					if (signal.aborted) return;
+					if (event.type === "began" && marks.length === 1) marks.push(markSound(text));
+					if (last === own) report(event);
+				});
+			const next = () => (signal.aborted ? undefined : start());
+			said = (before ? before.then(next, next) : start()).finally(unmark);
 		},
 		stop() {
 			speaking.abort();

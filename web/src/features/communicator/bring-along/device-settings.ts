@@ -4,6 +4,7 @@ import { hand } from "../../../device/hand.ts";
 import { contrast, motion, theme } from "../../../device/looks-of-page.ts";
 import { chooseTextSize, chosenTextSize, type textSizes } from "../../../ui/text-size.ts";
 import { chooseManner, chosenManner } from "../../../voice/manner.ts";
+import { pressWhileSpeaking } from "../../../voice/press-while-speaking.ts";
 import { starterSetting } from "../board/starter-set.ts";
 import { speakingWay } from "../say/speaking-way.ts";
 import { browserListeningConsent, listensFirst } from "../settings/consent.ts";
@@ -55,6 +56,11 @@ export const deviceSettings: Readonly<Record<string, Brought>> = {
 			get: () => (chosenManner().tone ? "heard" : "even"),
 			set: (value: string) => chooseManner({ tone: value === "heard" }),
 		},
+	),
+	whileSpeaking: brought(
+		"A press while your voice speaks",
+		{ replaces: "Speaks at once", waits: "Waits its turn" },
+		pressWhileSpeaking,
 	),
 	starterPhrases: brought("Starter set", { shown: "Shown", hidden: "Hidden" }, starterSetting),
 	listensFirst: brought("Listen with", { best: "Whatever works best", sayso: "Sayso first" }, listensFirst),

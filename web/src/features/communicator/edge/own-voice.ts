@@ -4,6 +4,7 @@ import type { Services } from "../../../api/services.tsx";
 import { chosenDeviceVoice } from "../../../voice/device-voice.ts";
 import type { SpokenVoice } from "../../../voice/kept-speech.ts";
 import { keptSpeech } from "../../../voice/kept-speech.ts";
+import { pressWhileSpeaking } from "../../../voice/press-while-speaking.ts";
 import { createSpeaker, type Speaker } from "../../../voice/speaker.ts";
 
 /** How the person sounds. */
@@ -35,6 +36,7 @@ export function ownVoice(
 		context,
 		language: () => current().voice.languageCode,
 		deviceVoice: chosenDeviceVoice,
+		finishes: () => pressWhileSpeaking.get() === "waits",
 	});
 }
 
