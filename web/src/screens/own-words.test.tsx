@@ -1,47 +1,11 @@
-import type { Answer } from "@sayso/contract/entities/answer.ts";
 import type { Phrase } from "@sayso/contract/entities/phrase.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import "../ui/base.css";
-import { watchConnection } from "../api/connection.ts";
-import { ServicesProvider } from "../api/services.tsx";
-import { type BoardPhrases, BoardPhrasesProvider } from "../features/communicator/board/board-phrases.ts";
 import { instantLayer } from "../features/communicator/board/instant-layer.ts";
-import { initialState, type State } from "../features/communicator/conversation/state.ts";
-import { createCommunicator } from "../features/communicator/edge/communicator.ts";
-import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
-import { scriptedIdentity } from "../identity/scripted.ts";
 import { keptInMemory } from "../kept/in-memory.ts";
 import { ownWordsOf } from "../prediction/own-words.ts";
-import { clientAnswering } from "../testing/api-answers.ts";
 import { confirmKana } from "../testing/confirm-kana.ts";
-import { CommunicatorView } from "./communicator.tsx";
-
-const tea: Answer = { text: "Tea, please.", tone: "option_a", emoji: "🍵", keyword: "tea" };
-const coffee: Answer = { text: "Coffee for me.", tone: "option_b", emoji: "☕", keyword: "coffee" };
-
-/** A conversation in which two replies show. */
-async function open(board?: BoardPhrases, kept = keptInMemory(), change: Partial<State> = {}) {
-	const script = scriptedOutside();
-	const shelves = { open: async () => kept, wipe: async () => kept.close() };
-	const connection = watchConnection();
-	const services = { identity: scriptedIdentity(), api: clientAnswering(), connection, kept: shelves };
-	const answered = { turn: { prompt: "Tea or coffee?", logged: true }, cards: [tea, coffee], generation: 1 };
-	const from = { ...initialState({ count: 2, seconds: 30 }), ...answered, ...change } as State;
-	const conversation = createCommunicator(from, script.outside);
-	const view = (
-		<ServicesProvider services={services}>
-			<CommunicatorView conversation={conversation} />
-		</ServicesProvider>
-	);
-	await render(
-		<main style={{ padding: "clamp(0.75rem, 3vw, 2rem)" }}>
-			{board ? <BoardPhrasesProvider value={board}>{view}</BoardPhrasesProvider> : view}
-		</main>,
-	);
-	return script;
-}
+import { openWithReplies } from "../testing/open-with-replies.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const cards = () => page.getByRole("list", { name: "Replies" }).getByRole("button");
@@ -50,7 +14,7 @@ const box = () => page.getByRole("textbox", { name: /^What they say/ });
 beforeEach(() => page.viewport(1280, 800));
 
 test("a phrase is heard at one press, and takes no reply away", async () => {
-	const { spoken, outside } = await open();
+	const { spoken, outside } = await openWithReplies();
 	await expect.element(cards().nth(1)).toBeVisible();
 	await button("Phrases").click();
 	await button("I use a device to talk, please give me a moment").click();
@@ -77,7 +41,7 @@ test("saved phrases and the starter set stand around the words that are always t
 		updatedAt: new Date().toISOString(),
 	};
 	const [count, keep] = [vi.fn(), vi.fn()];
-	const { spoken } = await open({
+	const { spoken } = await openWithReplies({
 		instant: instantLayer([]).shown,
 		own: [bingo],
 		starter: [{ emoji: "😊", text: "I'm happy.", folder: "Feelings" }],
@@ -105,7 +69,7 @@ test("saved phrases and the starter set stand around the words that are always t
 });
 
 test("no word stands twice: the quick row has as many as it has room for, and the board the others", async () => {
-	await open();
+	await openWithReplies();
 	await button("Phrases").click();
 	const quick = () => page.getByRole("group", { name: "Quick answers" }).getByRole("button");
 	const board = () => page.getByRole("list", { name: "Phrases" }).getByRole("button");
@@ -126,7 +90,7 @@ test("no word stands twice: the quick row has as many as it has room for, and th
 });
 
 test("Again and Louder come once something was said; the other tiles stay in their order", async () => {
-	await open(undefined, undefined, { turn: undefined, cards: [] });
+	await openWithReplies(undefined, undefined, { turn: undefined, cards: [] });
 	const tiles = page.getByRole("list", { name: "Phrases" }).getByRole("button");
 	const texts = () => tiles.elements().map(({ textContent }) => textContent);
 	const before = texts();
@@ -136,7 +100,7 @@ test("Again and Louder come once something was said; the other tiles stay in the
 });
 
 test("Again and Louder say the last thing once more; Attention sounds at once", async () => {
-	const { spoken, outside } = await open();
+	const { spoken, outside } = await openWithReplies();
 	await button("Phrases").click();
 	await expect.element(button("Louder")).toBeDisabled();
 	await button("I disagree").click();
@@ -153,7 +117,7 @@ test("Again and Louder say the last thing once more; Attention sounds at once", 
 });
 
 test("own words: typed beside what they say, spoken whole, cleared, brought back", async () => {
-	const { spoken } = await open();
+	const { spoken } = await openWithReplies();
 	await box().fill("What would you like?");
 	await button("Say").click();
 	const own = page.getByRole("textbox", { name: "What I say" });
@@ -172,7 +136,7 @@ test("own words: typed beside what they say, spoken whole, cleared, brought back
 });
 
 test("the Enter that confirms kana says nothing; the next one says them", async () => {
-	const { spoken } = await open();
+	const { spoken } = await openWithReplies();
 	await openOwnWords();
 	await own().fill("こんに");
 	confirmKana(own().element());
@@ -183,7 +147,7 @@ test("the Enter that confirms kana says nothing; the next one says them", async 
 });
 
 test("a phone keyboard that corrects a composed word and a pick after a swiped one leave each word once", async () => {
-	await open();
+	await openWithReplies();
 	await openOwnWords();
 	for (const text of ["h", "he", "hel", "helo"])
 		await cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
@@ -212,7 +176,7 @@ const own = () => page.getByRole("textbox", { name: "What I say" });
 test("what was said before is offered from its first letters, picked by touch or key, and not said by being picked", async () => {
 	const kept = keptInMemory();
 	await (await ownWordsOf(kept)).learn("Could you scratch my left ear?");
-	const { spoken } = await open(undefined, kept);
+	const { spoken } = await openWithReplies(undefined, kept);
 	await openOwnWords();
 	await userEvent.keyboard("Coul");
 	await button("Could you scratch my left ear?").click();
@@ -238,7 +202,7 @@ test("while nothing is typed nothing moves, whatever is learned meanwhile; what 
 	const kept = keptInMemory();
 	const words = await ownWordsOf(kept);
 	await words.learn("Zebras are my favourite.");
-	await open(undefined, kept);
+	await openWithReplies(undefined, kept);
 	await openOwnWords();
 	await expect.element(button("Zebras are my favourite.")).toBeVisible();
 	const shown = () =>
@@ -254,7 +218,7 @@ test("while nothing is typed nothing moves, whatever is learned meanwhile; what 
 });
 
 test("in the middle of a text a pick takes the place of the word there", async () => {
-	await open();
+	await openWithReplies();
 	await openOwnWords();
 	await userEvent.keyboard(
 		"I want a cup of tae today{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}",
@@ -264,7 +228,7 @@ test("in the middle of a text a pick takes the place of the word there", async (
 });
 
 test("keys that move faster than the screen is drawn leave the caret where they put it", async () => {
-	await open();
+	await openWithReplies();
 	await openOwnWords();
 	await userEvent.keyboard("I want a cup of tae today");
 	const box = own().element() as HTMLTextAreaElement;
@@ -278,7 +242,7 @@ test("keys that move faster than the screen is drawn leave the caret where they 
 });
 
 test("each sentence is spoken as it is finished, for who chose that", async () => {
-	const { spoken } = await open();
+	const { spoken } = await openWithReplies();
 	await openOwnWords();
 	await button("Speak each sentence as I finish it").click();
 	await own().click();
@@ -291,7 +255,7 @@ test("each sentence is spoken as it is finished, for who chose that", async () =
 test("off the record nothing is learned, nor kept as a draft", async () => {
 	const kept = keptInMemory();
 	await kept.put("drafts", "own-words", "Once typed");
-	const { outside, spoken } = await open(undefined, kept, { isOffRecord: true });
+	const { outside, spoken } = await openWithReplies(undefined, kept, { isOffRecord: true });
 	await button("Say").click();
 	await expect.element(own()).toHaveValue("Once typed");
 	await own().fill("Between us.");
@@ -303,12 +267,12 @@ test("off the record nothing is learned, nor kept as a draft", async () => {
 
 test("what is typed and not said is there when the page is opened again", async () => {
 	const kept = keptInMemory();
-	await open(undefined, kept);
+	await openWithReplies(undefined, kept);
 	await openOwnWords();
 	await userEvent.keyboard("Half a thou");
 	await expect.poll(() => kept.get("drafts", "own-words")).toBe("Half a thou");
 	document.body.replaceChildren();
-	await open(undefined, kept);
+	await openWithReplies(undefined, kept);
 	await button("Say").last().click();
 	await expect.element(own()).toHaveValue("Half a thou");
 });
