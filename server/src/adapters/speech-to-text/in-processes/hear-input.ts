@@ -9,8 +9,10 @@ import type { RecogniserMessage } from "./recogniser-process.ts";
 import { sampleRate, stepSamples, type Timing, Utterances } from "./utterances.ts";
 
 const stepBytes = stepSamples * 2;
-/** A shorter piece of sound did not wait for this process: half a second. */
-const waitedBytes = sampleRate;
+/** A shorter piece of sound is no backlog: half a second. */
+const backlogBytes = sampleRate;
+/** Milliseconds that this process has to wait for sound before it has taken all there was. */
+const idleMilliseconds = 2;
 /** Samples between two `at` messages. */
 const progressSamples = sampleRate;
 
@@ -36,8 +38,10 @@ export function hearInput(options: {
 	/** When this process had last taken all sound there was. Sound after that is late by the time it takes beyond its length. */
 	let caughtUp = { at: now(), taken };
 	const behind = () => now() - caughtUp.at - ((taken - caughtUp.taken) / sampleRate) * 1000;
+	let idleSince = now();
 	process.stdin.on("data", (chunk: Buffer) => {
-		if (!utterances || chunk.length < waitedBytes) caughtUp = { at: now(), taken };
+		const isCaughtUp = chunk.length < backlogBytes && now() - idleSince > idleMilliseconds;
+		if (!utterances || isCaughtUp) caughtUp = { at: now(), taken };
 		utterances ??= new Utterances({
 			quick: options.openExpecting?.(JSON.parse(readFileSync(3, "utf8"))) ?? options.quick,
 			careful: options.openCareful(),
@@ -56,6 +60,7 @@ export function hearInput(options: {
 			if (taken % progressSamples === 0) say({ type: "at", until: taken });
 		}
 		rest = sound.subarray(whole);
+		idleSince = now();
 	});
 	process.stdin.on("end", () => {
 		utterances?.takeLast();
