@@ -79,7 +79,7 @@ export function createSpeaker(options: {
 	let speaking = new AbortController();
 	/** Settles when all texts that were given to say are said. */
 	let said = Promise.resolve();
-	/** The call that reports. */
+	/** The last call, which alone reports; undefined if nothing is being said. */
 	let last: symbol | undefined;
 	let stalled = { uri: "", until: 0 };
 	// Not with the first of the page, and there before anything is said.
@@ -168,7 +168,7 @@ export function createSpeaker(options: {
 		},
 		keep: (text, signal) => speech.keep(text, signal),
 		speak(text, report, how = {}) {
-			const before = finishes() && !speaking.signal.aborted ? said : undefined;
+			const before = last && finishes() ? said : undefined;
 			if (!before) {
 				speaking.abort();
 				speaking = new AbortController();
@@ -190,10 +190,14 @@ export function createSpeaker(options: {
 					if (last === own) report(event);
 				});
 			const next = () => (signal.aborted ? undefined : start());
-			said = (before ? before.then(next, next) : start()).finally(unmark);
+			said = (before ? before.then(next, next) : start()).finally(() => {
+				unmark();
+				if (last === own) last = undefined;
+			});
 		},
 		stop() {
 			speaking.abort();
+			last = undefined;
 		},
 		earcon: () => void output(context()).then(playEarcon),
 		attention() {
