@@ -14,6 +14,10 @@ test.each(["👍", "", " \n ", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "❤︎", ":)", "
 	expect(saidRight(written, "en-AU")).toBe("");
 });
 
+test.each(["10\u00A0mg", "10\u202Fmg", "10 m\u00ADg"])("the unit of %j is said", (written) => {
+	expect(saidRight(written, "en-AU")).toBe("ten milligrams");
+});
+
 test.each(hostile)("ten thousand characters of %j are said", (piece) => {
 	expect(saidRight(piece.repeat(10_000 / piece.length), "en-GB")).not.toMatch(/\p{Extended_Pictographic}/u);
 });
