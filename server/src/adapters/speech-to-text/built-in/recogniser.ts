@@ -21,8 +21,8 @@ hearInput({
 	// 90 MB.
 	openCareful: () => (times === "once" ? undefined : openDecoder(installation, carefulSettings)),
 	/**
-	 * Hearing again takes 0.1 to 0.3 of the length: a long utterance ends after the half second of silence that the detector
-	 * waits. It needs a few tenths of a second to be sure of speech.
+	 * Hearing again takes 0.3 of the length on a slow machine, so a long utterance ends sooner: after the half second of
+	 * silence that the detector waits. The detector needs a few tenths of a second to be sure of speech.
 	 */
 	timing: { silence: 0.8, silenceWhenLong: 0.52, lead: 0.5 },
 	behindMilliseconds: Number(behindMilliseconds),
