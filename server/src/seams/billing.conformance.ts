@@ -5,7 +5,7 @@ import { type Billing, ForgedWebhook } from "./billing.ts";
 
 export interface BillingUnderTest {
 	billing: Billing;
-	/** Pays a checkout as a person would on its page. @returns the webhook the service sends about it */
+	/** Pays a checkout as a person would on its page. @returns the webhook that the service sends about it */
 	pay(checkoutUrl: string): Promise<{ raw: Buffer; signature: string }>;
 	/** Signs a body as the service would. */
 	sign(raw: Buffer, at?: Date): string;
@@ -26,7 +26,7 @@ export function describeBilling(name: string, make: () => Promise<BillingUnderTe
 			priceOf = (key) => ids.get(key) ?? "";
 		});
 
-		/** What an order leads to, whether there is a page to pay on or not. */
+		/** Places an order, whether the service has a payment page or not. */
 		const place = (key: string, personId = `person-${++person}`, customerId: string | null = null) =>
 			under.billing.checkoutUrl({
 				personId,

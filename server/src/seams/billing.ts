@@ -2,7 +2,7 @@
 export interface BilledSubscription {
 	id: string;
 	priceId: string;
-	/** The price that follows at the end of the period, where another was chosen. */
+	/** The price from the next period on, if the customer chose another one. */
 	nextPriceId: string | null;
 	/** `canceled`: it is over, or was never paid. */
 	status: "active" | "past_due" | "canceled";
@@ -14,10 +14,10 @@ export interface BilledSubscription {
 export interface CheckoutOrder {
 	personId: string;
 	email: string;
-	/** As an earlier order gave it. */
+	/** The id that an earlier order returned. */
 	customerId: string | null;
 	priceId: string;
-	/** Where the person comes back to, having paid or not. */
+	/** Where the payment page sends the person back after payment. */
 	paidUrl: string;
 	leftUrl: string;
 }
@@ -25,45 +25,51 @@ export interface CheckoutOrder {
 export interface PlanSwitch {
 	subscriptionId: string;
 	priceId: string;
-	/** `now`: what is left of the paid period is taken off the price. `at-renewal`: nothing is paid before. */
+	/**
+	 * `now`: the unused part of the paid period is deducted from the price. `at-renewal`: nothing is charged before the
+	 * renewal.
+	 */
 	when: "now" | "at-renewal";
 }
 
-/** The payment service. Whatever it says by itself is a hint: `subscriptionOf` is the truth. Failures are `SeamError`s. */
+/** The payment service. Its webhooks are only hints: `subscriptionOf` is the truth. Failures are `SeamError`s. */
 export interface Billing {
 	readonly name: string;
-	/** As the screen names it. */
+	/** The name that the interface shows. */
 	readonly label: string;
-	/** Nobody really pays. */
+	/** True if no real money is charged. */
 	readonly basic: boolean;
-	/** Whether `portalUrl` gives one. */
+	/** Whether `portalUrl` returns a page. */
 	readonly hasPortal: boolean;
 	available(): Promise<boolean>;
-	/** The service's own ids of these prices, by their keys; those it does not have are left out. */
+	/** The service's ids of these prices, by our keys. Prices that the service does not have are left out. */
 	priceIds(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
 	/**
-	 * A page on which the customer pays. The same order finds the page that is still open; another one closes it.
-	 * A customer the service no longer has is made anew.
-	 * @returns no `url` where the customer has a subscription that runs: paying again would make a second one
+	 * Returns a page on which the customer pays. The same order returns the page that is still open; another order
+	 * closes it. A customer whom the service no longer has is created again.
+	 * @returns no `url` if the customer has a running subscription: a second payment would create a second one
 	 */
 	checkoutUrl(order: CheckoutOrder): Promise<{ url: string | null; customerId: string }>;
 	/**
-	 * Moves a running subscription to another price. A cancellation or another change that waits is withdrawn; the price
-	 * it has already only does that.
-	 * @returns where the customer has to confirm the payment, if they have to
+	 * Moves a running subscription to another price and withdraws a pending cancellation or pending change. If the
+	 * subscription has this price already, only the withdrawal happens.
+	 * @returns where the customer confirms the payment, if they have to
 	 * @throws {PaymentDeclined}
 	 */
 	changePlan(change: PlanSwitch): Promise<{ confirmUrl: string | null }>;
-	/** The subscription ends with the period that is paid for. Once more is no error. */
+	/** Ends the subscription at the end of the paid period. A repeated call is no error. */
 	cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
-	/** Ends at once whatever the customer pays for, and closes what they could still pay on. Nothing to end is no error. */
+	/**
+	 * Ends all subscriptions of the customer at once and closes their open payment pages. It is no error if the customer has
+	 * no subscription.
+	 */
 	endAll(customerId: string): Promise<void>;
-	/** A page on which the customer manages cards and receipts; null where the service has none. */
+	/** The page on which the customer manages cards and receipts; null if the service has no such page. */
 	portalUrl(customerId: string, returnUrl: string): Promise<string | null>;
-	/** The customer's running subscription, or the last that ended; null for a customer who never had one. */
+	/** The customer's running subscription, or the last one that ended; null if they never had one. */
 	subscriptionOf(customerId: string): Promise<BilledSubscription | null>;
 	/**
-	 * The customer a webhook is about; null where it is about none.
+	 * The customer that a webhook is about; null if it is not about a customer.
 	 * @param signature the `Stripe-Signature` header
 	 * @throws {ForgedWebhook} unless the service itself sent exactly this, just now
 	 */

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import type { Identity } from "./identity.ts";
 
-/** A provider under test, with what only a person at a browser can do with it. */
+/** A provider under test, with the actions that normally need a person at a browser. */
 export interface IdentityUnderTest {
 	identity: Identity;
 	signUp(email: string, password: string): Promise<{ token: string }>;
-	/** @returns null where the provider refuses the password */
+	/** @returns null if the provider refuses the password */
 	signIn(email: string, password: string): Promise<{ token: string } | null>;
-	/** Sets a new password with what `startReset` gave. @returns whether the provider took it */
+	/** Sets a new password with the value from `startReset`. @returns whether the provider accepted it */
 	confirmReset(value: string, password: string): Promise<boolean>;
-	/** Waits until what comes next can be told from what was before, where the provider counts whole seconds. */
+	/** Waits until the provider's clock shows a later second, for a provider that counts in whole seconds. */
 	nextMoment?(): Promise<void>;
 }
 
 const password = "First pass 1";
 
-/** What every identity does. @param make an identity in which nobody has signed up */
+/** The tests that every identity provider must pass. @param make returns a provider without users */
 export function describeIdentity(name: string, make: () => Promise<IdentityUnderTest>): void {
 	const makeWithAda = async () => {
 		const provider = await make();

@@ -1,16 +1,16 @@
-/** Who a token belongs to. */
+/** The person whom a token identifies. */
 export interface Principal {
 	userId: string;
 	email: string;
-	/** Whether the person has proved that the address is theirs. */
+	/** Whether the person has proved that they own the address. */
 	emailVerified: boolean;
-	/** When the person signed in, which may be long before the token was made. */
+	/** When the person signed in. This may be long before the token was issued. */
 	signedInAt: Date;
-	/** The session the token came from, where the provider names it. */
+	/** The session that issued the token, if the provider has session ids. */
 	sessionId: string | undefined;
 }
 
-/** What opens Set New Password: the query parameter of `/reset` and its value. */
+/** The query parameter of `/reset` and its value, which open the Set New Password page. */
 interface ResetProof {
 	parameter: "token" | "oobCode";
 	value: string;
@@ -18,26 +18,32 @@ interface ResetProof {
 
 export interface Identity {
 	readonly name: string;
-	/** As the screen names it. */
+	/** The name that the interface shows. */
 	readonly label: string;
-	/** The person behind an ID token, or null where it is expired, forged, or its person or session is gone. */
+	/** The person behind an ID token; null if it is expired or forged, or if its person or session was deleted. */
 	verify(token: string): Promise<Principal | null>;
-	/** Notes that the person has proved their e-mail address. */
+	/** Marks the person's e-mail address as verified. */
 	markEmailVerified(userId: string): Promise<void>;
-	/** A proof that whoever reads this address' mail may set a new password, once; null where nobody has the address. */
+	/**
+	 * A one-time proof, sent to this address, that allows its reader to set a new password; null if no user has the
+	 * address.
+	 */
 	startReset(email: string): Promise<ResetProof | null>;
 	/**
-	 * Sets a password and ends the person's sessions, with their tokens. `keepSession` goes on where the provider can
-	 * tell sessions apart.
+	 * Sets a password and ends the person's sessions and their tokens, except `keepSession` if the provider has session
+	 * ids.
 	 */
 	setPassword(userId: string, password: string, keepSession?: string): Promise<void>;
-	/** Whether the person can sign in with a password; otherwise they do with Google or Apple alone. */
+	/** Whether the person can sign in with a password. If not, they sign in with Google or Apple only. */
 	hasPassword(userId: string): Promise<boolean>;
-	/** What the provider holds on the person, as they may read it: no secrets. */
+	/** What the provider stores about the person, for their data export: no secrets. */
 	describe(userId: string): Promise<Record<string, unknown>>;
-	/** Removes the person; their tokens stop working. Removing nobody is no error. */
+	/** Deletes the person; their tokens stop working. It is no error if there is no such person. */
 	remove(userId: string): Promise<void>;
 }
 
-/** Tells an identity that serves its own paths where a request came from. The server overwrites what a client sent. */
+/**
+ * The header in which the server passes the caller's address to an identity provider that serves its own paths. The
+ * server overwrites the value that a client sent.
+ */
 export const clientAddressHeader = "x-client-ip";

@@ -1,51 +1,53 @@
 import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 
-/** One set of replies in the making. It goes on by itself, whether or not anybody reads it. */
+/** One set of replies in progress. It continues whether or not it has a reader. */
 export interface ReplyRun {
-	/** Resolves when the engine has let go and what it cost is settled. */
+	/** Resolves when the engine has released its resources and the cost is recorded. */
 	readonly over: Promise<void>;
 	/** Whether all its cards are there. */
 	readonly isOver: boolean;
-	/** Whether it is worth answering with: it was not ended, has not failed, nor been left to the built-in engine altogether. */
-	readonly isUsable: boolean;
-	/** Whether anybody reads it now. */
-	readonly isRead: boolean;
 	/**
-	 * Every card in its order, until the run is over.
-	 * @throws what the engine threw, or the signal's reason
+	 * Whether the run can answer a request: it was not aborted, did not fail, and was not left entirely to the built-in
+	 * engine.
 	 */
+	readonly isUsable: boolean;
+	/** Whether it has a reader now. */
+	readonly isRead: boolean;
+	/** Yields every card in order until the run is over. @throws the engine's error, or the signal's reason */
 	read(signal: AbortSignal): AsyncGenerator<OfferedAnswer, void>;
-	/** Ends it, for nobody wants it; one that is over is as good as before. */
+	/** Aborts the run because it has no reader. A run that is over stays usable. */
 	abort(): void;
 }
 
-/** A turn as its sets are found again: the words that carry it, and a hash of all else that shapes its replies. */
+/** The key of a turn's sets: its significant words, and a hash of everything else that shapes its replies. */
 export interface TurnKey {
 	substance: readonly string[];
 	circumstances: string;
 }
 
-/** The newest sets of replies of each person, in the making or made, for that person alone. */
+/** The newest sets of replies of each person, in progress or complete. Only that person can read them. */
 export interface KeptRuns {
-	/** The run that answers a turn, for somebody who asked. What was begun for another turn ends, unless somebody reads it. */
+	/**
+	 * The run for this turn, for a caller who asked for it. Runs for other turns are aborted unless they have a reader.
+	 */
 	take(personId: string, key: TurnKey): ReplyRun | undefined;
-	/** @param isGuess nobody has asked for it yet */
+	/** @param isGuess true if the run was started before a caller asked for it */
 	keep(personId: string, key: TurnKey, run: ReplyRun, isGuess: boolean): void;
 	has(personId: string, key: TurnKey): boolean;
-	/** The partner says this by now: what was begun for other words ends, unless somebody reads it. */
+	/** Reports what the partner has said so far. Runs for other words are aborted unless they have a reader. */
 	goOn(personId: string, substance: readonly string[]): void;
-	/** Keeps nothing of a person any more. Resolves when every engine has let go. */
+	/** Deletes every set of a person. Resolves when every engine has released its resources. */
 	forget(personId: string): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** Those of every process on the database. */
+/** The sets of all processes that use the database. */
 export interface SharedRuns extends KeptRuns {
-	/** People of whom another process has sets, as far as is known here. */
+	/** The number of people for whom another process has sets, as far as this process knows. */
 	readonly peopleElsewhere: number;
 	/**
-	 * The cards of a set that another process has, as they come; undefined where none is known.
-	 * @throws during the iteration, when it has none after all or is lost
+	 * The cards of a set that another process has, as they arrive; undefined if no such set is known.
+	 * @throws during the iteration, if the other process has no such set after all or is lost
 	 */
 	elsewhere(personId: string, key: TurnKey): ((signal: AbortSignal) => AsyncIterable<OfferedAnswer>) | undefined;
 }

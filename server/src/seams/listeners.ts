@@ -1,35 +1,38 @@
 import type { Closing } from "@sayso/contract/v1/ws.ts";
 
-/** One person's listening, as those see it who share out the places. */
+/** One person's audio stream, as the code that assigns places sees it. */
 export interface Stream {
 	readonly personId: string;
-	/** The sign-in it belongs to, where the identity tells them apart. */
+	/** The sign-in session of the stream, if the identity provider has session ids. */
 	readonly sessionId: string | undefined;
 	readonly isPaid: boolean;
-	/** Seconds since anything was to be heard. */
+	/** Seconds since the last sound that was not silence. */
 	silentSeconds(): number;
-	/** Asked every second: ends what has gone on for too long. */
+	/** Called every second: ends a stream that has run for too long. */
 	check(): void;
-	/** Takes no more sound and says its last words, then ends. */
+	/** Accepts no more audio, sends the final text, then ends. */
 	finish(closing: Closing): void;
 	/** Ends at once. */
 	end(closing: Closing): void;
 }
 
-/** Who is being listened to: one stream a person, the newest wins, and no more than the recogniser can bear. */
+/**
+ * The streams in progress: one for each person (the newest wins), and no more in total than the recogniser's capacity.
+ */
 export interface Listeners {
 	/**
-	 * Gives the stream a place, at once or when one who gives way has said their last words. Ends the person's earlier one.
-	 * @returns false where every place is taken, or the stream left before it had one
+	 * Gives the stream a place, at once or when another stream that gives way has sent its final text. Ends the
+	 * person's earlier stream.
+	 * @returns false if every place is taken, or if the stream left before it had one
 	 */
 	enter(stream: Stream): Promise<boolean>;
 	/** The stream is over. */
 	leave(stream: Stream): void;
-	/** Ends the streams of a person, or of one of their sign-ins. */
+	/** Ends the streams of a person, or of one of their sign-in sessions. */
 	endOf(who: Partial<Pick<Stream, "personId" | "sessionId">>, closing: Closing): void;
 	endAll(closing: Closing): void;
-	/** Streams that have a place or wait for one. */
+	/** The number of streams that have a place or wait for one. */
 	readonly size: number;
-	/** Those of them that wait. */
+	/** The number of streams that wait for a place. */
 	readonly waiting: number;
 }

@@ -8,7 +8,7 @@ const mail: Mail = {
 	text: "Hello Ada\n.\nA line with a dot alone ends nothing.",
 };
 
-/** What every mail transport does. @param make a transport, with a way to see what arrived */
+/** The tests that every mail transport must pass. @param make returns a transport and a way to read what arrived */
 export function describeMailTransport(
 	name: string,
 	make: () => Promise<{ transport: MailTransport; arrived(): Promise<Mail[]> }>,

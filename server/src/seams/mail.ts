@@ -5,22 +5,19 @@ export interface Mail {
 	subject: string;
 	html: string;
 	text: string;
-	/** Where a mail program can unsubscribe with one press (RFC 8058), for a mail that goes to subscribers. */
+	/** Where a mail program can unsubscribe with one click (RFC 8058). Set for mails to subscribers. */
 	unsubscribeUrl?: string;
-	/** `name`: the file's, as it is saved. `type`: its media type. */
+	/** `name`: the file name. `type`: the media type. */
 	attachments?: readonly { name: string; type: string; content: Uint8Array }[];
 }
 
 export interface MailTransport {
-	/** As the configuration names it. */
+	/** The name in the configuration. */
 	readonly name: string;
 	readonly label: string;
-	/** Whether a better one can be configured. */
+	/** Whether a better transport can be configured. */
 	readonly basic: boolean;
-	/**
-	 * Hands a mail over.
-	 * @throws {SeamError} `retryable` unless the mail server has refused this mail for good
-	 */
+	/** Sends a mail. @throws {SeamError} `retryable` unless the mail server has rejected this mail for good */
 	send(mail: Mail): Promise<void>;
 	close(): Promise<void>;
 }

@@ -1,17 +1,17 @@
-/** How far the models are that the server fetches by itself. */
+/** Progress of the models that the server downloads in the background. */
 export interface ModelsOnTheirWay {
-	/** `waiting`: the last try failed, or another process is at it; it is tried again within the hour. */
+	/** `waiting`: the last attempt failed, or another process is downloading; the next attempt is within the hour. */
 	state: "fetching" | "waiting";
-	/** Bytes that are here, of all that are missing. */
+	/** Bytes downloaded so far, of all bytes that were missing. */
 	fetched: number;
 	bytes: number;
 }
 
-/** Models that the server fetches by itself, in the background. */
+/** Downloads models in the background. */
 export interface ModelFetching {
-	/** Null where nothing is missing, or nothing is to be fetched. */
+	/** Null if nothing is missing or downloads are off. */
 	onTheirWay(): ModelsOnTheirWay | null;
-	/** Begins to fetch what is missing, and comes back at once. */
+	/** Starts to download what is missing and returns at once. */
 	fetch(): void;
 	close(): Promise<void>;
 }

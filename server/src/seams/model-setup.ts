@@ -1,33 +1,35 @@
 import type { ReplyRequest, TurnPlan } from "@sayso/replies";
 
-/** What enforces the form of a model's answer: a grammar, a JSON schema, JSON mode, or the prompt alone. */
+/** What enforces the form of a model's answer: a grammar, a JSON schema, JSON mode, or only the prompt. */
 export type AnswerForm = "grammar" | "schema" | "json" | "words";
 
-/** A turn asked of a language model with all the time it wants, no second try, and nothing filled. */
+/**
+ * The result of asking a language model for one turn without a time limit, without a retry, and without fallback cards.
+ */
 export interface ModelTrial {
-	/** Milliseconds to its first whole card, and to its end. */
+	/** Milliseconds to its first complete card, and to its end. */
 	firstMs: number;
 	wholeMs: number;
-	/** Cards that were wanted of it, and those that took a seat. */
+	/** How many cards the model was asked for, and how many were accepted. */
 	wanted: number;
 	used: number;
-	/** For each thing it wrote that took none, why. */
+	/** The reasons for each card that was rejected. */
 	refused: readonly (readonly string[])[];
 	form: AnswerForm;
 }
 
-/** What somebody who sets up a language model wants to know of it. */
+/** Diagnostics for an operator who sets up a language model. */
 export interface ModelSetup {
-	/** Where it is asked, and as what. */
+	/** The address of the model server, and the model's name there. */
 	readonly address: string | undefined;
 	readonly model: string;
-	/** Milliseconds its first card is waited for at the most, however slow it was measured. */
+	/** The longest wait for the first card in milliseconds, however slow the model was measured. */
 	readonly longestFirstCardMs: number;
 	/**
-	 * The models that the server lists; undefined where it keeps no list.
-	 * @throws {SeamError} with the status it answered with, 0 where it cannot be reached, 408 where it takes too long
+	 * The models that the server lists; undefined if it has no list.
+	 * @throws {SeamError} with the status of the answer, 0 if the server cannot be reached, 408 if it takes too long
 	 */
 	models(signal: AbortSignal): Promise<string[] | undefined>;
-	/** @throws {SeamError} where nothing came that is a card, of any quality */
+	/** @throws {SeamError} if the answer contained no card at all, good or bad */
 	trial(request: ReplyRequest, plan: TurnPlan, signal: AbortSignal): Promise<ModelTrial>;
 }

@@ -1,34 +1,40 @@
 import type { Closing } from "@sayso/contract/v1/ws.ts";
 import type { RunNotice } from "./run-notices.ts";
 
-/** What one process of the product tells the others on the same database. */
+/** A message from one process of the product to the others on the same database. */
 export type Notice =
-	/** A person is listened to here since that moment, as `Notices.now` tells it. */
+	/** The sending process has been listening to this person since that moment on the clock of `Notices.now`. */
 	| { type: "listening"; personId: string; since: number }
-	/** Listenings of a person, or of one of their sign-ins, have to end. */
+	/** The listenings of a person, or of one of their sign-in sessions, must end. */
 	| { type: "end"; personId?: string | undefined; sessionId?: string | undefined; closing: Closing }
-	/** Nothing made for a person is to be kept. */
+	/** Everything generated for a person must be deleted. */
 	| { type: "forget"; personId: string }
-	/** A set of replies that another process may want, or that it tells. */
+	/** A set of replies that another process may want or that the sending process has. */
 	| { type: "run"; run: RunNotice };
 
 export interface Follower {
 	hear(notice: Notice): void;
-	/** Notices may have been missed until now. */
+	/** Called when notices may have been missed until now. */
 	back(): void;
 }
 
-/** Notices that were heard and not taken: nobody with the secret made them, they came too late (who follows is told `back`), or a second time. */
+/**
+ * Notices that arrived and were rejected: they could not be decrypted with the secret, they came too late (the
+ * listeners' `back` is then called), or they came a second time.
+ */
 export type RefusedNotices = Readonly<Record<"unreadable" | "late" | "repeated", number>>;
 
 /**
- * Passes notices between the processes. Nothing is kept: a process that is away misses them. Nobody without the secret can
- * read them, or make one that is taken.
+ * Passes notices between the processes. Notices are not stored: a disconnected process misses them. Only a process with
+ * the secret can read or create them.
  */
 export interface Notices {
-	/** This moment, in microseconds of a clock that all processes share: of two, the later is greater. */
+	/**
+	 * The current time in microseconds, on a clock that all processes share: the later of two moments has the greater
+	 * value.
+	 */
 	now(): Promise<number>;
-	/** The process that tells does not hear it. */
+	/** Sends a notice to the other processes. The sending process does not receive it. */
 	tell(notice: Notice): Promise<void>;
 	follow(follower: Follower): void;
 	readonly refused: RefusedNotices;

@@ -1,33 +1,36 @@
-/** `points` calls in `seconds` for one key: a person, an account, an address. */
+/** `points` calls in `seconds` for each key: a person, an account, or an address. */
 export const limitsOfActs = {
-	/** A fast talker submits every few seconds; a script that burns tokens is stopped within a minute. */
+	/** A fast talker submits every few seconds; a script that wastes tokens is stopped within a minute. */
 	generate: { points: 40, seconds: 60 },
 	speak: { points: 90, seconds: 60 },
-	/** Banked voices tried: each asks the vendor, and none may be searched for. */
+	/** Trials of banked voices. Each one asks the vendor; the limit prevents a search for voices of other people. */
 	tryVoice: { points: 30, seconds: 3_600 },
 	listen: { points: 30, seconds: 60 },
 	log: { points: 120, seconds: 60 },
-	/** The conversation log, searched while somebody types. */
+	/** Searches of the conversation log, which run while the person types. */
 	search: { points: 120, seconds: 60 },
-	/** Settings of one's own, saved. */
+	/** Changes that a person saves to their own settings. */
 	change: { points: 60, seconds: 60 },
-	/** Checkouts, plan changes and questions to the payment service. */
+	/** Checkouts, plan changes, and other requests to the payment service. */
 	billing: { points: 30, seconds: 300 },
-	/** Invoices made out. */
+	/** Invoices created. */
 	invoice: { points: 5, seconds: 3600 },
-	/** Sign-up, sign-in and whatever else takes a password, from one network. */
+	/** Sign-up, sign-in and every other request that takes a password, from one network. */
 	credentials: { points: 30, seconds: 300 },
 	/** Passwords tried for one account from one network. */
 	account: { points: 10, seconds: 300 },
-	/** Passwords tried for one account wherever from, until the right one is: NIST SP 800-63B-4 §3.2.2 allows 100. */
+	/**
+	 * Passwords tried for one account from any network, until the right one is entered. NIST SP 800-63B-4 §3.2.2 allows
+	 * 100.
+	 */
 	guesses: { points: 100, seconds: 86_400 },
-	/** Codes asked for by one person. */
+	/** Verification codes that one person requests. */
 	sendCode: { points: 5, seconds: 3_600 },
-	/** Codes tried by one person. */
+	/** Verification codes that one person tries. */
 	tryCode: { points: 20, seconds: 3_600 },
-	/** Reset links asked for, for one e-mail address from one address. */
+	/** Reset links requested for one e-mail address from one network address. */
 	askReset: { points: 5, seconds: 3_600 },
-	/** Newsletter asked for, from one address; and mails that confirm it, to one e-mail address. */
+	/** Newsletter requests from one network address, and confirmation mails to one e-mail address. */
 	subscribe: { points: 5, seconds: 3_600 },
 	confirmationsOfEmail: { points: 3, seconds: 86_400 },
 	/** Password changes, exports and deletions of one person. */
@@ -38,11 +41,11 @@ export type LimitedAct = keyof typeof limitsOfActs;
 
 export interface RateLimits {
 	/**
-	 * Counts one try of whatever `key` names and, where it is given, of the network it came from: an IPv4 address or the
-	 * /64 of an IPv6 one.
+	 * Counts one attempt for `key` and, if it is given, for the caller's network: an IPv4 address or the /64 of an IPv6
+	 * address.
 	 * @throws {Refusal} `too_many_requests`
 	 */
 	count(act: LimitedAct, key: string, network?: string): Promise<void>;
-	/** Starts again for a key, whose owner has proved who they are. */
+	/** Resets the count of a key after its owner has proved their identity. */
 	forget(act: LimitedAct, key: string): Promise<void>;
 }

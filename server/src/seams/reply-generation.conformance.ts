@@ -12,12 +12,14 @@ const turns = [
 	"my dog died last night",
 ];
 
-/** Every card an engine gives out for a request. */
+/** Every card that an engine yields for a request. */
 export async function setOf(engine: ReplyGeneration, request: ReplyRequest): Promise<OfferedAnswer[]> {
 	return Array.fromAsync(engine.stream(request, turnPlanFor(request), new AbortController().signal));
 }
 
-/** What every reply engine does. `isReal` says whether its texts are for people: a scripted engine's are for tests. */
+/**
+ * The tests that every reply engine must pass. `isReal` is false for a scripted engine, whose texts are only for tests.
+ */
 export function describeReplyGeneration(name: string, engine: () => ReplyGeneration, { isReal = true } = {}): void {
 	describe(`${name} keeps to the reply-generation seam`, () => {
 		test("it is available and has a name for the screen", async () => {

@@ -6,28 +6,31 @@ import type { ModelSetup } from "./model-setup.ts";
 /** Makes the replies to a turn: exactly as many as the person wants, in card order. */
 export interface ReplyGeneration {
 	readonly name: string;
-	/** As the screen names it. */
+	/** The name that the interface shows. */
 	readonly label: string;
 	/** True when a better engine can be configured. */
 	readonly basic: boolean;
-	/** True where it chooses the stance of each reply itself; else it makes one of each planned row. */
+	/**
+	 * True if the engine chooses the stance of each reply itself; otherwise it makes one reply for each planned row.
+	 */
 	readonly leads: boolean;
-	/** For whoever sets up its language model; none where it has none. */
+	/** Diagnostics of its language model; undefined if it has no language model. */
 	readonly setup?: ModelSetup;
 	available(): Promise<boolean>;
 	stream(request: ReplyRequest, plan: TurnPlan, signal: AbortSignal, caller?: Caller): AsyncIterable<OfferedAnswer>;
 	/**
-	 * Reads a turn that the partner is still saying, so that its first card comes sooner. Writes no replies, and gives way to
-	 * callers who wait for theirs. Resolves when it has read or given up. Absent if the engine would gain nothing.
+	 * Reads a turn that the partner is still saying, so that its first card comes sooner. Writes no replies, and gives
+	 * way to callers who wait for theirs. Resolves when it has read the turn or given up. Absent if the engine would
+	 * gain nothing.
 	 * @param request `text` holds the words that are certain so far
 	 * @throws {SeamError} if the engine has failed
 	 */
 	prepare?(request: ReplyRequest, personId: string): Promise<void>;
 }
 
-/** Whose turn it is. */
+/** The person whose turn it is. */
 interface Caller {
 	personId?: string;
-	/** Called with the tokens a try has cost, also where it fails; an engine without a model never calls it. */
+	/** Called with the tokens that an attempt used, even if it failed. An engine without a model never calls it. */
 	spend?(tokens: Tokens): void;
 }

@@ -1,16 +1,13 @@
 import type { Act, ReplyRequest, TurnPlan } from "@sayso/replies";
 
-/** Reads what partners say where that holds up nobody else, whatever it is. */
+/** Analyses what partners say, in a place where a slow text does not delay other people. */
 export interface ReplyPlanning {
 	/**
-	 * A person's turn as it is read, as `turnPlanFor` of the replies reads it; rows that are true of any turn where it could not be
-	 * read in time.
+	 * The plan for a person's turn, as `turnPlanFor` of the replies makes it; a generic plan if the turn could not be
+	 * analysed in time.
 	 */
 	planFor(personId: string, request: ReplyRequest, signal: AbortSignal): Promise<TurnPlan>;
-	/**
-	 * The act that is heard in words by themselves.
-	 * @throws {SeamError} where they could not be read in time
-	 */
+	/** The act of a text without its context. @throws {SeamError} if it could not be analysed in time */
 	actOf(personId: string, text: string, signal: AbortSignal): Promise<Act>;
 	close(): Promise<void>;
 }

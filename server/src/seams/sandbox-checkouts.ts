@@ -1,4 +1,4 @@
-/** A checkout of the sandbox, as its books keep it. */
+/** A checkout of the sandbox payment service. */
 export interface Checkout {
 	id: string;
 	customerId: string;
@@ -8,15 +8,18 @@ export interface Checkout {
 	open: boolean;
 }
 
-/** A webhook, ready to be sent. */
+/** A signed webhook, ready to be sent. */
 interface SignedWebhook {
 	raw: Buffer;
 	signature: string;
 }
 
-/** What the sandbox's own page works with. */
+/** What the sandbox's payment page needs. */
 export interface SandboxCheckouts {
 	find(id: string): Promise<(Checkout & { isPaid: boolean }) | undefined>;
-	/** Pays an open checkout; once it is paid, a second press changes nothing. @returns the webhook that says so; null where it was replaced */
+	/**
+	 * Pays an open checkout. A second call changes nothing.
+	 * @returns the webhook that reports the payment; null if the checkout was replaced
+	 */
 	pay(id: string): Promise<SignedWebhook | null>;
 }

@@ -2,16 +2,16 @@ import { limits } from "@sayso/contract/limits.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Heard, Listening, SpeechToText } from "./speech-to-text.ts";
 
-/** A sentence and its sound as 16-bit little-endian mono at 16 kHz. */
+/** A sentence and its audio as 16-bit little-endian mono at 16 kHz. */
 export interface Spoken {
 	words: string;
 	sound: Uint8Array;
 }
 
 /**
- * What every recogniser does. `make` gives a working one.
- * @param spoken two sentences it hears without a mistake
- * @param silence.isHeard when words are heard in silence too, as by a script
+ * The tests that every recogniser must pass. `make` returns a working one.
+ * @param spoken two sentences that it transcribes without a mistake
+ * @param silence.isHeard true if it emits words in silence too, as a scripted recogniser does
  */
 export function describeSpeechToText(
 	name: string,
@@ -65,7 +65,7 @@ export function describeSpeechToText(
 			const places = heard.filter(({ type }) => type === "final").map(({ until }) => until);
 			expect(places).toEqual(places.toSorted((a, b) => a - b));
 			const samples = (spoken.first.sound.length + spoken.second.sound.length) / 2 + 3 * sampleRate;
-			// The last step of a recogniser may be filled up.
+			// A recogniser may pad its last step.
 			expect(places.at(-1)).toBeLessThan(samples + sampleRate);
 			if (silence.isHeard) return;
 			const [first] = heard.filter(({ type }) => type === "final");

@@ -1,39 +1,39 @@
-/** One recognition of one listening. Iterate it for what was heard. */
+/** One transcription of one audio stream. Iterate it to receive the text. */
 export interface Listening extends AsyncIterable<Heard> {
-	/** Takes 16-bit little-endian mono sound at the rate given to `open`. Never blocks; never throws. */
+	/** Accepts 16-bit little-endian mono audio at the rate given to `open`. Never blocks; never throws. */
 	push(pcm: Uint8Array): void;
-	/** No more sound comes: what is left is heard as `final`s, then the iteration ends. */
+	/** Ends the audio: the rest is emitted as `final`s, then the iteration ends. */
 	finish(): void;
-	/** Gives everything back at once; the iteration ends without another word. */
+	/** Releases everything at once; the iteration ends without further text. */
 	abort(): void;
-	/** Who hears it now, as the screen names them, where that may be another than was asked. */
+	/** The name of the recogniser in use now, as the interface shows it, if it may differ from the one asked for. */
 	readonly label?: string;
 }
 
-/** `partial` replaces the last partial; `final` ends it and is never taken back. */
+/** A `partial` replaces the last partial; a `final` ends it and is never changed. */
 export interface Heard {
 	type: "partial" | "final";
 	text: string;
-	/** Samples of this listening's sound it was heard in: of what came before, nothing more is heard after a `final`. */
+	/** The sample position up to which this text was heard. After a `final`, no further text comes from before it. */
 	until: number;
 }
 
 export interface SpeechToText {
 	readonly name: string;
-	/** As the screen names it. */
+	/** The name that the interface shows. */
 	readonly label: string;
 	/** True when a better recogniser can be configured. */
 	readonly basic: boolean;
-	/** Listenings at once; `Infinity` where it sets no limit. Nobody opens more. */
+	/** The maximum number of listenings at once; `Infinity` if there is no limit. Callers never open more. */
 	readonly capacity: number;
 	/** Whether a listening could be opened now. */
 	available(): Promise<boolean>;
 	/**
 	 * @param options.sampleRate Hz
-	 * @param options.words names and other words to expect, for a recogniser that can be told: at most 100 with `names`, of 100
-	 * characters
-	 * @param options.names more of them, which leave the operator's machines for nobody
-	 * @param options.traceparent the span it is beneath, for a recogniser of another process of Sayso's
+	 * @param options.words names and other words to expect, for a recogniser that supports them: at most 100 together
+	 * with `names`, of 100 characters each
+	 * @param options.names further words to expect, which must never be sent to a vendor
+	 * @param options.traceparent the parent span, for a recogniser in another process of Sayso's
 	 * @throws {SeamError} when it cannot listen; during the iteration, when the recogniser is lost
 	 */
 	open(options: {

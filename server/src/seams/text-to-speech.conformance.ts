@@ -2,7 +2,7 @@ import { voices } from "@sayso/contract/entities/voice.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TextToSpeech } from "./text-to-speech.ts";
 
-/** What an engine of Sayso's voices does. `make` gives a working one. */
+/** The tests that every engine of Sayso's voices must pass. `make` returns a working one. */
 export const describeTextToSpeech = (name: string, make: () => TextToSpeech): void =>
 	describeVoices(
 		name,
@@ -10,7 +10,7 @@ export const describeTextToSpeech = (name: string, make: () => TextToSpeech): vo
 		make,
 	);
 
-/** What every voice engine does, with any of its voices. `make` gives a working one. */
+/** The tests that every voice engine must pass, with any of its voices. `make` returns a working one. */
 export function describeVoices<Voice extends string>(
 	name: string,
 	known: readonly Voice[],
@@ -90,7 +90,7 @@ const bitrates = {
 /** Hz by index. */
 const sampleRates = { mpeg1: [44_100, 48_000, 32_000], mpeg2: [22_050, 24_000, 16_000] };
 
-/** Where the frames begin: after an ID3 tag, if there is one. */
+/** Where the frames begin: after the ID3 tag, if there is one. */
 function afterTag(mp3: Uint8Array): number {
 	if (Buffer.from(mp3.subarray(0, 3)).toString("latin1") !== "ID3") return 0;
 	const [a = 0, b = 0, c = 0, d = 0] = mp3.subarray(6, 10);

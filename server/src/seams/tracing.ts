@@ -1,13 +1,13 @@
-/** Everything a span may say of itself. No words, no ids of people, no addresses: what it may hold is known beforehand. */
+/** The only attributes that a span may have. They contain no words, no ids of people and no addresses. */
 export interface SpanAttributes {
 	"http.request.method"?: string;
-	/** The template of an address. */
+	/** The template of a path. */
 	"http.route"?: string;
 	"http.response.status_code"?: number;
 	"sayso.feature"?: string;
 	"sayso.job"?: string;
 	"sayso.seam"?: SeamName;
-	/** As the configuration names it. */
+	/** The name in the configuration. */
 	"sayso.adapter"?: string;
 	"db.system.name"?: "postgresql";
 	"db.operation.name"?: string;
@@ -27,37 +27,40 @@ export type SeamName =
 	| "database";
 
 export interface SpanOf {
-	/** What is done, of a fixed list: a template, a feature, a seam and its method. */
+	/** What is done, from a fixed list: a route template, a feature, or a seam and its method. */
 	name: string;
 	attributes: SpanAttributes;
-	/** Begins a trace of its own, whatever is under way. */
+	/** Starts a new trace, even if another one is active. */
 	isRoot?: boolean;
-	/** The `traceparent` of what it is beneath in another process of Sayso's. What strangers send is none. */
+	/** The `traceparent` of the parent span in another process of Sayso's. A `traceparent` from outside is ignored. */
 	parent?: string | undefined;
 }
 
-/** A span that is under way. */
+/** A span in progress. */
 export interface Span {
-	/** As W3C has it: what another process of Sayso's begins with it is beneath it. Undefined where nothing is told. */
+	/** The span's id in W3C format, for a child span in another process of Sayso's. Undefined if tracing is off. */
 	readonly traceparent: string | undefined;
-	/** What is begun in it is beneath it. */
+	/** Spans that start during `work` are children of this span. */
 	run<T>(work: () => T): T;
 	set(attributes: SpanAttributes): void;
-	/** Once more is no error. @param error what it failed with: its kind is told, never its message */
+	/** Ends the span. A repeated call is no error. @param error the failure: its kind is recorded, never its message */
 	end(error?: unknown): void;
 }
 
-/** Tells how a call went through request, feature and seam, and how long each took; never whose it was nor which words. */
+/**
+ * Records how a call passed through request, feature and seam, and how long each step took; never whose it was nor any
+ * words.
+ */
 export interface Tracing {
-	/** Where it is false nothing is told, and nobody need take the trouble. */
+	/** False if tracing is off, so that callers can skip preparing data. */
 	readonly isOn: boolean;
 	begin(span: SpanOf): Span;
-	/** Does the work as a span beneath the one that is under way. */
+	/** Runs the work as a child span of the active span. */
 	within<T>(span: SpanOf, work: () => Promise<T>): Promise<T>;
-	/** The same for what is given out bit by bit: the span ends with it. */
+	/** The same for a stream: the span ends when the stream ends. */
 	each<T, R>(span: SpanOf, work: () => AsyncIterable<T, R>): AsyncGenerator<T, R>;
-	/** Of the trace that is under way, 32 hexadecimal digits. */
+	/** The id of the active trace, 32 hexadecimal digits. */
 	readonly traceId: string | undefined;
-	/** Tells what is not told yet. */
+	/** Sends the spans that are still pending and closes. */
 	close(): Promise<void>;
 }
