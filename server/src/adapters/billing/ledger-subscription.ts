@@ -16,7 +16,7 @@ export function begin(id: string, priceId: string, now: Date): BilledSubscriptio
 	};
 }
 
-/** The subscription as time has left it at `now`: ended, or renewed as often as periods have passed. */
+/** The subscription at `now`: ended, or renewed once for each period that has passed. */
 export function advance(subscription: BilledSubscription, now: Date): BilledSubscription {
 	let current = subscription;
 	while (current.status !== "canceled" && now >= current.periodEnd) current = renew(current);
@@ -28,7 +28,7 @@ function renew(subscription: BilledSubscription): BilledSubscription {
 	return begin(subscription.id, subscription.nextPriceId ?? subscription.priceId, subscription.periodEnd);
 }
 
-/** A new price begins a new period at once, or waits for the next one. Whatever waited before is withdrawn. */
+/** Starts a new price in a new period at once, or at the next renewal. Earlier pending changes are withdrawn. */
 export function switchTo(subscription: BilledSubscription, change: PlanSwitch, now: Date): BilledSubscription {
 	const going = { ...subscription, cancelAtPeriodEnd: false, nextPriceId: null };
 	if (change.priceId === subscription.priceId) return going;

@@ -7,11 +7,14 @@ import { isSigned, signWebhook } from "./webhook-signature.ts";
 
 export type BookedSubscription = BilledSubscription & { customerId: string };
 
-/** Where a ledger keeps what it knows. */
+/** Storage of a ledger. */
 export interface Books {
 	addCheckout(checkout: Checkout): Promise<void>;
 	checkout(id: string): Promise<Checkout | undefined>;
-	/** Closes an open checkout and keeps the subscription it pays for: both or neither. Does nothing where it is closed already. */
+	/**
+	 * Closes an open checkout and stores the subscription that it pays for, in one transaction. Does nothing if the
+	 * checkout is closed already.
+	 */
 	payCheckout(id: string, subscription: BookedSubscription): Promise<void>;
 	openCheckoutOf(customerId: string, priceId: string): Promise<Checkout | undefined>;
 	closeCheckoutsOf(customerId: string): Promise<void>;
@@ -34,7 +37,7 @@ interface LedgerParts {
 	addressOf(checkoutId: string): string;
 }
 
-/** A payment service that takes no money: the sandbox and the scripted one are this, on different books. */
+/** A payment service that charges no money. The sandbox and the scripted service use it with different storage. */
 export function ledger({ books, clock, newId, secret, addressOf }: LedgerParts): Ledger {
 	const latest = async (customerId: string) => {
 		const all = (await books.subscriptionsOf(customerId)).map((kept) => ({ ...kept, ...advance(kept, clock.now()) }));
@@ -57,7 +60,7 @@ export function ledger({ books, clock, newId, secret, addressOf }: LedgerParts):
 			const kept = await books.openCheckoutOf(customerId, priceId);
 			if (kept?.paidUrl === paidUrl && kept.leftUrl === leftUrl) return { url: addressOf(kept.id), customerId };
 			await books.closeCheckoutsOf(customerId);
-			// Asked once nothing can be paid any more.
+			// Checked again after all payment pages are closed, because a payment may have just come in.
 			const present = await latest(customerId);
 			if (present && present.status !== "canceled") return { url: null, customerId };
 			const id = newId();
@@ -105,11 +108,11 @@ export function ledger({ books, clock, newId, secret, addressOf }: LedgerParts):
 	};
 }
 
-/** The id of the subscription that a checkout pays for: there is one, however often Pay is pressed. */
+/** The id of the subscription that a checkout pays for: only one, however often Pay is pressed. */
 const paidBy = (checkoutId: string): string => `sub_${checkoutId}`;
 
 const customerPrefix = "customer_";
 
-/** The same for every order of a person, also for two at once; it does not say who they are. */
+/** The same id for every order of a person, even for two orders at once. It does not reveal who they are. */
 const customerOf = (personId: string): string =>
 	customerPrefix + createHash("sha256").update(personId).digest("hex").slice(0, 24);

@@ -8,16 +8,16 @@ import { stripeBilling } from "./stripe.ts";
 
 export interface OpenBilling {
 	billing: Billing;
-	/** What the sandbox's page works with, where payments are the sandbox's. */
+	/** The data of the sandbox's payment page, if the sandbox is the payment service. */
 	checkouts: SandboxCheckouts | undefined;
 }
 
-/** The payments the configuration names. */
+/** The payment service that the configuration names. */
 export const openBilling = (
 	{ billing, publicUrl }: Pick<Config, "billing" | "publicUrl">,
 	parts: { db: Database; clock: { now(): Date }; newId(): string },
 ): OpenBilling =>
 	billing.adapter === "stripe"
 		? { billing: stripeBilling(billing), checkouts: undefined }
-		: // The sandbox's webhooks never leave this process, so nobody else needs to know its secret.
+		: // The sandbox's webhooks never leave this process, so other processes do not need its secret.
 			sandboxBilling({ ...parts, publicUrl, secret: randomBytes(32).toString("hex") });

@@ -4,7 +4,7 @@ import type { Database } from "../../store/database.ts";
 import { sandboxBooks } from "../../store/sandbox-billing.ts";
 import { ledger } from "./ledger.ts";
 
-/** Payments without money, on a page of our own: the whole path, with no account anywhere. */
+/** Payments without money, on a payment page of our own: the whole checkout without a vendor account. */
 export function sandboxBilling(parts: {
 	db: Database;
 	clock: { now(): Date };

@@ -3,11 +3,11 @@ import type { Checkout } from "../../seams/sandbox-checkouts.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 import { type BookedSubscription, type Books, type Ledger, ledger } from "./ledger.ts";
 
-/** Read at each call: change it to change what happens next. */
+/** Read at each call: a test changes it to change the next answers. */
 export interface BillingScript {
 	/** The service cannot be reached. */
 	failing?: boolean;
-	/** What every question about a subscription waits for, once it has its answer: a gate that a test opens. */
+	/** Called after a subscription was read, before it is returned: a test can delay the answer here. */
 	afterReading?(): Promise<unknown>;
 	now?: () => Date;
 }
@@ -17,7 +17,7 @@ export interface ScriptedBilling extends Billing {
 	readonly changes: readonly PlanSwitch[];
 }
 
-/** A payment service in memory, on which anybody's checkout is paid by `pay`. */
+/** A payment service in memory, whose checkouts are paid with `pay`. */
 export function scriptedBilling(script: BillingScript = {}): ScriptedBilling {
 	let count = 0;
 	const book = ledger({

@@ -9,7 +9,7 @@ interface Opened {
 	customerId: string;
 }
 
-/** The checkout of an order, for the customer it names; for a new one where Stripe does not have that. */
+/** Opens the checkout of an order for its customer, or for a new customer if Stripe no longer has that one. */
 export async function checkout(stripe: Stripe, order: CheckoutOrder): Promise<Opened> {
 	const known = order.customerId && isStripes(order.customerId) ? order.customerId : await newCustomer(stripe, order);
 	const opened = await orWithoutCustomer(checkoutOf(stripe, known, order), null);
@@ -19,7 +19,7 @@ export async function checkout(stripe: Stripe, order: CheckoutOrder): Promise<Op
 async function checkoutOf(stripe: Stripe, customerId: string, order: CheckoutOrder): Promise<Opened> {
 	const kept = await expireCheckouts(stripe, customerId, order);
 	if (kept) return { url: kept, customerId };
-	// Asked once nothing can be paid any more.
+	// Checked again after all checkouts are closed, because a payment may have just come in.
 	const present = await subscriptionOf(stripe, customerId);
 	if (present && present.status !== "canceled") return { url: null, customerId };
 	const session = await stripe.checkout.sessions.create({
@@ -35,7 +35,10 @@ async function checkoutOf(stripe: Stripe, customerId: string, order: CheckoutOrd
 	return { url: session.url, customerId };
 }
 
-/** Closes what a customer could still pay on. @returns the address of the one that stays, which is for the same order */
+/**
+ * Closes a customer's open checkouts.
+ * @returns the address of the checkout that stays open because it is for the same order
+ */
 export async function expireCheckouts(stripe: Stripe, customer: string, order?: CheckoutOrder): Promise<string | null> {
 	let kept: string | null = null;
 	for await (const session of stripe.checkout.sessions.list({ customer, status: "open" })) {
@@ -50,7 +53,7 @@ const isFor = (session: Stripe.Checkout.Session, order: CheckoutOrder): boolean 
 	session.success_url === order.paidUrl &&
 	session.cancel_url === order.leftUrl;
 
-/** A checkout that was paid a moment ago cannot be closed, and needs not be: its subscription is there. */
+/** A checkout that was just paid cannot be closed. That is no problem: its subscription exists. */
 async function expire(stripe: Stripe, id: string): Promise<void> {
 	try {
 		await stripe.checkout.sessions.expire(id);

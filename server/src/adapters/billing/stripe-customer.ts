@@ -1,12 +1,12 @@
 import Stripe from "stripe";
 import type { CheckoutOrder } from "../../seams/billing.ts";
 
-/** The sandbox may have known this person before: its customers are not Stripe's. */
+/** Whether a customer id is Stripe's. The database may still hold an id from the sandbox. */
 export const isStripes = (customerId: string) => customerId.startsWith("cus_");
 
 /**
- * Makes a customer. Two orders of one person at the same time make one.
- * @param lost the customer that Stripe no longer has: the key of its making would only bring it back
+ * Creates a customer. Two simultaneous orders of one person create only one.
+ * @param lost the customer that Stripe no longer has; without it, the idempotency key would return that one again
  */
 export async function newCustomer(stripe: Stripe, order: CheckoutOrder, lost?: string): Promise<string> {
 	const { personId, email } = order;
@@ -15,7 +15,7 @@ export async function newCustomer(stripe: Stripe, order: CheckoutOrder, lost?: s
 	return id;
 }
 
-/** The answer of a call, or `otherwise` where Stripe does not have its customer. */
+/** The answer of a call, or `otherwise` if Stripe does not have its customer. */
 export async function orWithoutCustomer<Answer, Other>(call: Promise<Answer>, otherwise: Other) {
 	try {
 		return await call;

@@ -2,7 +2,10 @@ import type Stripe from "stripe";
 import type { BilledSubscription } from "../../seams/billing.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 
-/** Stripe's statuses in ours. `incomplete` is missing: its first payment may still come, so there is nothing yet. */
+/**
+ * Maps Stripe's statuses to ours. `incomplete` is missing: its first payment is pending, so there is no subscription
+ * yet.
+ */
 const statuses: Record<string, BilledSubscription["status"]> = {
 	active: "active",
 	trialing: "active",
@@ -13,14 +16,14 @@ const statuses: Record<string, BilledSubscription["status"]> = {
 	incomplete_expired: "canceled",
 };
 
-/** The customer's subscription that runs, or else the last that ended. */
+/** The customer's running subscription, or the last one that ended. */
 export async function subscriptionOf(stripe: Stripe, customer: string): Promise<BilledSubscription | null> {
 	const expand = ["data.schedule"];
 	const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 20, expand });
 	return currentOf(data);
 }
 
-/** Of a customer's subscriptions, newest first, the one that runs, or else the last that ended. */
+/** The running subscription, or the last one that ended. @param subscriptions of one customer, newest first */
 function currentOf(subscriptions: readonly Stripe.Subscription[]): BilledSubscription | null {
 	const begun = subscriptions.flatMap((subscription) => {
 		const status = statuses[subscription.status];
@@ -43,14 +46,14 @@ function asBilled(subscription: Stripe.Subscription, status: BilledSubscription[
 	};
 }
 
-/** Ours have one item each. @throws {SeamError} */
+/** The only item of a subscription. @throws {SeamError} if it does not have exactly one */
 export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
 	const [item] = subscription.items.data;
 	if (!item) throw new SeamError(`The subscription ${subscription.id} has no item`, { retryable: false });
 	return item;
 }
 
-/** The price of the phase that follows the present one. */
+/** The price of the phase after the current one. */
 function nextPriceOf(schedule: Stripe.Subscription["schedule"], item: Stripe.SubscriptionItem): string | null {
 	if (!schedule || typeof schedule === "string" || schedule.status !== "active") return null;
 	const next = schedule.phases.find((phase) => phase.start_date >= item.current_period_end);

@@ -12,7 +12,7 @@ const standIn = await stripeStandIn(secretKey);
 afterAll(() => standIn.close());
 const billing = stripeBilling({ secretKey, webhookSecret, prices: {}, portal: true, api: standIn.api });
 
-/** As the library itself signs, for tests. */
+/** Signs as Stripe's library does. */
 const sign = (raw: Buffer, at = new Date()) =>
 	Stripe.webhooks.generateTestHeaderString({
 		payload: raw.toString(),

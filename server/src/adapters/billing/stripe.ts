@@ -8,21 +8,21 @@ import { idOf, itemOf, subscriptionOf } from "./stripe-subscription.ts";
 export interface StripeSettings {
 	secretKey: string;
 	webhookSecret: string;
-	/** Ids of prices by their keys; the others are found by their keys as lookup keys. */
+	/** Price ids by our keys. Other prices are looked up at Stripe with the key as the lookup key. */
 	prices: Readonly<Record<string, string>>;
 	/** Whether the customer portal was set up on Stripe's dashboard. */
 	portal: boolean;
-	/** Milliseconds that an answer is waited for, and how often it is asked for again; as usual where nothing is said. */
+	/** Timeout of a call in milliseconds, and the number of retries; the library's defaults if they are left out. */
 	patience?: number;
 	retries?: number;
-	/** Where the API is, when it is not Stripe's own. */
+	/** The address of the API, if it is not Stripe's own. */
 	api?: { host: string; port: number; protocol: "http" | "https" };
 }
 
-/** Lookup keys Stripe takes in one question. */
+/** The most lookup keys that Stripe accepts in one request. */
 const keysAtOnce = 10;
 
-/** Payments through Stripe's own library. */
+/** Payments through Stripe's library. */
 export function stripeBilling(settings: StripeSettings): Billing {
 	const { secretKey, webhookSecret, prices, portal, patience = 10_000, retries = 2, api } = settings;
 	const stripe = new Stripe(secretKey, { maxNetworkRetries: retries, timeout: patience, telemetry: false, ...api });
@@ -31,7 +31,7 @@ export function stripeBilling(settings: StripeSettings): Billing {
 		label: "Stripe",
 		basic: false,
 		hasPortal: portal,
-		// Asking Stripe each time somebody looks at the status would tell no more than the next payment does.
+		// Not checked: a request to Stripe at each status call would not show more than the next payment does.
 		available: async () => true,
 		async priceIds(keys) {
 			const ids = new Map(Object.entries(prices).filter(([key]) => keys.includes(key)));
@@ -96,7 +96,7 @@ async function changePlan(stripe: Stripe, change: PlanSwitch): Promise<{ confirm
 	const changed = await stripe.subscriptions.update(subscriptionId, {
 		items: [{ id: item.id, price }],
 		proration_behavior: "always_invoice",
-		// The plan changes once the difference is paid, not before.
+		// Changes the plan only after the difference is paid.
 		payment_behavior: "pending_if_incomplete",
 		expand: ["latest_invoice"],
 	});
@@ -105,7 +105,10 @@ async function changePlan(stripe: Stripe, change: PlanSwitch): Promise<{ confirm
 	return { confirmUrl: invoice && typeof invoice !== "string" ? (invoice.hosted_invoice_url ?? null) : null };
 }
 
-/** The present price to the end of the period, then the other; after its first month the subscription goes on by itself. */
+/**
+ * Schedules the current price until the end of the period, then the other price. After that phase's first month the
+ * subscription continues without the schedule.
+ */
 async function scheduleChange(stripe: Stripe, subscriptionId: string, price: string): Promise<void> {
 	const { id, phases } = await stripe.subscriptionSchedules.create({ from_subscription: subscriptionId });
 	const [present] = phases;
@@ -127,7 +130,9 @@ async function scheduleChange(stripe: Stripe, subscriptionId: string, price: str
 	});
 }
 
-/** A subscription that a schedule changes cannot be changed by anybody else. */
+/**
+ * Releases a subscription from its schedule. While a schedule controls a subscription, it cannot be changed directly.
+ */
 async function releaseSchedule(stripe: Stripe, { schedule }: Stripe.Subscription): Promise<void> {
 	if (schedule) await stripe.subscriptionSchedules.release(idOf(schedule));
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Seconds a signature is good for: the same as Stripe's library allows. */
+/** Seconds for which a signature is valid: the same as in Stripe's library. */
 const tolerance = 300;
 
 /** The `Stripe-Signature` header of a body sent at `now`. */
@@ -9,7 +9,7 @@ export function signWebhook(raw: Buffer, secret: string, now: Date): string {
 	return `t=${seconds},v1=${digest(raw, secret, seconds)}`;
 }
 
-/** Whether whoever holds the secret sent exactly this body, within the last minutes. */
+/** Whether this exact body was signed with the secret within the last minutes. */
 export function isSigned(raw: Buffer, signature: string, secret: string, now: Date): boolean {
 	const [, time, given = ""] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
 	const seconds = Number(time);

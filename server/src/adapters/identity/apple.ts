@@ -4,7 +4,7 @@ import type { OpenIdProvider } from "./open-id.ts";
 const issuer = "https://appleid.apple.com";
 const minute = 60;
 
-/** Who we are to Apple: the services id, and the key that signs our client secret (PKCS 8, PEM). */
+/** Our credentials at Apple: the services id, and the key that signs our client secret (PKCS 8, PEM). */
 export interface AppleClient {
 	id: string;
 	teamId: string;
@@ -28,8 +28,8 @@ export const apple = (client: AppleClient): OpenIdProvider => ({
 });
 
 /**
- * Apple's client secret is a JWT that we sign (ES256). Apple takes one of up to six months; ours lives an hour and is
- * made anew ten minutes before it ends.
+ * Apple's client secret is a JWT that we sign (ES256). Apple accepts lifetimes up to six months. Ours is valid for an
+ * hour and renewed ten minutes before it expires.
  */
 export function appleSecret(client: AppleClient, now = () => Date.now()): () => Promise<string> {
 	let secret: { value: string; renewAt: number } | undefined;

@@ -12,7 +12,7 @@ import { numbered } from "./signing-keys.ts";
 
 export const audience = "sayso";
 
-/** Keeps passwords as what they cannot be read from. */
+/** Hashes and verifies passwords. */
 export interface Passwords {
 	hash(password: string): Promise<string>;
 	verify(kept: { hash: string; password: string }): Promise<boolean>;
@@ -21,28 +21,28 @@ export interface Passwords {
 export interface AuthOptions {
 	db: Database;
 	publicUrl: string;
-	/** At least 32 characters each; they sign the session cookies and seal the signing keys. */
+	/** At least 32 characters each. They sign the session cookies and encrypt the signing keys. */
 	secrets: Secrets;
-	/** Addresses a browser may call from. */
+	/** Origins that browsers may call from. */
 	origins: string[];
 	providers: readonly OpenIdProvider[];
-	/** How passwords are kept where that is not to be the library's way. */
+	/** Replaces the library's password hashing, for tests. */
 	passwords?: Passwords | undefined;
-	/** Takes what went wrong inside the library. It would print it, with what the database was given. */
+	/** Receives the library's errors. By default the library would print them with their database parameters. */
 	report(error: Error): void;
-	/** Somebody with this address has opened the link of a reset mail and set a new password. */
+	/** Called when the owner of this address has opened the link of a reset mail and set a new password. */
 	onReset(email: string): Promise<void>;
-	/** A session has ended: by sign-out, or with a new password. */
+	/** Called when a session ends: by sign-out, or with a new password. */
 	onSessionEnd(sessionId: string): void;
 }
 
-/** The identity library, set up: sessions in cookies, ID tokens, passwords, and the providers that are configured. */
+/** The configured identity library: sessions in cookies, ID tokens, passwords, and the configured providers. */
 export function makeAuth(options: AuthOptions) {
 	const { db, publicUrl, secrets, origins, providers, passwords, report, onReset, onSessionEnd } = options;
 	return betterAuth({
 		baseURL: publicUrl,
 		basePath: "/api/auth",
-		// What was sealed before the secrets had numbers.
+		// Decrypts data that was encrypted before secrets had version numbers.
 		secret: secrets[0],
 		secrets: numbered(secrets),
 		trustedOrigins: origins,
@@ -55,7 +55,7 @@ export function makeAuth(options: AuthOptions) {
 			maxPasswordLength: limits.password.maximum,
 			revokeSessionsOnPasswordReset: true,
 			async onPasswordReset({ user }) {
-				// Whoever opened the link reads the mail of this address.
+				// The person opened a link that was mailed to this address, so they own it.
 				await db.update(tables.user).set({ emailVerified: true }).where(eq(tables.user.id, user.id));
 				await db.delete(tables.verification).where(eq(tables.verification.value, user.id));
 				await onReset(user.email);
@@ -63,7 +63,7 @@ export function makeAuth(options: AuthOptions) {
 		},
 		verification: { storeIdentifier: "hashed" },
 		account: {
-			// An account is joined with a provider's only where both sides have proved the address.
+			// An account is linked with a provider's account only if both have verified the address.
 			accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
 			updateAccountOnSignIn: false,
 		},
@@ -71,22 +71,23 @@ export function makeAuth(options: AuthOptions) {
 			session: { delete: { after: async ({ id }) => onSessionEnd?.(id) } },
 			account: {
 				create: {
-					// Nothing here calls Google or Apple on a person's behalf: their tokens are not kept.
+					// The providers' tokens are not stored: the server never calls Google or Apple on a person's
+					// behalf.
 					before: async (account) => ({
 						data: { ...account, accessToken: null, refreshToken: null, idToken: null },
 					}),
 				},
 			},
 		},
-		// Tries are limited in `http/rate-limits.ts`, as those of every other call are.
+		// Attempts are limited in `http/rate-limits.ts`, like those of every other call.
 		rateLimit: { enabled: false },
 		advanced: {
 			cookiePrefix: "sayso",
 			ipAddress: { ipAddressHeaders: [clientAddressHeader] },
-			// Said outright: the library leaves the check out when it believes it is being tested.
+			// Set explicitly: the library skips this check if it believes that it runs in a test.
 			disableOriginCheck: false,
 		},
-		// Its sentences name addresses, and its router prints what it does not know: errors alone are taken, or thrown on.
+		// The library's messages contain addresses, so they are dropped. Errors are reported or thrown.
 		logger: {
 			level: "error",
 			log(_level, ...said: unknown[]) {

@@ -162,7 +162,7 @@ describe("guessing", async () => {
 
 	test("one account's password is stopped after ten tries, and its owner elsewhere is not", async () => {
 		const { email, password } = await signUp(app);
-		// However the same account is written: each of these is read as a try for it.
+		// Different spellings of one address: each must count as an attempt on the same account.
 		const spellings = [
 			JSON.stringify({ email, password: "a guess" }),
 			JSON.stringify({ email: email.toUpperCase(), password: "a guess" }),

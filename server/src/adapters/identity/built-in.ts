@@ -13,14 +13,14 @@ export interface BuiltInIdentity extends Identity {
 	handle(request: Request): Promise<Response>;
 }
 
-/** Accounts kept in our own database. */
+/** Accounts in our own database. */
 export function builtInIdentity(options: AuthOptions): BuiltInIdentity {
 	const { db, publicUrl } = options;
 	const auth = makeAuth(options);
 
 	let keys: JSONWebKeySet | undefined;
 	const keyOf: JWTVerifyGetKey = async (header, token) => {
-		// Another replica may have made a key since: read them again where this one is unknown.
+		// Another replica may have created a key since: read the keys again if this one is unknown.
 		if (!keys?.keys.some(({ kid }) => kid === header?.kid)) keys = (await auth.api.getJwks()) as JSONWebKeySet;
 		return createLocalJWKSet(keys)(header, token);
 	};
@@ -33,13 +33,13 @@ export function builtInIdentity(options: AuthOptions): BuiltInIdentity {
 			const claims = await jwtVerify(token, keyOf, { issuer: publicUrl, audience }).then(
 				({ payload }) => payload,
 				(error) => {
-					// What is wrong with the token says that nobody is signed in; that the keys could not be read does not.
+					// An invalid token means not signed in. A failure to read the keys is an error.
 					if (error instanceof errors.JOSEError) return null;
 					throw error;
 				},
 			);
 			if (!claims?.sub || typeof claims.sid !== "string") return null;
-			// A token outlives its session: only the rows say that the person and the session are still there.
+			// A token may outlive its session, so the database is checked for the person and the session.
 			const [found] = await db
 				.select({ email: user.email, emailVerified: user.emailVerified, signedInAt: session.createdAt })
 				.from(session)
@@ -55,7 +55,7 @@ export function builtInIdentity(options: AuthOptions): BuiltInIdentity {
 			const found = await internalAdapter.findUserByEmail(email.toLowerCase());
 			if (!found) return null;
 			const value = randomBytes(32).toString("base64url");
-			// The name under which the library's own /reset-password looks for it; the library keeps its hash alone.
+			// The library's /reset-password looks the value up under this name. Only a hash of it is stored.
 			await internalAdapter.createVerificationValue({
 				identifier: `reset-password:${value}`,
 				value: found.user.id,
@@ -104,5 +104,5 @@ export function builtInIdentity(options: AuthOptions): BuiltInIdentity {
 	};
 }
 
-/** Links that were asked for before stop working. */
+/** Invalidates the person's earlier reset links. */
 const forgetResets = (db: Database, userId: string) => db.delete(verification).where(eq(verification.value, userId));

@@ -1,25 +1,28 @@
 import { LRUCache } from "lru-cache";
 import type { FirebaseAccount } from "./firebase-admin.ts";
 
-/** How long what Firebase said of an account holds: so long may a disabled account, or a reset by mail, go unnoticed. */
+/**
+ * How long Firebase's data about an account is cached. A disabled account, or a reset by mail, takes effect after this
+ * time at the latest.
+ */
 export const rememberedMilliseconds = 30_000;
 const mostAccounts = 10_000;
 
 /**
- * Accounts as Firebase had them a moment ago, so that the calls of one person do not ask it each time. Calls at the same
- * moment share one question; a question that failed is asked again.
+ * Caches Firebase's accounts for a short time, so that not every call of a person asks Firebase. Simultaneous calls
+ * share one request. A failed request is not cached.
  */
 export class FirebaseAccounts {
 	readonly #ask: (localId: string) => Promise<FirebaseAccount | undefined>;
 	readonly #known: LRUCache<string, Promise<FirebaseAccount | undefined>>;
 
-	/** @param now milliseconds from any start */
+	/** @param now a clock in milliseconds */
 	constructor(ask: (localId: string) => Promise<FirebaseAccount | undefined>, now: () => number) {
 		this.#ask = ask;
 		this.#known = new LRUCache({ max: mostAccounts, ttl: rememberedMilliseconds, ttlResolution: 0, perf: { now } });
 	}
 
-	/** @returns undefined where there is no such account. @throws {SeamError} */
+	/** @returns undefined if there is no such account @throws {SeamError} */
 	async of(localId: string): Promise<FirebaseAccount | undefined> {
 		const known = this.#known.get(localId);
 		if (known) return known;
@@ -29,7 +32,7 @@ export class FirebaseAccounts {
 		return asked;
 	}
 
-	/** What was known of it no longer holds. */
+	/** Drops an account from the cache. */
 	forget(localId: string): void {
 		this.#known.delete(localId);
 	}

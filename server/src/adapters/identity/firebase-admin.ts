@@ -5,7 +5,7 @@ import { SeamError } from "../../seams/seam-error.ts";
 
 const tokenUrl = "https://oauth2.googleapis.com/token";
 const scope = "https://www.googleapis.com/auth/identitytoolkit";
-/** Milliseconds. */
+/** The timeout of a call in milliseconds. */
 const patience = 10_000;
 const hour = 60 * 60;
 
@@ -17,7 +17,7 @@ const Account = z.object({
 	displayName: z.string().optional(),
 	createdAt: z.string().optional(),
 	lastLoginAt: z.string().optional(),
-	/** Seconds since 1970: tokens of earlier sign-ins no longer count. */
+	/** Seconds since 1970. Tokens from earlier sign-ins are invalid. */
 	validSince: z.string().optional(),
 	providerUserInfo: z.array(z.object({ providerId: z.string() })).optional(),
 });
@@ -35,7 +35,7 @@ export function firebaseAdmin({ projectId, access }: FirebaseConfig) {
 			: "https://identitytoolkit.googleapis.com";
 	const accessToken = "emulator" in access ? async () => "owner" : serviceAccountToken(access);
 
-	/** @returns the answer, or null where Firebase refuses with one of `nothing`. @throws {SeamError} */
+	/** @returns the answer, or null if Firebase refuses with one of the codes in `nothing` @throws {SeamError} */
 	async function call(method: string, body: object, nothing: string[] = []): Promise<Answer | null> {
 		const response = await post(`${base}/v1/projects/${projectId}/${method}`, JSON.stringify(body), {
 			authorization: `Bearer ${await accessToken()}`,
@@ -58,7 +58,7 @@ export function firebaseAdmin({ projectId, access }: FirebaseConfig) {
 	};
 }
 
-/** An access token for a service account (RFC 7523), kept until shortly before its hour is over. */
+/** An access token for a service account (RFC 7523), cached until shortly before it expires after an hour. */
 function serviceAccountToken({ email, privateKey }: { email: string; privateKey: string }): () => Promise<string> {
 	let kept: { token: string; until: number } | undefined;
 	return async () => {

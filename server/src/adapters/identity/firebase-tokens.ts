@@ -8,8 +8,8 @@ const Claims = z.object({ sub: z.string().min(1), auth_time: z.int() });
 type Claims = z.infer<typeof Claims>;
 
 /**
- * Reads an ID token of Firebase: its claims, or null where it is expired, forged or somebody else's. The emulator does
- * not sign its tokens, and only its own are taken unsigned.
+ * Verifies a Firebase ID token. Returns its claims, or null if it is expired, forged or of another project. The
+ * emulator does not sign its tokens; unsigned tokens are accepted from the emulator only.
  */
 export function firebaseTokens({ projectId, access }: FirebaseConfig): (token: string) => Promise<Claims | null> {
 	const expected = { issuer: `https://securetoken.google.com/${projectId}`, audience: projectId };

@@ -39,7 +39,7 @@ describe("what Firebase said of an account", () => {
 	const somebody = { localId: "somebody", email: "ada@example.org" };
 	const token = new UnsecuredJWT(claims("demo")).encode();
 
-	/** An identity whose Firebase is a stand-in that knows one person. */
+	/** An identity provider with a stand-in for Firebase that knows one person. */
 	async function stage() {
 		let ahead = 0;
 		const firebase = { lookUps: 0, account: { ...somebody, disabled: false }, status: 200 };
@@ -102,7 +102,7 @@ describe("what Firebase said of an account", () => {
 describe.runIf(emulator)("with the emulator", () => {
 	const host = emulator ?? "";
 
-	/** A call of the browser's, to a project that the emulator makes when it is first named. */
+	/** Calls the emulator as a browser does. The emulator creates a project when it is first named. */
 	async function callEmulator(targetProjectId: string, method: string, body: object) {
 		const answer = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`, {
 			method: "POST",
@@ -113,7 +113,7 @@ describe.runIf(emulator)("with the emulator", () => {
 	}
 
 	describeIdentity("Firebase", async () => {
-		// Each a project of its own: nobody has signed up there.
+		// Each test has its own project, which has no users yet.
 		const projectId = `demo-${randomUUID()}`;
 		let ahead = 0;
 		return {
@@ -129,7 +129,7 @@ describe.runIf(emulator)("with the emulator", () => {
 			},
 			async confirmReset(oobCode, newPassword) {
 				const { ok } = await callEmulator(projectId, "resetPassword", { oobCode, newPassword });
-				// Firebase tells nobody of it.
+				// Firebase does not announce the change, so the cache has to expire.
 				ahead += rememberedMilliseconds;
 				return ok;
 			},

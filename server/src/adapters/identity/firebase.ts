@@ -6,15 +6,15 @@ import { type FirebaseAccount, firebaseAdmin } from "./firebase-admin.ts";
 import { firebaseTokens } from "./firebase-tokens.ts";
 
 /**
- * Accounts kept by Firebase Authentication. The browser signs in there; the server proves tokens and looks after accounts.
- * @param now milliseconds from any start
+ * Accounts at Firebase Authentication. The browser signs in there; the server verifies tokens and manages accounts.
+ * @param now a clock in milliseconds
  */
 export function firebaseIdentity(config: FirebaseConfig, now = Date.now): Identity {
 	const admin = firebaseAdmin(config);
 	const accounts = new FirebaseAccounts(admin.accountOf, now);
 	const claimsOf = firebaseTokens(config);
 
-	/** Whatever becomes of it, the account may be another from now on. */
+	/** The cached account is dropped even if the call fails, because the change may still have happened. */
 	async function change(localId: string, method: string, body: object, nothing?: string[]): Promise<void> {
 		await admin.call(method, { localId, ...body }, nothing).finally(() => accounts.forget(localId));
 	}
@@ -66,5 +66,5 @@ export function firebaseIdentity(config: FirebaseConfig, now = Date.now): Identi
 	};
 }
 
-/** Whether the sign-in is older than the moment from which Firebase takes tokens of this account. */
+/** Whether the sign-in is older than the moment from which Firebase accepts tokens of this account. */
 const isRevoked = ({ validSince }: FirebaseAccount, authTime: number) => authTime < Number(validSince ?? 0);

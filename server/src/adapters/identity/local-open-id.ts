@@ -8,9 +8,9 @@ const clientSecret = "local";
 const names = { google: "Google", apple: "Apple" } as const;
 
 /**
- * A real provider of OpenID Connect on a port of its own, for development: it stands where Google and Apple would, and
- * takes anybody for whoever they say they are. An e-mail address that begins with `unproved` comes without proof.
- * @param options.port 0 for any that is free
+ * A real OpenID Connect provider on a local port, for development. It takes the place of Google and Apple and accepts
+ * every identity without a check. An e-mail address that begins with `unproved` is returned as unverified.
+ * @param options.port 0 for any free port
  */
 export async function startLocalOpenId(options: {
 	publicUrl: string;

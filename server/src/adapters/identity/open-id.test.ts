@@ -5,7 +5,7 @@ import { decodeJwt } from "jose";
 import { describe, expect, test, vi } from "vitest";
 
 const origin = "http://127.0.0.1:8080";
-// The provider's own pages say in the log that they are for development.
+// The provider's pages log a warning that they are for development only.
 vi.spyOn(console, "warn").mockImplementation(() => {});
 vi.spyOn(console, "info").mockImplementation(() => {});
 const { app, context } = await testApp({ LOCAL_OIDC: "on", LOCAL_OIDC_PORT: "0" });
@@ -15,7 +15,7 @@ const startOf = (provider: string) =>
 
 const issuer = new URL(String((await app.inject({ url: startOf("google") })).headers.location)).origin;
 
-/** Signs in at the provider's own pages, up to our own address. */
+/** Signs in on the provider's pages, up to the redirect to our address. */
 async function signInAt(provider: "google" | "apple", email: string, changed: Record<string, string> = {}) {
 	const visitor = new Visitor(app, origin);
 	const asked = await visitor.open(startOf(provider), issuer);
@@ -26,12 +26,12 @@ async function signInAt(provider: "google" | "apple", email: string, changed: Re
 	return { visitor, back };
 }
 
-/** What the window tells the page that opened it. */
+/** The message that the sign-in window posts to the page that opened it. */
 const messageIn = (body: string) => JSON.parse(/type="application\/json"[^>]*>([^<]+)</.exec(body)?.[1] ?? "{}");
 
 async function comeBack(provider: "google" | "apple", email: string) {
 	const { visitor, back } = await signInAt(provider, email);
-	// Apple's answer is a form that its page posts to us; Google's is an address.
+	// Apple's page posts a form to us; Google redirects to an address of ours.
 	const page = provider === "apple" ? await visitor.submit(back) : await visitor.open(back.url);
 	return { page, message: messageIn(page.body) };
 }

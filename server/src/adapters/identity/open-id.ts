@@ -8,20 +8,23 @@ import {
 } from "better-auth/oauth2";
 import { createRemoteJWKSet, decodeJwt } from "jose";
 
-/** A provider of OpenID Connect, with its addresses given outright: nothing is asked of it before somebody signs in. */
+/** An OpenID Connect provider with fixed addresses, so that no discovery request is needed before the first sign-in. */
 export interface OpenIdProvider {
 	id: SignInProvider;
 	name: string;
-	/** What an ID token may name as its issuer. */
+	/** The issuers that an ID token may have. */
 	issuers: string[];
 	authorizationUrl: string;
 	tokenUrl: string;
 	keysUrl: string;
 	clientId: string;
-	/** Asked for each code: Apple's is a signed one that expires. */
+	/** Called for each code, because Apple's secret is a signed token that expires. */
 	clientSecret(): Promise<string>;
 	scopes: string[];
-	/** How the provider brings the code back: `query`, or a form posted to us, which Apple demands for the name. */
+	/**
+	 * How the provider returns the code: `query`, or a form posted to us, which Apple requires if the name is
+	 * requested.
+	 */
 	responseMode: "query" | "form_post";
 	algorithms: string[];
 }
@@ -29,12 +32,15 @@ export interface OpenIdProvider {
 interface Claims {
 	sub?: string;
 	email?: string;
-	/** Apple has said "true" as well as true. */
+	/** Apple has also returned "true" as a string. */
 	email_verified?: boolean | "true" | "false";
 	name?: string;
 }
 
-/** Code flow with PKCE, state and nonce; an ID token counts only with its signature, issuer, audience and nonce right. */
+/**
+ * Code flow with PKCE, state and nonce. An ID token is accepted only if its signature, issuer, audience and nonce are
+ * right.
+ */
 export const openIdProviders = (providers: readonly OpenIdProvider[]) =>
 	({
 		id: "open-id-providers",

@@ -10,12 +10,12 @@ import { resealSigningKeys } from "./signing-keys.ts";
 
 export interface OpenIdentity {
 	identity: Identity;
-	/** Serves the identity library's own paths, where the identity is the built-in one. */
+	/** Serves the identity library's own paths, if the built-in identity provider is configured. */
 	paths: BuiltInIdentity["handle"] | undefined;
 	close(): Promise<void>;
 }
 
-/** Opens the identity that the configuration names, with the providers it names. */
+/** Opens the configured identity provider, with its sign-in providers. */
 export async function openIdentity(
 	config: Config,
 	options: Pick<AuthOptions, "db" | "secrets" | "passwords" | "report" | "onReset" | "onSessionEnd">,
@@ -40,7 +40,7 @@ async function openProviders({ signIn, publicUrl, host }: Config) {
 	if (signIn.google) providers.push(google(signIn.google));
 	if (signIn.apple) providers.push(apple(signIn.apple));
 	if (signIn.localPort === undefined) return { providers, close: async () => {} };
-	// Only here: its package is for development and not part of a production install.
+	// Imported here only: its package is for development and not part of a production install.
 	const { startLocalOpenId } = await import("./local-open-id.ts");
 	return startLocalOpenId({ publicUrl, host, port: signIn.localPort });
 }

@@ -14,7 +14,7 @@ export interface ScriptedIdentity extends Identity {
 	confirmReset(value: string, password: string): boolean;
 }
 
-/** An identity kept in memory, for tests: a token is the name of a session. */
+/** An identity provider in memory, for tests. A token is the name of a session. */
 export function scriptedIdentity(): ScriptedIdentity {
 	const accounts = new Map<string, Account>();
 	const sessions = new Map<string, { userId: string; signedInAt: Date }>();

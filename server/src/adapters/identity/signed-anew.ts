@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Secrets } from "../../config/secret.ts";
 
-/** Cookies of the library: see `cookiePrefix`. */
+/** The library's cookies: see `cookiePrefix`. */
 const ours = /^(?:__Secure-)?sayso\./;
 
 /**
- * A request as the library takes it while a secret is being changed: it knows only the current one to check what browsers
- * hold. What another valid secret signed, in a cookie or as a token, is handed on as the current one would have signed it.
+ * Converts a request while the auth secret is being changed. The library verifies browser cookies and tokens with the
+ * current secret only, so values that another valid secret signed are signed again with the current one.
  */
 export function signedAnew(request: Request, secrets: Secrets): Request {
 	if (secrets.length === 1) return request;
@@ -22,7 +22,7 @@ export function signedAnew(request: Request, secrets: Secrets): Request {
 		return ours.test(name) ? `${name}=${valueAnew(rest.join("="))}` : pair;
 	}
 
-	/** `value.signature`, encoded as in an address. Whatever is anything else is left as it is. */
+	/** Converts `value.signature`, URL-encoded. Any other text is returned unchanged. */
 	function valueAnew(encoded: string): string {
 		const decoded = decode(encoded);
 		const dot = decoded.lastIndexOf(".");

@@ -5,15 +5,15 @@ import type { Database } from "../../store/database.ts";
 import { replaceSealed, sealedKeys } from "../../store/signing-keys.ts";
 
 /**
- * The secrets as the library takes them. It writes beside what it seals the number of the secret it was sealed with; ours
- * is made from the secret, so that it stays the same wherever the secret stands.
+ * The secrets in the library's format. The library stores a number with everything it encrypts. The number is derived
+ * from the secret, so that it stays the same wherever the secret is in the list.
  */
 export const numbered = (secrets: Secrets) => secrets.map((value) => ({ version: numberOf(value), value }));
 
 /**
- * Seals the keys that sign tokens with the current secret, as far as another one sealed them. Processes that start together
- * may all do it.
- * @returns how many cannot be unsealed with any secret there is: nobody gets a token until that is mended
+ * Encrypts the keys that sign tokens again with the current secret if another secret encrypted them. Processes that
+ * start together may all do it.
+ * @returns how many keys no secret can decrypt: until that is fixed the server cannot issue tokens
  */
 export async function resealSigningKeys(db: Database, secrets: Secrets): Promise<number> {
 	let unreadable = 0;
@@ -28,7 +28,7 @@ export async function resealSigningKeys(db: Database, secrets: Secrets): Promise
 	return unreadable;
 }
 
-/** Before a secret had a number, nothing was written beside what it sealed: then each is tried. */
+/** Keys from before the secrets had numbers carry no number: for those, each secret is tried. */
 async function unseal(data: string, secrets: Secrets): Promise<{ key: string; by: string } | undefined> {
 	for (const secret of secrets) {
 		const key = await symmetricDecrypt({ key: keyOf([secret]), data }).catch(() => undefined);

@@ -3,7 +3,7 @@ import type { MailTransport } from "../../seams/mail.ts";
 import type { Database } from "../../store/database.ts";
 import { keepMail } from "../../store/mailbox.ts";
 
-/** Sends nothing: keeps each mail for the page at `/dev/mailbox`. */
+/** Sends nothing: stores each mail for the page at `/dev/mailbox`. */
 export const mailbox = (db: Database): MailTransport => ({
 	name: "mailbox",
 	label: "Local mailbox",
@@ -13,5 +13,5 @@ export const mailbox = (db: Database): MailTransport => ({
 	async close() {},
 });
 
-/** As a mail server would have it: a header is one line. */
+/** Removes line breaks, because a header is one line. */
 const oneLine = (text: string) => text.replaceAll(/[\r\n]+/g, " ");

@@ -1,6 +1,6 @@
 import type { Mail, MailTransport } from "../../seams/mail.ts";
 
-/** A transport that remembers what it was given. `fail` makes it refuse until told otherwise. */
+/** A transport that stores the mails it was given. After `fail(error)` it rejects mails until `fail(undefined)`. */
 export function scriptedMail(): MailTransport & { sent: Mail[]; fail(error: Error | undefined): void } {
 	const sent: Mail[] = [];
 	let failure: Error | undefined;

@@ -71,7 +71,7 @@ test.each([
 	const url = `smtp://127.0.0.1:${port}`;
 	const transport = smtpMail({ url, from, requireTls: false, deadline: 500 });
 	await expect(transport.send(mail)).rejects.toMatchObject({ name: "SeamError", retryable: true });
-	// Nothing is left of it either.
+	// The connection is closed too.
 	await expect.poll(() => connectionsOf(drips)).toBe(0);
 });
 
@@ -109,7 +109,7 @@ test("logs in with what the address holds", async () => {
 
 const connectionsOf = (server: Server): Promise<number> => promisify(server.getConnections.bind(server))();
 
-/** Reads a mail as a mail program would: headers unfolded, words and parts decoded. */
+/** Parses a mail as a mail program does: headers unfolded, words and parts decoded. */
 function read({ to, raw }: ReceivedMail) {
 	const [head = "", ...rest] = raw.replaceAll("\r\n", "\n").split("\n\n");
 	const subject = /^Subject: (.*)$/m.exec(head.replaceAll(/\n[ \t]+/g, " "))?.[1] ?? "";

@@ -2,18 +2,18 @@ import { createTransport } from "nodemailer";
 import type { MailTransport } from "../../seams/mail.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 
-/** Milliseconds: a mail server that says nothing for this long is taken for down, and asked again later. */
+/** Milliseconds of silence after which a mail server counts as down. The mail is retried later. */
 const usualPatience = 15_000;
-/** Milliseconds for a whole mail: one that says a little again and again is never silent. */
+/** Milliseconds for a whole mail, because a server that keeps sending small pieces is never silent. */
 const usualDeadline = 120_000;
 
 /**
- * A mail server, by SMTP.
+ * Sends mail by SMTP.
  * @param options.url `smtp://user:password@host:port`, or `smtps://` for TLS from the first byte
  * @param options.from the sender, as `Name <address>`
- * @param options.requireTls send nothing where the server does not offer encryption
- * @param options.patience milliseconds that it may say nothing
- * @param options.deadline milliseconds that a mail may take in all
+ * @param options.requireTls send nothing if the server does not offer encryption
+ * @param options.patience milliseconds of silence allowed
+ * @param options.deadline milliseconds that a mail may take in total
  */
 export function smtpMail(options: {
 	url: string;
@@ -31,7 +31,7 @@ export function smtpMail(options: {
 		connectionTimeout: patience,
 		greetingTimeout: patience,
 		socketTimeout: patience,
-		// A mail is what we composed: nothing in it names a file or an address to be fetched.
+		// Mails never attach files or fetch addresses: we compose their whole content.
 		disableFileAccess: true,
 		disableUrlAccess: true,
 		...(server.port && { port: Number(server.port) }),
@@ -66,13 +66,13 @@ export function smtpMail(options: {
 	};
 }
 
-/** What lets a mail program offer its own button to unsubscribe. */
+/** The headers that let a mail program offer an unsubscribe button. */
 const oneClickHeaders = (url: string) => ({
 	"List-Unsubscribe": `<${url}>`,
 	"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-/** A 5xx answer to the reader's address or to the mail itself. One to our own login may be put right. */
+/** A 5xx answer to the recipient's address or to the mail itself. A refused login is not final: it can be fixed. */
 function isRefusedForGood(error: unknown): boolean {
 	const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
 	return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;

@@ -2,7 +2,10 @@ import type pg from "pg";
 import { Gauge, type Registry } from "prom-client";
 import { countJobs, type JobCounts } from "../../store/waiting-jobs.ts";
 
-/** The pool of this process; whether the database answers; the jobs in it, of which every replica tells the same. */
+/**
+ * Gauges of this process's connection pool, of the database's availability, and of its jobs. Every replica reports the
+ * same number of jobs.
+ */
 export function gaugeDatabase(pool: pg.Pool, registers: Registry[]): void {
 	new Gauge({
 		name: "sayso_database_connections",
@@ -15,7 +18,7 @@ export function gaugeDatabase(pool: pg.Pool, registers: Registry[]): void {
 			this.set({ state: "waiting" }, pool.waitingCount);
 		},
 	});
-	// One question a time it is scraped: every gauge is collected at once.
+	// One database query for each scrape, because Prometheus collects every gauge at once.
 	let asked: Promise<JobCounts[] | undefined> | undefined;
 	const counts = () => {
 		asked ??= countJobs(pool)
@@ -29,7 +32,7 @@ export function gaugeDatabase(pool: pg.Pool, registers: Registry[]): void {
 		new Gauge({
 			name,
 			help,
-			// Not "job": Prometheus has a label of that name, which would take its place.
+			// Not "job": Prometheus adds a label of that name itself.
 			labelNames: ["work"],
 			registers,
 			async collect() {

@@ -4,11 +4,11 @@ import type { SpeechToText } from "../../seams/speech-to-text.ts";
 
 export interface ListeningCounts {
 	listeners: Pick<Listeners, "size" | "waiting">;
-	/** Its places, which change where others listen for this process; `Infinity` for no limit. */
+	/** Its capacity, which changes if other processes listen for this one; `Infinity` for no limit. */
 	speechToText: Pick<SpeechToText, "capacity">;
 }
 
-/** Who is being listened to in this process, who waits for a place, and how many places there are. */
+/** Gauges of the streams in this process: in progress, waiting, and the number of places. */
 export function gaugeListening({ listeners, speechToText }: ListeningCounts, registers: Registry[]): void {
 	new Gauge({
 		name: "sayso_listening",

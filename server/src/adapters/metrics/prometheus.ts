@@ -11,10 +11,10 @@ export interface Gauged extends ListeningCounts {
 	pool: pg.Pool;
 }
 
-/** Seconds. Whoever waits notices a tenth, and gives up after some. */
+/** Upper bounds in seconds. A person notices a delay of 0.1 s, and gives up after several seconds. */
 const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20];
 
-/** Counted in this process, and asked for by Prometheus. Labels are of few values, all known beforehand. */
+/** Metrics of this process, scraped by Prometheus. Label values come from short, fixed lists. */
 export function prometheus(gauged: Gauged): Metrics {
 	const registry = new Registry();
 	const registers = [registry];

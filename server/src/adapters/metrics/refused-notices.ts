@@ -1,7 +1,7 @@
 import { Counter, type Registry } from "prom-client";
 import type { Notices } from "../../seams/notices.ts";
 
-/** Notices of other processes that were not taken, by the reason. */
+/** Rejected notices from other processes, by reason. */
 export function countRefused({ refused }: Pick<Notices, "refused">, registers: Registry[]): void {
 	new Counter({
 		name: "sayso_notices_refused_total",

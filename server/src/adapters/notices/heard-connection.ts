@@ -4,7 +4,10 @@ import pg from "pg";
 import { abandon } from "../../store/abandon.ts";
 import type { DatabaseClock } from "./database-clock.ts";
 
-/** Milliseconds: that the database may say nothing, between two looks whether it is there, and between tries to connect. */
+/**
+ * Milliseconds: the longest silence of the database, the time between two health checks, and the time between attempts
+ * to connect.
+ */
 export interface Pace {
 	patience: number;
 	every: number;
@@ -19,25 +22,25 @@ export interface HeardOptions {
 	url: string;
 	channel: string;
 	pace: Pace;
-	/** Set at every look. */
+	/** Updated at every health check. */
 	clock: DatabaseClock;
 	hear(payload: string): void;
-	/** The clock was set. */
+	/** Called after the clock was updated. */
 	looked(): void;
-	/** It is there again. What was said meanwhile was not heard. */
+	/** Called after a reconnect. Notices sent while it was disconnected are lost. */
 	back(): void;
 	onError(error: Error): void;
 }
 
 interface Made {
 	client: pg.Client;
-	/** Fires when it is over, for whatever reason. */
+	/** Aborted when the connection has ended, for any reason. */
 	over: AbortSignal;
 }
 
 /**
- * A connection that listens to a channel of PostgreSQL, and is made again when it breaks or falls silent: on one that is
- * half open nothing comes and nothing fails, so it is asked for the time again and again.
+ * A connection that listens to a PostgreSQL channel and reconnects when it breaks or falls silent. A half-open
+ * connection delivers nothing and reports no error, so it is checked regularly with a query for the time.
  */
 export class HeardConnection {
 	readonly #options: HeardOptions;
@@ -49,7 +52,7 @@ export class HeardConnection {
 		this.#options = options;
 	}
 
-	/** @throws where the database cannot be reached */
+	/** @throws if the database cannot be reached */
 	static async open(options: HeardOptions): Promise<HeardConnection> {
 		const connection = new HeardConnection(options);
 		connection.#kept = connection.#keep(await connection.#make());
@@ -58,7 +61,7 @@ export class HeardConnection {
 
 	async close(): Promise<void> {
 		this.#closing.abort();
-		// One that is being made is given up, too.
+		// Also abandons a connection that is still being opened.
 		if (this.#client) abandon(this.#client);
 		await this.#kept;
 	}
@@ -70,7 +73,7 @@ export class HeardConnection {
 		}
 	}
 
-	/** Resolves when the connection is of no use any more. */
+	/** Resolves when the connection has failed. */
 	async #watch({ client, over }: Made): Promise<void> {
 		const ended = AbortSignal.any([over, this.#closing.signal]);
 		while (!ended.aborted) {
@@ -108,7 +111,7 @@ export class HeardConnection {
 		const over = new AbortController();
 		client.once("end", () => over.abort());
 		client.on("error", (error) => {
-			// What is closed breaks off.
+			// An error during closing is expected.
 			if (!this.#closing.signal.aborted) onError(error);
 		});
 		client.on("notification", ({ payload = "" }) => hear(payload));

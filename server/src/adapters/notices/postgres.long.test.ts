@@ -11,11 +11,11 @@ const seal = sealWith(["Kx8vQ2mZr71LwPd05TyhBn3cJf6gRa9u"]);
 const pace = { patience: 5_000, every: 100, retry: { first: 10, longest: 10 } };
 const forget = (personId: string): Notice => ({ type: "forget", personId });
 
-/** A database with a way to it that may be spoilt. */
+/** A database behind a proxy that can be made faulty. */
 async function place() {
 	const database = await testDatabase();
 	const pool = new pg.Pool({ connectionString: database });
-	// A pool is ended before its connections are: the database may be dropped under one.
+	// The pool ends before its connections do, so the database may be dropped while one is still open.
 	pool.on("connect", (client) => void client.on("error", () => {}));
 	afterAll(() => pool.end());
 	const { way, through } = await beforeDatabase(database);
@@ -26,7 +26,7 @@ async function place() {
 		...{ pool, way },
 		near: () => open(database),
 		far: () => open(through),
-		/** By the number of the process that serves each. */
+		/** The ids of the server processes behind the connections. */
 		async connections(): Promise<number[]> {
 			const { rows } = await pool.query(
 				"select pid from pg_stat_activity where application_name = 'sayso notices' and datname = current_database()",
@@ -57,7 +57,7 @@ test("a connection that is half open is found and made anew, and who follows is 
 	await expect.poll(() => heard).toEqual(["before", "back", "after"]);
 });
 
-/** All at once: each is found by waiting for what does not come. */
+/** All faults run at once, because each is detected only by a timeout. */
 test("a database that is refused, silent, deaf or garbled is come back to", async () => {
 	const comeBack = async ([fault, { way, far: open, connections }]: (typeof spoilt)[number]) => {
 		const far = await open();
@@ -88,7 +88,7 @@ test("after notices that came too late, who follows is told that something was m
 	await other.pool.query("select pg_notify('sayso', each) from unnest($1::text[]) each", [late]);
 	await expect.poll(() => near.refused.late).toBe(100);
 	await expect.poll(() => backs).toBeGreaterThan(0);
-	// A look may come in the middle of them.
+	// A health check may fall between them.
 	expect(backs).toBeLessThan(10);
 	await near.close();
 });

@@ -6,20 +6,20 @@ import type { Seal } from "./seal.ts";
 import { SealedNotices } from "./sealed-notices.ts";
 
 const channel = "sayso";
-/** Bytes of a notice that PostgreSQL takes. */
+/** The longest payload in bytes that PostgreSQL accepts. */
 const longest = 7_999;
 
 interface Options {
 	seal: Seal;
 	onError(error: Error): void;
-	/** Called for every one that is not taken. */
+	/** Called for every notice that is rejected. */
 	onRefused(why: keyof RefusedNotices): void;
 	pace?: Partial<Pace> | undefined;
 }
 
 /**
- * Notices by PostgreSQL's LISTEN and NOTIFY, sealed, heard on a connection of their own that is made again when it breaks or
- * falls silent. PostgreSQL takes 8,000 bytes: a longer one is not told.
+ * Notices through PostgreSQL's LISTEN and NOTIFY, encrypted, received on a separate connection that reconnects when it
+ * breaks or falls silent. PostgreSQL accepts 8,000 bytes: a longer notice is not sent.
  */
 export async function postgresNotices(url: string, pool: pg.Pool, options: Options): Promise<Notices> {
 	const followers: Follower[] = [];
@@ -27,7 +27,10 @@ export async function postgresNotices(url: string, pool: pg.Pool, options: Optio
 	const clock = new DatabaseClock();
 	const sealed = new SealedNotices({ seal: options.seal, clock });
 
-	/** What came too late was missed. It is looked for once the clock is set, at most once a look: anybody may send old ones again. */
+	/**
+	 * A late notice counts as missed. `back` is called after the next clock update, at most once per update: anyone
+	 * with database access may replay old notices.
+	 */
 	let isMissing = false;
 
 	function back(): void {

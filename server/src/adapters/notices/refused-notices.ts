@@ -1,6 +1,6 @@
 import type { RefusedNotices } from "../../seams/notices.ts";
 
-/** Milliseconds between two lines of the log: whoever may send notices could fill it. */
+/** Milliseconds between two log lines, because anyone with database access could otherwise fill the log. */
 const quiet = 60_000;
 
 const reasons: Record<keyof RefusedNotices, string> = {
@@ -9,7 +9,7 @@ const reasons: Record<keyof RefusedNotices, string> = {
 	repeated: "it was heard before: somebody sends what they recorded",
 };
 
-/** Says in the log that notices are not taken, once a minute at most. Metrics count them all. */
+/** Logs rejected notices, at most once a minute. Metrics count them all. */
 export function refusedNotices(log: { warn(told: object, line: string): void }): (why: keyof RefusedNotices) => void {
 	let told = Number.NEGATIVE_INFINITY;
 	return (why) => {

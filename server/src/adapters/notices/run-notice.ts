@@ -5,7 +5,7 @@ import type { RunNotice } from "../../seams/run-notices.ts";
 const key = z.object({ substance: z.array(z.string()), circumstances: z.string() });
 const [holder, ask, personId] = [z.string(), z.string(), z.string()];
 
-/** A process of another version may tell what is not known here: that is passed over. */
+/** A process of another version may send types that are unknown here: they are ignored. */
 export const RunNoticeShape: z.ZodType<RunNotice> = z.discriminatedUnion("about", [
 	z.object({ about: z.literal("kept"), holder, personId, key }),
 	z.object({ about: z.literal("gone"), holder }),

@@ -3,17 +3,17 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 const algorithm = "aes-256-gcm";
 const [nonceBytes, tagBytes] = [12, 16];
 
-/** Closes texts so that nobody without the server's secret can read them, or make one that opens. */
+/** Encrypts texts so that only a holder of the server's secret can read them or create one that decrypts. */
 export interface Seal {
 	close(text: string): string;
-	/** Undefined where it was closed with another secret, or changed on its way. */
+	/** Undefined if it was encrypted with another secret or changed on the way. */
 	open(sealed: string): string | undefined;
 }
 
 const keyOf = (secret: string) =>
 	Buffer.from(hkdfSync("sha256", secret, "", "sayso: what processes tell one another", 32));
 
-/** @param secrets the first closes, each of them opens: while the secret is changed two are valid */
+/** @param secrets the first one encrypts, each of them decrypts: two are valid while the secret is changed */
 export function sealWith([first, ...others]: readonly [string, ...string[]]): Seal {
 	const key = keyOf(first);
 	const keys = [key, ...others.map(keyOf)];

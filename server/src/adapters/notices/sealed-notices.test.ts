@@ -5,7 +5,7 @@ import { sealWith } from "./seal.ts";
 import { SealedNotices } from "./sealed-notices.ts";
 
 const seal = sealWith(["Kx8vQ2mZr71LwPd05TyhBn3cJf6gRa9u"]);
-/** A process, and its view of the database's clock. */
+/** A process with its own view of the database's clock. */
 function somebody({ secret = seal, at = 1_700_000_000_000_000 } = {}) {
 	const clock = new DatabaseClock();
 	const set = (moment: number) => clock.set(moment, performance.now());
@@ -41,7 +41,10 @@ test("what only a newer version knows, and what would end everybody's listening,
 	for (const notice of strange) expect(other.notices.open(one.notices.close(notice))).toBeUndefined();
 });
 
-/** A sign-out as the first release that told a version tells it, and what that release reads of one. Never to be made anew. */
+/**
+ * A sign-out in the format of the first versioned release, and how that release parses one. This fixture must never be
+ * regenerated.
+ */
 const ofTheFirst =
 	"b8JrBKEHoEXfp5v6kN/dvt8/x9lrSPALBs/D0rss9oozbrkZN96dip9Y+6xlMZRRfjh2zft5rzL86Q6Fd6I/GblKjYrNUrxSYml2NymJV+7o1rDAAe6OXztEgu3iLRKdo7VhfFjhWtYaeKkm0Wq5kSdyOCEL9mQJ8FTZIs7CIOcCHjwld7vwwDoDNE7wyvPLEJIvJi0sowf48kTunCs4jwbSob+H5BHnfyBSy3UvPVEXgmD6r5cOAIm1TNwY5GJXiTYF4A==";
 const signOut: Notice = { type: "end", sessionId: "session-1", closing: "unauthenticated" };

@@ -7,21 +7,21 @@ import type { DatabaseClock } from "./database-clock.ts";
 import { RunNoticeShape } from "./run-notice.ts";
 import type { Seal } from "./seal.ts";
 
-/** Microseconds after which a notice is not taken any more, and before which none can come. */
+/** The maximum age of a notice in microseconds, and how far in the future it may be dated. */
 const freshMicroseconds = 30_000_000;
-/** Those that were heard are known again for as long as they would be taken. */
+/** Notices that were received are remembered for as long as they would be accepted. */
 const known = { max: 50_000, ttl: (2 * freshMicroseconds) / 1_000 };
 
 /**
- * The form in which notices are told, and which every release from this one on reads: while one release is replaced by the next a
- * sign-out has to reach the processes of both. Who needs another form raises the number, and goes on telling `end` and `forget` in
- * this one as well until no process of the release before can be running; the tests hold both directions.
+ * The format version of notices. Every release from this one on reads it: during an upgrade a sign-out has to reach the
+ * processes of both releases. A new format increases the number, and a release that introduces it also sends `end` and
+ * `forget` in the old format until no process of the previous release can be running. The tests check both directions.
  */
 const version = 1;
 const Sealed = z.object({ from: z.string(), number: z.int(), at: z.number(), notice: z.unknown() });
 const Newer = z.object({ version: z.int().gt(version) });
 
-/** A process of another version may tell what is not known here: that is passed over. */
+/** A process of another version may send types that are unknown here: they are ignored. */
 const Known: z.ZodType<Notice> = z.discriminatedUnion("type", [
 	z.object({ type: z.literal("listening"), personId: z.string(), since: z.number() }),
 	z.object({
@@ -35,8 +35,8 @@ const Known: z.ZodType<Notice> = z.discriminatedUnion("type", [
 ]);
 
 /**
- * Notices as they are on their way. Whoever may connect to the database may listen there, and send what they like: they read
- * nothing, can make none that opens, and one that they have recorded is taken neither twice nor later.
+ * Encrypts and decrypts notices. A stranger with database access may listen and send, but cannot read a notice or
+ * create a valid one, and a replayed notice is rejected.
  */
 export class SealedNotices {
 	readonly #self = randomUUID();
@@ -56,12 +56,15 @@ export class SealedNotices {
 		return this.#seal.close(JSON.stringify(told));
 	}
 
-	/** @returns why it is not taken; undefined for one of this process, and for one that only a newer version knows */
+	/**
+	 * @returns why the notice is rejected; undefined for a notice of this process, and for one that only a newer
+	 * version understands
+	 */
 	open(payload: string): Notice | keyof RefusedNotices | undefined {
 		const opened = this.#seal.open(payload);
 		if (opened === undefined) return "unreadable";
 		const told: unknown = JSON.parse(opened);
-		// Told in this form as well, where it matters here.
+		// The newer release sends the same notice in this format too, if it matters here.
 		if (Newer.safeParse(told).success) return undefined;
 		const sealed = Sealed.safeParse(told).data;
 		if (!sealed) return "unreadable";
@@ -71,7 +74,7 @@ export class SealedNotices {
 		if (this.#heard.has(name)) return "repeated";
 		this.#heard.set(name, true);
 		const notice = Known.safeParse(sealed.notice).data;
-		// Without either it would end the listening of everybody.
+		// Without either it would end every person's listening.
 		if (notice?.type === "end" && !notice.personId && !notice.sessionId) return undefined;
 		return notice;
 	}

@@ -3,15 +3,16 @@ import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { type LimitedAct, limitsOfActs, type RateLimits } from "../../seams/rate-limits.ts";
 
-/** People who may share a network (a ward, a school) before its own limit holds them back. */
+/** How many people may share a network (a ward, a school) before the network's limit applies. */
 const peoplePerNetwork = 5;
 
-/** Limits counted in PostgreSQL, so that replicas share them. */
+/** Rate limits counted in PostgreSQL, so that replicas share them. */
 export function rateLimits(pool: pg.Pool): RateLimits {
 	const limiterOf = (keyPrefix: string, points: number, duration: number) =>
 		new RateLimiterPostgres({
 			storeClient: pool,
-			// Otherwise told by the name of the pool's class, which is another where statements are watched.
+			// Set explicitly: the library would guess the type from the pool's class name, which differs if statements
+			// are traced.
 			storeType: "pool",
 			tableName: "rate_limit",
 			tableCreated: true,

@@ -1,7 +1,7 @@
 import { builtIn } from "@sayso/replies";
 import type { ReplyGeneration } from "../../seams/reply-generation.ts";
 
-/** The engine that comes with Sayso: authored replies, no network, no key. */
+/** The engine that ships with Sayso: authored replies, no network, no key. */
 export const builtInReplies: ReplyGeneration = {
 	name: "built-in",
 	label: "Built-in replies",

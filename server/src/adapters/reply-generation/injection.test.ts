@@ -12,7 +12,7 @@ import { requestFor } from "@sayso/replies/testing/request.ts";
 import { describe, expect, test } from "vitest";
 import { setOf } from "../../seams/reply-generation.conformance.ts";
 
-/** The attacked turn: everything else in it is harmless. */
+/** The attacked turn. Everything else in it is harmless. */
 const requestUnder = ({ where, words }: InjectionAttack) =>
 	requestFor(
 		where === "speech" ? words : "how was your weekend",
@@ -104,7 +104,7 @@ test("a coarse word is for those who may have it", () => {
 	expect(leaksOf(card, requestFor("what did you think", {}, { adultLanguage: true }))).toEqual([]);
 });
 
-/** Runs a test's model, which says `obeys` in place of its own texts where there are any. */
+/** Runs a test with a stand-in model, which answers with `obeys` instead of its own texts if there are any. */
 async function withModel(obeys: readonly string[], use: (standIn: StandInModel) => Promise<void>): Promise<void> {
 	const standIn = await standInModel(obeys.length > 0 ? { obeys } : {});
 	await use(standIn).finally(() => standIn.close());

@@ -17,11 +17,11 @@ afterAll(() => standIn.close());
 
 const request = requestFor("do you want to come to the market on Saturday");
 const plan = turnPlanFor(request);
-/** Nothing but being left by its caller ends such a call within a test's time. */
+/** Only the caller's leaving ends such a call within a test's time. */
 const hurried = { MODEL_FIRST_CARD_MS: "40", MODEL_NEXT_CARD_MS: "40", MODEL_TOTAL_MS: "120000" };
 const impatient = { MODEL_NEXT_CARD_MS: "300" };
 
-/** Which cards are the model's own. Every scenario there is has its line. */
+/** Which cards come from the model. Every scenario has its entry. */
 type Expected = readonly [own: readonly boolean[] | "any", environment: Record<string, string>];
 const scenarios: Record<ScenarioName, Expected> = {
 	good: [[true, true, true, true], {}],
@@ -68,7 +68,7 @@ describe("every scenario of the stand-in ends with a whole set", () => {
 	});
 });
 
-/** The good model, which begins to write when it is let. */
+/** The good model, which waits until the test lets it write. */
 function heldBack() {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	const good = writerOf(standIn.baseUrl, "good");

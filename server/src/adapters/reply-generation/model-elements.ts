@@ -12,11 +12,14 @@ interface ModelCall {
 	prompt: string;
 	signal: AbortSignal;
 	spend(tokens: Tokens): void;
-	/** Called with the first sign of it: it is slow then, and not gone. */
+	/** Called at the first output, which shows that the model is slow but alive. */
 	stir(): void;
 }
 
-/** The same bytes for every turn, for providers keep their reading of it. What a model writes is judged card by card later. */
+/**
+ * The same bytes for every turn, because providers cache them. The cards that a model writes are checked one by one
+ * later.
+ */
 const element = jsonSchema<unknown>(
 	{
 		type: "object",
@@ -32,13 +35,13 @@ const element = jsonSchema<unknown>(
 	{ validate: (value) => ({ success: true, value }) },
 );
 
-/** Characters of a token, where the provider does not count. */
+/** Characters per token, used if the provider does not count tokens. */
 const tokenCharacters = 4;
 
 /**
- * What a model writes, one element as soon as it is closed. A stream that breaks off after elements have come just ends.
- * Leaving it closes the connection.
- * @throws {SeamError} when nothing came at all
+ * The elements that a model writes, each as soon as it is complete. If the stream breaks off after the first element,
+ * the iteration just ends. Leaving the iteration closes the connection.
+ * @throws {SeamError} if the stream fails before the first element
  */
 export async function* modelElements(call: ModelCall): AsyncGenerator<unknown, void> {
 	for (let retry = 0; ; retry++) {
@@ -102,10 +105,10 @@ const isTimeout = (error: unknown) => error instanceof Error && /^(?:Timeout|Abo
 
 const estimate = (characters: number) => Math.ceil(characters / tokenCharacters);
 
-/** An answer with an error's status costs nothing. */
+/** An answer with an error status costs no tokens. */
 const isRefusal = (error: unknown) => APICallError.isInstance(error) && (error.statusCode ?? 0) >= 400;
 
-/** The provider's error holds the prompt, and so the conversation: none of it goes on from here. */
+/** The provider's error contains the prompt, and so the conversation: nothing of it is passed on. */
 function asSeamError(error: unknown): SeamError {
 	if (!APICallError.isInstance(error))
 		return new SeamError(

@@ -5,7 +5,7 @@ import type { ModelSetup } from "../../seams/model-setup.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 import type { FormedWriter } from "./model-writer.ts";
 
-/** A configured model as somebody who sets it up sees it. */
+/** Diagnostics of a configured model, for its operator. */
 export const modelSetup = (config: ModelConfig, writer: FormedWriter): ModelSetup => ({
 	address: config.baseUrl,
 	model: config.model,
@@ -14,7 +14,7 @@ export const modelSetup = (config: ModelConfig, writer: FormedWriter): ModelSetu
 	trial: trialOf(writer),
 });
 
-/** Asks a model with nothing behind it. */
+/** Asks a model without a fallback engine. */
 export const trialOf =
 	(writer: FormedWriter): ModelSetup["trial"] =>
 	async (request, plan, signal) => {
@@ -32,7 +32,7 @@ export const trialOf =
 		return { firstMs: firstMs ?? wholeMs, wholeMs, wanted, used, refused: seating.refused, form: writer.form };
 	};
 
-/** Every server that speaks as OpenAI's does lists its models at the same path, or says that it does not. */
+/** OpenAI-compatible servers list their models at this path, or answer that they do not. */
 async function listedModels({ provider, baseUrl, apiKey }: ModelConfig, signal: AbortSignal) {
 	if (provider !== "openai-compatible" || !baseUrl) return undefined;
 	const headers: Record<string, string> = apiKey ? { authorization: `Bearer ${apiKey}` } : {};

@@ -8,17 +8,17 @@ import { SeamError } from "../../seams/seam-error.ts";
 import { modelElements } from "./model-elements.ts";
 import { formsOf, modelOf } from "./providers.ts";
 
-/** A writer, and the form in which its model answers, as far as that is known. */
+/** A writer, with the form of its model's answers as far as it is known. */
 export interface FormedWriter extends ModelWriter {
 	readonly form: AnswerForm;
 }
 
-/** How a server says that it does not take a request as it is: the form may be why. */
+/** Statuses of a server that rejects a request as it is: the requested form may be the reason. */
 const unfit: ReadonlySet<number | undefined> = new Set([400, 415, 422, 501]);
 
 /**
- * A configuration's model. A server that refuses the form it is asked for is asked once more in a looser one; what it took then is
- * kept to.
+ * The writer of a configured model. If the server rejects the requested form, it is asked again with a less strict one,
+ * and the form that works is remembered.
  */
 export function modelWriter(config: ModelConfig): FormedWriter {
 	const forms = formsOf(config).map((form) => ({ form, model: modelOf(config, form) }));

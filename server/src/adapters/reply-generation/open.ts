@@ -15,13 +15,13 @@ import { scriptedReplies } from "./scripted.ts";
 interface Given {
 	clock: { now(): Date };
 	log: Logger;
-	/** In place of the catalogue's. */
+	/** Replaces the catalogue's models, for tests. */
 	models?: readonly Model[] | undefined;
-	/** Of the language model of this machine, in place of the defaults. */
+	/** Replaces the defaults of this machine's language model, for tests. */
 	tuning?: ModelTuning | undefined;
 }
 
-/** The reply engine the configuration names; a language model never without the built-in one behind it. */
+/** The reply engine that the configuration names. A language model always has the built-in engine as its fallback. */
 export function openReplies(
 	{ replies, model, embedded, dataDir }: Pick<Config, "replies" | "model" | "embedded" | "dataDir">,
 	{ clock, log, models, tuning }: Given,
@@ -44,5 +44,5 @@ export function openReplies(
 	});
 }
 
-/** One that never changes. */
+/** An engine that never changes. */
 export const always = (current: ReplyGeneration): ReplyEngines => ({ current, close: async () => {} });

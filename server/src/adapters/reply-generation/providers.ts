@@ -6,10 +6,11 @@ import { extractJsonMiddleware, type LanguageModel, type LanguageModelMiddleware
 import type { ModelConfig } from "../../config/model.ts";
 import type { AnswerForm } from "../../seams/model-setup.ts";
 
-// The library would print a line for each call whose server takes no schema; the configuration says that already.
+// The library would log a warning for each call to a server without schemas, although the configuration says that it
+// has none.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** The model a configuration names, held to a form, whose JSON may come fenced. */
+/** The configured model, constrained to a form. Its JSON may be in a code fence. */
 export const modelOf = (config: ModelConfig, form: AnswerForm): LanguageModel =>
 	wrapLanguageModel({
 		model: plainModel(config, form === "schema"),
@@ -17,13 +18,13 @@ export const modelOf = (config: ModelConfig, form: AnswerForm): LanguageModel =>
 	});
 
 /**
- * The forms a configuration's server may be asked in, the strictest first. Only of a server of one's own is it not known which it
- * has: most take a schema, some JSON alone, some neither.
+ * The forms that the configured server may support, strictest first. Only for a custom server they are unknown: most
+ * support a schema, some only JSON, some neither.
  */
 export const formsOf = ({ provider, hasSchemas }: ModelConfig): AnswerForm[] =>
 	provider !== "openai-compatible" ? ["schema"] : hasSchemas ? ["schema", "json", "words"] : ["json", "words"];
 
-/** Leaves the form of the answer to the prompt. */
+/** Removes the form from the request, so that only the prompt asks for it. */
 const unheld: LanguageModelMiddleware = {
 	transformParams: async ({ params }) => ({ ...params, responseFormat: { type: "text" } }),
 };
@@ -31,10 +32,10 @@ const unheld: LanguageModelMiddleware = {
 type WrapStream = NonNullable<LanguageModelMiddleware["wrapStream"]>;
 type StreamPart = Awaited<ReturnType<WrapStream>>["stream"] extends ReadableStream<infer Part> ? Part : never;
 
-/** Characters of a token at the most. */
+/** The most characters per token. */
 const mostCharacters = 6;
 
-/** Leaves a server that keeps to no limit: what it writes is read again with each token, and would hold up everybody. */
+/** Stops reading from a server that ignores the token limit, because its endless answer would delay other people. */
 const bounded = ({ maxOutputTokens }: ModelConfig["limits"]): LanguageModelMiddleware => ({
 	async wrapStream({ doStream }) {
 		const { stream, ...rest } = await doStream();

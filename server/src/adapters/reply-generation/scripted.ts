@@ -4,9 +4,9 @@ import type { ReplyGeneration } from "../../seams/reply-generation.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 
 /**
- * Replies that a test foresees: `Reply 1 to …` for each row.
- * @param script.failAfter replies given before the engine fails
- * @param script.tokens what each try costs
+ * Replies with predictable texts for tests: `Reply 1 to …` for each row.
+ * @param script.failAfter the number of replies before the engine fails
+ * @param script.tokens the cost of each attempt
  */
 export function scriptedReplies(script: { failAfter?: number; tokens?: Tokens } = {}): ReplyGeneration {
 	return {

@@ -15,7 +15,7 @@ function reading(options: PlanningThreadsOptions = {}) {
 	return { ...planning, troubles };
 }
 
-/** A thread that loops for ever over what says "endless", and finds nothing in all else but how many it has read. */
+/** A thread that loops for ever on "endless". For any other text it returns how many texts it has read. */
 const stalling = new URL(
 	`data:text/javascript,${encodeURIComponent(`
 		import { parentPort } from "node:worker_threads";
@@ -48,7 +48,7 @@ describe("reading in threads", () => {
 				return rows;
 			});
 		const [missed, same, other] = await Promise.all([asked("a", endless), asked("a"), asked("b")]);
-		// Of one person one at a time; the other person's did not wait for it.
+		// A person's texts are read one at a time; the other person's text did not wait for them.
 		expect(ended).toEqual(["b", "a", "a"]);
 		expect(missed?.rows).toEqual(plainPlan(endless));
 		expect(missed?.rows).toHaveLength(6);

@@ -5,17 +5,17 @@ import { threadPool } from "../../threads/thread-pool.ts";
 import type { PlanningJob } from "./worker.ts";
 
 export interface PlanningThreadsOptions {
-	/** Threads that may read at once; the second is started when two people ask at once. */
+	/** The most threads at once. The second one starts when two people ask at the same time. */
 	threads?: number;
-	/** Milliseconds one turn may take: a hundred times what the longest takes. */
+	/** Milliseconds that one turn may take: a hundred times what the longest takes. */
 	deadline?: number;
 	/** The thread's program, for tests that need it to fail. */
 	program?: URL;
 }
 
 /**
- * Reading in threads, one turn of each person at a time.
- * @param trouble is told of a turn that could not be read, for the log
+ * Analyses turns in threads, one turn of each person at a time.
+ * @param trouble called with each failure, for the log
  */
 export function planningThreads(
 	trouble: (error: SeamError) => void,
@@ -38,5 +38,5 @@ export function planningThreads(
 	};
 }
 
-/** Even a word takes its time: as long as about so many characters. */
+/** A base cost, because even a single word takes as long as about 100 characters. */
 const sizeOf = (text: string) => 100 + text.length;

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Milliseconds: what is heard does not depend on how busy the machine is. */
+/** Milliseconds. Long, so that a busy machine does not change the result. */
 const unhurried = { open: 120_000, sign: 120_000 };
 const at = (address: string, patience = unhurried) =>
 	deepgramSpeechToText({ apiKey: "key", model: "nova-3", address, patience });
@@ -61,7 +61,7 @@ describe("the next recogniser hears every word where Deepgram", () => {
 	test.each(faults)("%s", async (fault) => {
 		const next = at(server.address);
 		const reported: unknown[] = [];
-		// One that hangs is waited for no longer than this.
+		// A server that hangs is given up after this time.
 		const hurried = at(server.address, { open: 1_000, sign: 500 });
 		const failing: typeof hurried = {
 			...hurried,

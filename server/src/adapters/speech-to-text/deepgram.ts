@@ -4,7 +4,7 @@ import type { SpeechToText } from "../../seams/speech-to-text.ts";
 import { listenThrough } from "./deepgram/listen-through.ts";
 
 export interface DeepgramOptions extends DeepgramConfig {
-	/** Milliseconds: to open, and between two signs of life while sound comes or last words are awaited. */
+	/** Milliseconds: to open a stream, and between two messages while audio is sent or the final text is pending. */
 	patience?: { open: number; sign: number };
 }
 
@@ -12,14 +12,15 @@ export interface DeepgramOptions extends DeepgramConfig {
 const endpointing = 600;
 
 /**
- * Characters of expected words that are told: it takes 500 tokens, and refuses to listen where there are more.
- * https://developers.deepgram.com/docs/keyterm
+ * The most characters of expected words that are sent. Deepgram accepts 500 tokens and refuses the stream if there are
+ * more. https://developers.deepgram.com/docs/keyterm
  */
 const mostCharacters = 500;
 
 /**
- * Deepgram's streaming recogniser, through its own library. Sound goes to Deepgram, which is told not to learn from it, and so do
- * names to expect: in the address, as its protocol has it, inside the encrypted connection. Here nothing logs it.
+ * Deepgram's streaming recogniser, through its own library. Audio goes to Deepgram, with the option that forbids
+ * training on it. Expected words go with it in the URL, as its protocol requires, inside the encrypted connection. The
+ * URL is never logged here.
  */
 export function deepgramSpeechToText({
 	apiKey,
@@ -34,7 +35,7 @@ export function deepgramSpeechToText({
 		capacity: Number.POSITIVE_INFINITY,
 		available: async () => true,
 		async open({ sampleRate, signal, words = [] }) {
-			// Loaded when somebody listens through it: most never do.
+			// Imported at the first listening, because most servers never use it.
 			const { DeepgramClient } = await import("@deepgram/sdk");
 			const environment = { base: address, production: address, agent: address, agentRest: address };
 			const connection = await new DeepgramClient({ apiKey, environment }).listen.v1.connect({
@@ -47,10 +48,10 @@ export function deepgramSpeechToText({
 				interim_results: "true",
 				smart_format: "true",
 				endpointing,
-				// Other families know no such parameter.
+				// Other model families do not have this parameter.
 				...(model.startsWith("nova-3") && { keyterm: fitting(words) }),
 				mip_opt_out: true,
-				// Who comes next hears the sound again: it is not for the library to try.
+				// The library must not reconnect: the next recogniser gets the audio again.
 				reconnectAttempts: 0,
 				connectionTimeoutInSeconds: patience.open / 1000,
 			});
@@ -65,7 +66,7 @@ export function deepgramSpeechToText({
 	};
 }
 
-/** As many of the words as it takes, the first first. */
+/** As many of the words as fit, in order. */
 function fitting(words: readonly string[]): string[] {
 	let characters = 0;
 	return words.filter((word) => {
@@ -77,7 +78,7 @@ function fitting(words: readonly string[]): string[] {
 
 type Connection = Parameters<typeof listenThrough>[0];
 
-/** @returns why it did not open, in words that hold nothing of the vendor's */
+/** @returns why the stream did not open, without any text from the vendor */
 async function opened(connection: Connection, milliseconds: number): Promise<SeamError | undefined> {
 	const { promise, resolve } = Promise.withResolvers<SeamError | undefined>();
 	const refuse = () => resolve(new SeamError("Deepgram did not open", { retryable: true }));

@@ -3,12 +3,12 @@ import type { Listening, SpeechToText } from "../../seams/speech-to-text.ts";
 import { type KnownListener, KnownListeners } from "./elsewhere/known-listeners.ts";
 import { listenThere } from "./elsewhere/remote-listening.ts";
 
-/** Milliseconds: between two questions to each listener, to open a listening, and between two signs of life of one. */
+/** Milliseconds: between two requests to each listener, to open a listening, and between two messages of one. */
 const usualPace = { every: 2_000, open: 8_000, sign: 5_000 };
 
 /**
- * Recognisers of other processes, reached over the network (`elsewhere/serve-listening` is the other end). A listening takes
- * the one with most room, and the next where that refuses.
+ * Recognisers in other processes, reached over the network (`remote/serve-listening` is the other end). A listening
+ * uses the process with the most free places, and the next one if that refuses.
  */
 export function speechToTextElsewhere(options: {
 	addresses: readonly string[];
@@ -20,7 +20,7 @@ export function speechToTextElsewhere(options: {
 	const ending = new AbortController();
 	let listening = 0;
 	const best = () => known.free()[0]?.told;
-	/** @returns why it does not listen, where it does not */
+	/** @returns the error if the process does not listen */
 	async function openAt(
 		listener: KnownListener,
 		{ sampleRate, signal, words = [], names = [], traceparent }: Parameters<SpeechToText["open"]>[0],
@@ -28,7 +28,7 @@ export function speechToTextElsewhere(options: {
 		const ended = (how: "over" | "lost" | "closed") => {
 			listening -= 1;
 			known.count(listener, -1);
-			// Whoever goes on goes elsewhere, if there is anybody.
+			// A listening that fails over uses another process, if there is one.
 			if (how === "lost") known.doubt(listener);
 			if (how === "closed") known.rest(listener);
 		};
@@ -54,7 +54,10 @@ export function speechToTextElsewhere(options: {
 		get basic() {
 			return best()?.basic ?? false;
 		},
-		/** Those of this process and what is left for it: another process may take that first, and is refused then. */
+		/**
+		 * The places used by this process and the free ones. Another process may take a free place first; the listening
+		 * is then refused.
+		 */
 		get capacity() {
 			return listening + known.left;
 		},
@@ -67,11 +70,11 @@ export function speechToTextElsewhere(options: {
 			if (signal.aborted) return nothingHeard;
 			await known.asked;
 			let problem = new SeamError("No listener answers", { retryable: true, status: 0 });
-			// One that came since they were asked last is found in a second round.
+			// The second round finds a process that has appeared since the last request.
 			for (const round of ["those known", "those there now"]) {
 				if (round === "those there now") await known.askAgain();
 				for (const listener of known.free()) {
-					// While they were asked: a listening that is over before it is opened would never be ended.
+					// If the caller left meanwhile, a listening opened now would never be ended.
 					if (signal.aborted) return nothingHeard;
 					const opened = await openAt(listener, request);
 					if (signal.aborted) return nothingHeard;

@@ -33,13 +33,13 @@ afterAll(async () => {
 });
 
 const key = "GOOGLE_APPLICATION_CREDENTIALS";
-/** From now on the machine has a key that the server knows. */
+/** Gives the machine a key that the server accepts. */
 let isKnown: () => void;
 
 const made: SpeechToText[] = [];
-/** Milliseconds: what is heard does not depend on how busy the machine is. */
+/** Milliseconds. Long, so that a busy machine does not change the result. */
 const unhurried = { open: 120_000, sign: 120_000 };
-/** @param options.project how the server fails, if it does */
+/** @param options.project the name of the fault to simulate, if any */
 function google(options: Partial<GoogleCloudOptions> = {}): SpeechToText {
 	const usual = { project: "talk", location: "global", model: "long", language: "en-AU" };
 	const recogniser = googleCloudSpeechToText({ ...usual, address: server.address, patience: unhurried, ...options });
@@ -51,7 +51,7 @@ const spoken = (words: string) => ({ words, sound: soundOf(words) });
 const [offer, question] = [spoken("Would you like some tea?"), spoken("Where do we go?")];
 const { signal } = new AbortController();
 
-/** In frames of 20 ms, as a microphone gives it. */
+/** Frames of 20 ms, as from a microphone. */
 function* frames(...sounds: Uint8Array[]): Generator<Uint8Array> {
 	for (const sound of sounds) for (let at = 0; at < sound.length; at += 640) yield sound.subarray(at, at + 640);
 }
@@ -82,7 +82,7 @@ test("it is asked for the model and the language, at the project's place, and to
 });
 
 describe("a listening longer than Google lets a stream be", () => {
-	/** Every look at the clock is a minute later than the last. */
+	/** A clock that advances by a minute at each reading. */
 	const hasty = () => {
 		let minutes = 0;
 		return () => minutes++ * 60_000;
@@ -101,7 +101,7 @@ describe("a listening longer than Google lets a stream be", () => {
 			})();
 			for (const [index, sound] of long.entries()) {
 				for (const frame of frames(sound)) listening.push(frame);
-				// As somebody speaks: what was said is heard before more is.
+				// Real time: a sentence is transcribed before the next one starts.
 				if (index % 2) await vi.waitFor(() => expect(finalsOf(heard)).toHaveLength((index + 1) / 2), unhurried.open);
 			}
 			listening.finish();
@@ -145,7 +145,7 @@ describe("the next recogniser hears every word where Google Cloud", () => {
 		const failing = google({
 			project: fault,
 			...(fault === "is-not-there" && { address: "https://localhost:9" }),
-			// One that hangs is waited for no longer than this.
+			// A server that hangs is given up after this time.
 			patience: { open: 120_000, sign: 500 },
 		});
 		const next = google();

@@ -6,22 +6,21 @@ import { listenThrough } from "./google-cloud/listen-through.ts";
 import { askFor } from "./google-cloud/request.ts";
 
 export interface GoogleCloudOptions extends GoogleSpeechConfig {
-	/** Milliseconds: to read the credentials, and between two signs of life while words are awaited. */
+	/** Milliseconds: to read the credentials, and between two messages while text is pending. */
 	patience?: { open: number; sign: number };
-	/** Milliseconds, for the age of a stream. */
+	/** A clock in milliseconds, which measures the age of a stream. */
 	now?: () => number;
 }
 
-/** As the package is named to npm, where it is missing. */
+/** The package in npm's notation, for the message if it is missing. */
 const wanted = "--workspace @sayso/server --save-prod @google-cloud/speech@8.1.0";
-/** How often a connection that brings nothing is asked whether it is there, and how long it may take. Milliseconds. */
+/** How often a silent connection is pinged, and how long the answer may take, in milliseconds. */
 const keepAlive = { "grpc.keepalive_time_ms": 30_000, "grpc.keepalive_timeout_ms": 10_000 };
 
 /**
- * Google Cloud's streaming recogniser (v2), through its own library: a package that is installed by whoever wants it. Sound and
- * the names to expect go to Google, inside the connection and in no address.
- *
- * @throws {Error} naming the package, where it is not installed
+ * Google Cloud's streaming recogniser (v2), through its own library, which is an optional package. Audio and expected
+ * words go to Google inside the connection and never in a URL.
+ * @throws {Error} naming the package, if it is not installed
  */
 export function googleCloudSpeechToText({
 	patience = { open: 5_000, sign: 10_000 },
@@ -42,7 +41,7 @@ export function googleCloudSpeechToText({
 		async open({ sampleRate, signal, words = [] }) {
 			client ??= connect(config);
 			const there = await inTime(client, patience.open).catch(() => {
-				// Its message may name the file of a key: the log has it said in words of ours.
+				// The library's message may contain the path of a key file, so the log gets our own message.
 				client = undefined;
 				throw new SeamError("Google Cloud's credentials cannot be read", { retryable: true });
 			});
@@ -66,8 +65,8 @@ function isLibraryHere(): boolean {
 }
 
 /**
- * Loaded when somebody listens through it. The library finds its credentials by itself: `GOOGLE_APPLICATION_CREDENTIALS`, or what
- * the machine is signed in as.
+ * Imported at the first listening. The library finds its credentials itself: `GOOGLE_APPLICATION_CREDENTIALS`, or the
+ * machine's own account.
  */
 async function connect({ project, address }: GoogleSpeechConfig): Promise<v2.SpeechClient> {
 	const { v2 } = await import("@google-cloud/speech");

@@ -2,14 +2,14 @@ import type { Clock } from "../../context.ts";
 import type { Listening, SpeechToText } from "../../seams/speech-to-text.ts";
 import { ListeningHeardAgain } from "./heard-again/listening-heard-again.ts";
 
-/** Hears a whole utterance at once, better than it was heard as it was said. */
+/** Transcribes a whole utterance at once, better than a streaming recogniser does. */
 export interface CarefulEar {
 	readonly label: string;
 	/**
 	 * @param sound 16-bit little-endian mono
-	 * @param options.words to expect
-	 * @returns its words, or nothing where it hears none
-	 * @throws {SeamError} when it fails
+	 * @param options.words words to expect
+	 * @returns the text, or "" if no words are heard
+	 * @throws {SeamError} if it fails
 	 */
 	hear(
 		sound: Uint8Array,
@@ -17,14 +17,13 @@ export interface CarefulEar {
 	): Promise<string>;
 }
 
-/** Milliseconds in which one that failed is not asked again: nobody waits for it twice. */
+/** Milliseconds for which a failed recogniser is not asked again, so that only one utterance waits for it. */
 const restMilliseconds = 30_000;
 
 /**
- * A recogniser whose utterances another hears again: its words are shown at once, and are final where the careful ear is late,
- * fails, or hears nothing.
- *
- * @param options.deadline milliseconds an utterance may take to be heard again; the browser waits 3 s
+ * A recogniser whose utterances a second recogniser transcribes again. The first one's text is shown at once, and
+ * becomes final if the second one is late, fails, or hears nothing.
+ * @param options.deadline milliseconds that the second transcription may take; the browser waits 3 s
  */
 export function heardAgain(
 	quick: SpeechToText,

@@ -1,6 +1,6 @@
 import type { Heard } from "../../seams/speech-to-text.ts";
 
-/** What a recogniser has heard, kept until somebody asks for it. For one reader. */
+/** A queue of transcribed text between a recogniser and its one reader. */
 export class HeardStream implements AsyncIterable<Heard> {
 	#kept: Heard[] = [];
 	#isOver = false;
@@ -13,7 +13,7 @@ export class HeardStream implements AsyncIterable<Heard> {
 		this.#wake();
 	}
 
-	/** Nothing more comes; after what is kept the reader meets the error, if there is one. */
+	/** Ends the stream. After the queued text the reader gets the error, if there is one. */
 	end(error?: unknown): void {
 		if (this.#isOver) return;
 		this.#isOver = true;
@@ -21,7 +21,7 @@ export class HeardStream implements AsyncIterable<Heard> {
 		this.#wake();
 	}
 
-	/** Ends at once, and forgets what was kept. */
+	/** Ends at once and drops the queued text. */
 	discard(): void {
 		this.#kept = [];
 		this.#error = undefined;

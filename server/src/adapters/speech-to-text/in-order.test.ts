@@ -6,7 +6,7 @@ import { type ListeningScript, scriptedSpeechToText } from "./scripted.ts";
 
 const sampleRate = 16_000;
 
-/** A better recogniser and a basic one, each of which says what its script has. */
+/** A better recogniser and a basic one, each of which follows its script. */
 function both(better: ListeningScript, basic: ListeningScript = {}, hasBasic = true) {
 	const reported: unknown[] = [];
 	let [isReady, now] = [true, 0];

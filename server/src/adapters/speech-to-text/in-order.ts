@@ -3,21 +3,24 @@ import { SeamError } from "../../seams/seam-error.ts";
 import type { SpeechToText } from "../../seams/speech-to-text.ts";
 import { type Losses, type Opened, UnlostListening } from "./in-order/unlost-listening.ts";
 
-/** Milliseconds that one which could not listen, or was lost, comes after all others: nobody waits for it twice. */
+/** Milliseconds for which a recogniser that failed comes after all others, so that only one listening waits for it. */
 const restMilliseconds = 60_000;
-/** Losses of one recogniser in one listening after which it is not asked again. */
+/** A recogniser that was lost this often in one listening is not used again in it. */
 const mostLosses = 2;
 
 export interface Candidate {
 	recogniser: SpeechToText;
-	/** Whether it has what it needs. Asked each time: models come and go while the server runs. */
+	/**
+	 * Whether its models or settings are there. Checked each time, because models may be installed or removed while the
+	 * server runs.
+	 */
 	isReady(): boolean;
 }
 
 /**
- * Several recognisers as one, the best first. A listening takes the first that is ready and has a place. One that is lost in
- * its midst yields to the next, which hears the sound again that nothing final was heard of; with nobody left, a new listening
- * of the same is tried once.
+ * Combines several recognisers, the best first. A listening uses the first one that is ready and has a place. If it is
+ * lost, the next one takes over and gets the audio again for which no final was emitted. If no other recogniser is
+ * left, the same one is opened once more.
  */
 export function inOrder(
 	candidates: readonly Candidate[],
@@ -29,14 +32,14 @@ export function inOrder(
 	const last = order.at(-1);
 	if (!last) throw new TypeError("Somebody has to listen");
 
-	/** Those to ask, in this order: the rested first. */
+	/** The recognisers to try, in order: those that failed recently come last. */
 	function whoMay(losses: Losses = new Map()): Place[] {
 		const ready = order.filter(({ recogniser, isReady }) => isReady() && (losses.get(recogniser) ?? 0) < mostLosses);
 		const isFresh = ({ recogniser, restsUntil }: Place) => now() >= restsUntil && !losses.has(recogniser);
 		return [...ready.filter(isFresh), ...ready.filter((place) => !isFresh(place))];
 	}
 	const current = () => (whoMay()[0] ?? last).recogniser;
-	/** One without its models is asked nonetheless: it lets go of what it keeps waiting with those that are gone. */
+	/** A recogniser without models is called too, so that it releases what it holds. */
 	const letGo = async () => {
 		for (const { recogniser, isReady } of order) if (!isReady()) await recogniser.available();
 	};

@@ -1,21 +1,21 @@
-/** The sound of a listening that nothing final was heard of yet. Places in it are samples since the listening began. */
+/** The audio of a listening since its last final. Positions are samples since the listening began. */
 export class KeptSound {
 	readonly #most: number;
 	#frames: Uint8Array[] = [];
 	#from = 0;
 	#to = 0;
 
-	/** @param most samples that are kept: of more the first are forgotten */
+	/** @param most the samples that are kept: the oldest ones beyond it are dropped */
 	constructor(most: number) {
 		this.#most = most;
 	}
 
-	/** Where it begins. */
+	/** The position where it begins. */
 	get from(): number {
 		return this.#from;
 	}
 
-	/** Where it ends: how much sound there was in all. */
+	/** The position where it ends, which is the length of all audio so far. */
 	get to(): number {
 		return this.#to;
 	}
@@ -36,7 +36,7 @@ export class KeptSound {
 		}
 	}
 
-	/** What of it lies between two places. */
+	/** The audio between two positions. */
 	between(from: number, to: number): Uint8Array {
 		const [start, end] = [Math.max(0, from - this.#from) * 2, Math.max(0, to - this.#from) * 2];
 		return Buffer.concat(this.#frames).subarray(start, end);

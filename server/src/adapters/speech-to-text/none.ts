@@ -1,7 +1,7 @@
 import { SeamError } from "../../seams/seam-error.ts";
 import type { SpeechToText } from "../../seams/speech-to-text.ts";
 
-/** For a process that nobody talks to. */
+/** For a process that does not listen. */
 export const nobodyListens: SpeechToText = {
 	name: "none",
 	label: "Nobody",

@@ -16,8 +16,9 @@ import { openAiCompatibleEar } from "./openai-compatible.ts";
 import { scriptedSpeechToText } from "./scripted.ts";
 
 /**
- * The recogniser the configuration names. The built-in one is the best this machine has: its models, or Basic listening; where a
- * server hears each utterance again, it does in place of their own second hearing. Where others listen for this process, they do.
+ * The recogniser that the configuration names. The built-in one is the best of this machine: its installed models, or
+ * Basic listening. A configured server for second transcriptions replaces the models' own. If other processes listen
+ * for this one, they are used.
  */
 export function openListening(
 	{
@@ -42,7 +43,7 @@ export function openListening(
 ): SpeechToText {
 	if (role === "jobs") return nobodyListens;
 	const report = (err: unknown) => log.warn({ err }, "a recogniser failed, the next listens");
-	// One that is lost yields to another of them, which hears again what nothing final was heard of.
+	// Recognisers that fail over to each other without losing audio.
 	if (listeners)
 		return inOrder([{ recogniser: speechToTextElsewhere(listeners), isReady: () => true }], { clock, report });
 	if (speechToText === "scripted") return scriptedSpeechToText();

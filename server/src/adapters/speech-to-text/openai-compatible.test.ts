@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Hears tones as they come, in small letters. `isLost`: when the sound ends. */
+/** Transcribes tones as they come, in lower case. `isLost`: it fails when the audio ends. */
 function quickTones(isLost = false): SpeechToText {
 	return {
 		name: "tones",
@@ -47,7 +47,7 @@ function quickTones(isLost = false): SpeechToText {
 	};
 }
 
-/** Milliseconds: what is heard does not depend on how busy the machine is. */
+/** Milliseconds. Long, so that a busy machine does not change the result. */
 const unhurried = 120_000;
 function carefully({ quick = quickTones(), deadline = unhurried, apiKey = undefined as string | undefined } = {}) {
 	const state = { now: 0, reported: [] as unknown[] };
@@ -141,7 +141,7 @@ describe("the quick words stand where the server", () => {
 		onTestFinished(() => {
 			server.fault = undefined;
 		});
-		// Those that hang are waited for no longer than this.
+		// A server that hangs is given up after this time.
 		const { recogniser, state } = carefully({ deadline: 300 });
 		const calls = server.asked.length;
 		expect(await finalsOf(recogniser, offer.sound)).toEqual(["would you like some tea"]);
@@ -184,7 +184,7 @@ test("a quick recogniser that is lost ends the listening as lost, after what was
 	expect(finals).toEqual([offer.words]);
 });
 
-/** As much as is taken. */
+/** Sends as much as the client reads. */
 function endless(response: Parameters<TranscriptionFault>[0]): void {
 	const more = () => void response.write("x".repeat(64 * 1024), () => response.destroyed || more());
 	more();

@@ -6,12 +6,15 @@ import type { CarefulEar } from "./heard-again.ts";
 
 /** Bytes of an answer that are read: a minute of speech is two hundred words. */
 const mostBytes = 64 * 1024;
-/** Words a second, and beside them: what is more was never said, as when a model repeats itself for ever. */
+/** The most words per second, plus an allowance. A longer text was never said: the model repeats itself. */
 const [fastestWords, someWords] = [8, 10];
 
 const Answer = z.object({ text: z.string() });
 
-/** A server that hears whole utterances by OpenAI's `/audio/transcriptions`, of one's own or somebody else's. */
+/**
+ * A server that transcribes whole utterances through OpenAI's `/audio/transcriptions`, the operator's own or a
+ * vendor's.
+ */
 export function openAiCompatibleEar({ baseUrl, apiKey, model }: ListeningServerConfig): CarefulEar {
 	const address = `${baseUrl.replace(/\/+$/, "")}/audio/transcriptions`;
 	const headers = { accept: "application/json", ...(apiKey && { authorization: `Bearer ${apiKey}` }) };
@@ -23,10 +26,10 @@ export function openAiCompatibleEar({ baseUrl, apiKey, model }: ListeningServerC
 			body.set("model", model);
 			body.set("language", "en");
 			body.set("response_format", "json");
-			// Read as what was said before: names in it are written so again.
+			// The server treats the prompt as earlier text and spells names as they are there.
 			if (words.length > 0) body.set("prompt", `${words.join(", ")}.`);
 			try {
-				// What was said goes where the operator sent it, and nowhere that server points to.
+				// Redirects are refused: audio goes only to the operator's server.
 				const answer = await fetch(address, { method: "POST", headers, body, signal, redirect: "error" });
 				if (!answer.ok) {
 					await answer.body?.cancel();
@@ -36,7 +39,7 @@ export function openAiCompatibleEar({ baseUrl, apiKey, model }: ListeningServerC
 				return wordsOf(await textOf(answer), sound.byteLength / 2 / sampleRate);
 			} catch (cause) {
 				if (cause instanceof SeamError) throw cause;
-				// The cause of a failed call names the address alone.
+				// The cause of a failed call contains only the address.
 				throw new SeamError("The listening server gave no words in time", { retryable: true, cause });
 			}
 		},
@@ -54,7 +57,7 @@ async function textOf({ body }: Response): Promise<string> {
 	return Buffer.concat(parts).toString();
 }
 
-/** The error tells nothing of what was said. */
+/** Reads the text of an answer. Its errors contain nothing of what was said. */
 function wordsOf(answer: string, seconds: number): string {
 	const { data } = Answer.safeParse(parsed(answer));
 	if (!data) throw new SeamError("The listening server’s answer could not be read", { retryable: false });

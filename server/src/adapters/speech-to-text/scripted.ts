@@ -2,26 +2,26 @@ import { SeamError } from "../../seams/seam-error.ts";
 import type { SpeechToText } from "../../seams/speech-to-text.ts";
 import { HeardStream } from "./heard-stream.ts";
 
-/** Read at each listening: change it to change what happens next. */
+/** Read at each listening: a test changes it to change the next answers. */
 export interface ListeningScript {
-	/** What is heard, whatever is said. */
+	/** The text that is emitted, whatever the audio. */
 	words?: string;
-	/** Milliseconds of sound a word takes; 300 is how fast people talk. */
+	/** Milliseconds of audio per word; 300 is the usual speed of speech. */
 	millisecondsAWord?: number;
 	available?: boolean;
-	/** Listenings at once; read when the recogniser is made. */
+	/** The most listenings at once; read when the recogniser is created. */
 	capacity?: number;
-	/** The words it was told to expect, written here at each listening. */
+	/** Set at each listening to the words that the caller expects. */
 	expected?: readonly string[];
-	/** The same, of those that no vendor is told. */
+	/** The same for the words that must never be sent to a vendor. */
 	expectedHere?: readonly string[];
-	/** Who hears from its first word on, by name. */
+	/** The name of the recogniser that takes over at the first word. */
 	takenOverBy?: string;
-	/** `open`: it cannot listen; `hearing`: it is lost at its second word; `stalled`: it never says its last word. */
+	/** `open`: it cannot listen; `hearing`: it is lost at its second word; `stalled`: it never emits its final text. */
 	failing?: "open" | "hearing" | "stalled";
 }
 
-/** Hears the words of its script one after another as sound arrives, sound or silence; the rest at `finish`. */
+/** Emits the words of its script one after another as audio arrives, even silence; the rest at `finish`. */
 export function scriptedSpeechToText(script: ListeningScript = {}): SpeechToText {
 	return {
 		name: "scripted",

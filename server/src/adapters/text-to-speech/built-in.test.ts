@@ -10,7 +10,7 @@ const request = {
 	languageCode: "en-US",
 	signal: new AbortController().signal,
 } as const;
-/** A thread that does what `body` says with each job. */
+/** A thread that runs `body` for each job. */
 const program = (body: string) =>
 	new URL(
 		`data:text/javascript,${encodeURIComponent(`import { parentPort } from "node:worker_threads"; ${body}; parentPort.postMessage("ready")`)}`,
@@ -45,7 +45,7 @@ describe("the built-in voices", () => {
 	});
 
 	const manyParts = Array.from({ length: 200 }, () => "to go to the park").join(", ");
-	/** Says of each part how many were said before it. */
+	/** Returns for each part how many parts were spoken before it. */
 	const counting = program(
 		`let said = 0; parentPort.on("message", () => parentPort.postMessage(new Uint8Array([said++])))`,
 	);
@@ -59,7 +59,7 @@ describe("the built-in voices", () => {
 			engine.speak({ ...other, text: "Yes please." }),
 			engine.speak({ ...other, text: "Yes" }),
 		]);
-		// The first part was begun before anybody else came.
+		// The first part had started before the other person came.
 		expect([...yes, ...reply]).toEqual([1, 2]);
 		const parts = (await Promise.all(long)).map((said) => said.length);
 		expect(Math.min(...parts)).toBeGreaterThan(40);
@@ -73,7 +73,7 @@ describe("the built-in voices", () => {
 		caller.abort(new Error("left"));
 		await left;
 		const [next = 0] = await engine.speak({ ...request, personId: "other", text: "No thanks." });
-		// One part of it was being said at each time, and none since.
+		// Only the one part in progress was finished; no part has started since.
 		expect(next - first).toBeLessThanOrEqual(2);
 		expect([...(await engine.speak({ ...request, text: "Bye." }))]).toEqual([next + 1]);
 	});

@@ -7,7 +7,7 @@ import { spokenText } from "./built-in/spoken-text.ts";
 import type { SpeechJob } from "./built-in/synthesise.ts";
 
 export interface BuiltInTextToSpeechOptions {
-	/** Threads that may speak at once; each holds about 100 MB. */
+	/** The most threads that speak at once; each uses about 100 MB. */
 	workers?: number;
 	/** Milliseconds one part of a text may take: it takes about a fifth of a second. */
 	deadline?: number;
@@ -32,7 +32,7 @@ export function builtInTextToSpeech({
 		);
 	}
 
-	/** One part after another, each waiting for a turn of its own; who leaves is not heard out. */
+	/** Speaks one part after another, each in its own turn. If the caller leaves, the remaining parts are dropped. */
 	async function sayParts(parts: readonly string[], voice: VoiceChoice, turn: Omit<Turn, "size">): Promise<Uint8Array> {
 		const said: Uint8Array[] = [];
 		for (const spoken of parts) said.push(await threads.run({ spoken, voice }, { ...turn, size: spoken.length }));

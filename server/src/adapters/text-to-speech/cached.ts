@@ -6,11 +6,11 @@ import type { SpeechRequest, TextToSpeech } from "../../seams/text-to-speech.ts"
 export interface CachedTextToSpeechOptions {
 	/** Bytes of mp3 kept; a reply is about 20 kB. */
 	maximumBytes?: number;
-	/** So long anything is kept; as long as there is room, where it is left out. */
+	/** Milliseconds for which audio is kept; without it, as long as there is room. */
 	keptMilliseconds?: number;
 }
 
-/** Voices whose short words are kept for good: some ten kB each. */
+/** The number of voices whose short words are kept permanently: about ten kB each. */
 const mostVoices = 1_000;
 
 /** One synthesis that several requests may wait for. */
@@ -22,9 +22,10 @@ interface Flight {
 }
 
 /**
- * Remembers what an engine said, so that a reply heard before is heard at once; Yes and No for good. Equal requests of a person
- * at the same time share one synthesis, which is cancelled when nobody waits for it any more: nobody's waits for another's turn.
- * Failures are not remembered, nor is the text: a hash is.
+ * Caches an engine's audio, so that a repeated reply is played at once; Yes and No are kept permanently. Simultaneous
+ * equal requests of one person share one synthesis, which is cancelled when its last requester leaves. Requests of
+ * different people are never joined, so that each uses its own turn. Failures are not cached. The key is a hash, so
+ * that the text is not kept.
  */
 export function cachedTextToSpeech<Voice extends string>(
 	engine: TextToSpeech<Voice>,
@@ -36,7 +37,7 @@ export function cachedTextToSpeech<Voice extends string>(
 		sizeCalculation: (mp3) => Math.max(1, mp3.byteLength),
 		...forALimitedTime,
 	});
-	/** By voice two short words each: of Sayso's voices they are never too many, of people's own the latest. */
+	/** Two short words per voice. Sayso's voices always fit; of people's own voices the latest are kept. */
 	const quick = new LRUCache<string, Uint8Array>({ max: 2 * mostVoices, ...forALimitedTime });
 	/** By person and content. */
 	const flights = new Map<string, Flight>();
@@ -107,7 +108,7 @@ export function cachedTextToSpeech<Voice extends string>(
 	};
 }
 
-/** By voice, so that what was said with one is found. */
+/** Begins with the voice, so that all audio of a voice can be found. */
 const contentHash = <Voice extends string>(
 	engine: TextToSpeech<Voice>,
 	{ voice, languageCode, text }: SpeechRequest<Voice>,

@@ -1,7 +1,10 @@
 /** Where a text may be cut, best first. */
 const cuts = [/(?<=[.!?;]) /, /(?<=,) /, / /];
 
-/** A text in parts that are short enough: whole sentences where they are, else cut at a comma, else between two words. */
+/**
+ * Splits a text into parts that are short enough: whole sentences if they fit, otherwise cut at a comma, otherwise
+ * between two words.
+ */
 export function cutText(text: string, isShort: (part: string) => boolean): string[] {
 	return cut(text, isShort, cuts);
 }

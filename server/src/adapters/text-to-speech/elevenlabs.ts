@@ -9,24 +9,23 @@ export interface ElevenLabsOptions {
 	baseUrl: string;
 	apiKey: string;
 	model: string;
-	/** As the screen names it. */
+	/** The name that the interface shows. */
 	label: string;
-	/** Statuses by which it says that it has no such voice. */
+	/** Statuses that mean that the vendor does not have the voice. */
 	unknownVoice: readonly number[];
-	/** Milliseconds a text of one word may take; `timeFor` gives a long one more. */
+	/** Milliseconds that a one-word text may take; `timeFor` adds time for a longer one. */
 	deadline?: number;
 }
 
-/** As the package is named to npm, where it is missing. */
+/** The package in npm's notation, for the message if it is missing. */
 const wanted = "--workspace @sayso/server --save-prod @ai-sdk/elevenlabs@3.0.46";
-/** As small as speech may be and still be good: a reply is some 30 kB. */
+/** The smallest format with good speech: a reply is about 30 kB. */
 const outputFormat = "mp3_44100_64";
 
 /**
- * Voices at ElevenLabs, through the AI SDK's speech interface: a package that is installed by whoever wants it. Its protocol has
- * the id of the voice in the address that is asked; the errors given out hold neither that nor the text.
- *
- * @throws {Error} naming the package, where it is not installed
+ * Voices at ElevenLabs, through the AI SDK's speech interface, which is an optional package. Its protocol has the voice
+ * id in the URL; errors contain neither the id nor the text.
+ * @throws {Error} naming the package, if it is not installed
  */
 export function elevenLabsVoices({
 	baseUrl,
@@ -40,7 +39,7 @@ export function elevenLabsVoices({
 		throw new Error(`ElevenLabs' voices need a package that is not installed: npm install --no-save ${wanted}`);
 	let provider: Promise<ElevenLabsProvider> | undefined;
 
-	/** Where the operator sent it, and nowhere that server points to. */
+	/** Redirects are refused: requests go only to the operator's server. */
 	async function ask(...[asked, how]: Parameters<typeof fetch>): Promise<Response> {
 		const { pathname, search } = new URL(asked instanceof Request ? asked.url : asked);
 		const answer = await fetch(`${baseUrl.replace(/\/+$/, "")}${pathname}${search}`, { ...how, redirect: "error" });
@@ -67,7 +66,7 @@ export function elevenLabsVoices({
 			} catch (cause) {
 				signal.throwIfAborted();
 				if (cause instanceof SeamError) throw cause;
-				// Not with its cause: the library's errors hold the address and the text.
+				// Without a cause, because the library's errors contain the URL and the text.
 				throw new SeamError("ElevenLabs gave no sound", { retryable: true });
 			}
 		},

@@ -26,7 +26,7 @@ const file = (name: string, content: string) => {
 };
 let server: GoogleVoiceServer;
 const key = "GOOGLE_APPLICATION_CREDENTIALS";
-/** From now on the machine has a key that the server knows. */
+/** Gives the machine a key that the server accepts. */
 const isKnown = () => void vi.stubEnv(key, file("account.json", server.account));
 beforeAll(async () => {
 	server = await serveGoogleVoices(inject("certificateOfGoogle"));
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const libraryRequires = createRequire(createRequire(import.meta.url).resolve("@google-cloud/text-to-speech"));
 const made: TextToSpeech[] = [];
-/** Milliseconds: the answer does not depend on how busy the machine is. */
+/** Milliseconds. Long, so that a busy machine does not change the result. */
 const unhurried = 120_000;
 function google(options: Partial<GoogleCloudVoiceOptions> = {}): TextToSpeech {
 	const engine = googleCloudTextToSpeech({ address: server.address, names: {}, deadline: unhurried, ...options });
@@ -117,7 +117,7 @@ describe("the built-in speaks where Google Cloud", () => {
 		const second = scriptedTextToSpeech();
 		const engine = google({
 			...(fault === "is-not-there" && { address: "https://localhost:9" }),
-			// One that hangs is waited for no longer than this.
+			// A server that hangs is given up after this time.
 			...(fault === "hangs" && { deadline: 500 }),
 		});
 		const both = speechOrElse(engine, second, { clock: { now: () => new Date(now) }, report });
@@ -131,7 +131,7 @@ describe("the built-in speaks where Google Cloud", () => {
 		expect(lines.join("")).toContain("failed");
 		expect(lines.join("")).not.toMatch(/kangaroo|secret-name|stranger/);
 
-		// What was wrong is put right: it speaks again, without a restart.
+		// The fault was fixed: it speaks again without a restart.
 		if (fault === "is-not-there" || fault === "hangs") return;
 		server.fault = undefined;
 		isKnown();
@@ -211,7 +211,7 @@ test("it speaks by configuration, with the built-in voices behind it", async () 
 
 test("the library's own log, where it is asked for one, has nothing of the text", async () => {
 	vi.stubEnv("GOOGLE_SDK_NODE_LOGGING", "all");
-	// A log that was begun goes on, in the tests of others too.
+	// An enabled log would stay enabled in other tests.
 	onTestFinished(() => libraryRequires("google-logging-utils").setBackend(undefined));
 	const written: unknown[] = [];
 	vi.mocked(console.error).mockImplementation((...parts) => void written.push(...parts));

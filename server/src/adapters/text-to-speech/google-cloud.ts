@@ -7,18 +7,17 @@ import { isMp3 } from "./mp3-of.ts";
 import { timeFor } from "./time-for.ts";
 
 export interface GoogleCloudVoiceOptions extends GoogleVoiceConfig {
-	/** Milliseconds a text of one word may take; `timeFor` gives a long one more. */
+	/** Milliseconds that a one-word text may take; `timeFor` adds time for a longer one. */
 	deadline?: number;
 }
 
-/** As the package is named to npm, where it is missing. */
+/** The package in npm's notation, for the message if it is missing. */
 const wanted = "--workspace @sayso/server --save-prod @google-cloud/text-to-speech@7.1.0";
 
 /**
- * Sayso's twelve voices as the specification names them, at Google Cloud (v1) through its own library: a package that is
- * installed by whoever wants it. The text goes to Google, inside the connection; the errors given out hold none of it.
- *
- * @throws {Error} naming the package, where it is not installed
+ * The specification's twelve voices at Google Cloud (v1), through its own library, which is an optional package. The
+ * text goes to Google inside the connection; errors contain nothing of it.
+ * @throws {Error} naming the package, if it is not installed
  */
 export function googleCloudTextToSpeech({ address, names, deadline = 4_000 }: GoogleCloudVoiceOptions): TextToSpeech {
 	if (!isLibraryHere())
@@ -44,13 +43,13 @@ export function googleCloudTextToSpeech({ address, names, deadline = 4_000 }: Go
 	};
 }
 
-/** A letter or a number: dots alone would make whoever comes next wait, as if it had failed. */
+/** A letter or a number. A text of dots alone would count as a failure and pause the engine for the next person. */
 const sayable = /[\p{L}\p{N}]/u;
-/** As of an answer without content. */
+/** The status of an answer without content. */
 const noSound = 204;
 
 function mp3In(sound: unknown): Uint8Array {
-	// Such as of another script than the voice reads: others are spoken.
+	// For example a text in a script that the voice cannot read; other texts work.
 	if (sound instanceof Uint8Array && sound.length === 0) throw new VoiceNotThere(noSound);
 	if (sound instanceof Uint8Array && isMp3(sound)) return sound;
 	throw new SeamError("Google Cloud sent no mp3", { retryable: false });

@@ -18,7 +18,7 @@ import { speechOrElse } from "./speech-or-else.ts";
 const folder = mkdtempSync(join(tmpdir(), "sayso-made-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const model = writeMadeModel("speaking", join(folder, "model"));
-/** Milliseconds: what is said does not depend on how busy the machine is. */
+/** Milliseconds. Long, so that a busy machine does not change the result. */
 const unhurried = { deadline: 120_000, patience: 120_000 };
 const known = Object.keys(speakers) as VoiceChoice[];
 
@@ -33,7 +33,7 @@ if (isLibraryHere())
 else test.skip("the installed voice: sherpa-onnx has no library for this machine", () => {});
 
 describe.runIf(isLibraryHere())("the installed voice", () => {
-	/** With the one that stands behind it. */
+	/** The engine with its fallback. */
 	function both(engine: TextToSpeech) {
 		let now = 0;
 		const second = scriptedTextToSpeech();
@@ -116,7 +116,7 @@ test.each([
 	expect(speakable(text)).toBe(given);
 });
 
-/** The strongest frequency of each twentieth of a second that is not silent, Hz, by its crossings of zero. */
+/** The dominant frequency in Hz of each twentieth of a second that is not silent, measured by zero crossings. */
 function tonesIn(samples: Float32Array): number[] {
 	const length = sampleRate / 20;
 	return Array.from({ length: Math.floor(samples.length / length) }, (_none, at) => {

@@ -11,16 +11,18 @@ import { speakers } from "./local/speakers.ts";
 import { timeFor } from "./time-for.ts";
 
 export interface LocalTextToSpeechOptions {
-	/** Milliseconds one part of a text may take, loading the model included, before its process is given up. */
+	/** Milliseconds that one part may take, including loading the model, before its process is stopped. */
 	deadline?: number;
-	/** Milliseconds a text of one word may take in all, waiting for its turn included, before another voice says it. */
+	/**
+	 * Milliseconds that a one-word text may take in total, including the wait for its turn, before the fallback voice
+	 * speaks it.
+	 */
 	patience?: number;
 }
 
 /**
- * An open model on this machine, through sherpa-onnx, in a process of its own: Kokoro, for the British and American voices.
- *
- * @param model the folder of now; undefined while none is whole. Asked at each text
+ * An open model on this machine, through sherpa-onnx, in its own process: Kokoro, for the British and American voices.
+ * @param model returns the model's folder; undefined while no complete model is installed. Called for each text
  */
 export function localTextToSpeech(
 	model: () => string | undefined,
@@ -52,7 +54,8 @@ export function localTextToSpeech(
 			const turn = { personId, isUrgent: quickWords.has(text), signal: AbortSignal.any([signal, late]) };
 			try {
 				const said: Uint8Array[] = [];
-				// One part after another, each waiting for a turn of its own; who leaves is not heard out.
+				// Speaks one part after another, each in its own turn. If the caller leaves, the remaining parts are
+				// dropped.
 				for (const spoken of spokenParts(words))
 					said.push(await processes.run({ folder, spoken, how }, { ...turn, size: spoken.length }));
 				return Buffer.concat(said);

@@ -1,13 +1,13 @@
 import { SeamError } from "../../seams/seam-error.ts";
 import { VoiceNotThere } from "../../seams/text-to-speech.ts";
 
-/** Bytes of the longest file that is taken: some minutes of speech. */
+/** The largest file in bytes that is accepted: some minutes of speech. */
 const mostBytes = 4 * 1024 * 1024;
 
 /**
- * The mp3 that a server answered with.
- * @param unknownVoice statuses that say it has no such voice
- * @throws {SeamError} for any other answer; it holds nothing of what was asked
+ * The mp3 in a server's answer.
+ * @param unknownVoice statuses that mean that the server does not have the voice
+ * @throws {SeamError} for any other answer, without anything of the request
  */
 export async function mp3Of(answer: Response, unknownVoice: readonly number[] = []): Promise<Uint8Array<ArrayBuffer>> {
 	if (!answer.ok) {

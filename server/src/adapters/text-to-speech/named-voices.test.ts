@@ -34,7 +34,7 @@ describeTextToSpeech("Sayso's voices at ElevenLabs", () =>
 	),
 );
 
-/** As the configuration has it, with a voice that ElevenLabs has, one it has not, and none else. */
+/** The configured voices: one that ElevenLabs has, and one that it does not have. */
 function configured(): { engine: TextToSpeech; logged: string[] } {
 	const config = readConfig({
 		TEXT_TO_SPEECH: "elevenlabs",

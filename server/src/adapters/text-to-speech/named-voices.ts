@@ -1,7 +1,7 @@
 import type { VoiceChoice } from "@sayso/contract/entities/voice.ts";
 import { type TextToSpeech, VoiceNotThere } from "../../seams/text-to-speech.ts";
 
-/** Sayso's voices through an engine of others, by what it calls those that speak for them. It has those that are named to it. */
+/** Sayso's voices through another engine, under that engine's names. Only the voices in `names` are available. */
 export function namedVoices(engine: TextToSpeech<string>, names: Partial<Record<VoiceChoice, string>>): TextToSpeech {
 	return {
 		...engine,

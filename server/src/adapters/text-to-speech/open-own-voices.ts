@@ -8,10 +8,13 @@ import { openAiCompatibleVoices } from "./openai-compatible.ts";
 import { resting } from "./resting.ts";
 import { unknownVoice } from "./unknown-voice.ts";
 
-/** Where several processes speak, another does not hear of a consent that was taken back: it forgets by itself. */
+/**
+ * Milliseconds. With several processes, the others do not hear of a withdrawn consent, so their cache expires by
+ * itself.
+ */
 const keptMilliseconds = 10 * 60_000;
 
-/** The vendor that speaks with banked voices; undefined where the configuration names none. */
+/** The vendor that speaks with banked voices; undefined if the configuration does not name one. */
 export function openOwnVoices(
 	config: OwnVoiceConfig | undefined,
 	{ clock, log }: { clock: Clock; log: Logger },

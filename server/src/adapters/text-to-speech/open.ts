@@ -16,7 +16,7 @@ import { scriptedTextToSpeech } from "./scripted.ts";
 import { speechOrElse } from "./speech-or-else.ts";
 import { unknownVoice } from "./unknown-voice.ts";
 
-/** What a test brings of its own for the installed voice. */
+/** Replaces the installed voice's options and models, for tests. */
 export type InstalledVoice = LocalTextToSpeechOptions & { models?: readonly Model[] };
 
 interface Given {
@@ -27,8 +27,8 @@ interface Given {
 type VoiceConfig = Pick<Config, "textToSpeech" | "voiceServer" | "googleVoice" | "dataDir">;
 
 /**
- * The voices the configuration names; an installed one, a server's or vendor's never without the built-in ones behind them, each
- * with a memory of its own.
+ * The voices that the configuration names. An installed, server's or vendor's voice always has the built-in voices as
+ * its fallback, and each has its own cache.
  * @throws {Error} naming a package that is needed and not installed
  */
 export function openVoices(config: VoiceConfig, { clock, log, installedVoice }: Given): TextToSpeech {
@@ -52,7 +52,7 @@ export function openVoices(config: VoiceConfig, { clock, log, installedVoice }: 
 	});
 }
 
-/** Those that come before the built-in ones. */
+/** The engines that are tried before the built-in one. */
 function voicesBefore(
 	{ textToSpeech, voiceServer, googleVoice, dataDir }: VoiceConfig,
 	{ models, ...options }: InstalledVoice = {},

@@ -8,7 +8,7 @@ import { openAiCompatibleTextToSpeech } from "./openai-compatible.ts";
 import { scriptedTextToSpeech } from "./scripted.ts";
 import { speechOrElse } from "./speech-or-else.ts";
 
-/** What the server was asked. */
+/** The requests that the server received. */
 const asked: { authorization: string | undefined; body: Record<string, unknown> }[] = [];
 const sound = scriptedTextToSpeech();
 const signal = new AbortController().signal;

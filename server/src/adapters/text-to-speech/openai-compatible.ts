@@ -9,16 +9,16 @@ interface ServerOptions {
 	baseUrl: string;
 	apiKey: string | undefined;
 	model: string;
-	/** As the screen names it. */
+	/** The name that the interface shows. */
 	label: string;
-	/** Statuses by which the server says that it has no such voice. */
+	/** Statuses that mean that the server does not have the voice. */
 	unknownVoice?: readonly number[];
-	/** Milliseconds a text of one word may take; `timeFor` gives a long one more. */
+	/** Milliseconds that a one-word text may take; `timeFor` adds time for a longer one. */
 	deadline?: number | undefined;
 }
 
 export interface VoiceServerOptions extends Omit<VoiceServerConfig, "adapter"> {
-	/** Milliseconds a text of one word may take. */
+	/** Milliseconds that a one-word text may take. */
 	deadline?: number;
 }
 
@@ -48,13 +48,13 @@ export function openAiCompatibleVoices({
 			const body = JSON.stringify({ model, input: text, voice, response_format: "mp3" });
 			const inTime = AbortSignal.any([signal, timeFor(text, deadline)]);
 			try {
-				// What is said goes where the operator sent it, and nowhere that server points to.
+				// Redirects are refused: text goes only to the operator's server.
 				const answer = await fetch(address, { method: "POST", headers, body, signal: inTime, redirect: "error" });
 				return await mp3Of(answer, unknownVoice);
 			} catch (cause) {
 				signal.throwIfAborted();
 				if (cause instanceof SeamError) throw cause;
-				// The cause of a failed call names the address alone.
+				// The cause of a failed call contains only the address.
 				throw new SeamError("The voice server gave no sound", { retryable: true, cause });
 			}
 		},
@@ -62,7 +62,7 @@ export function openAiCompatibleVoices({
 	};
 }
 
-/** Sayso's voices through such a server. It has those that are named to it. */
+/** Sayso's voices through such a server. Only the voices in `voices` are available. */
 export function openAiCompatibleTextToSpeech({ voices, ...server }: VoiceServerOptions): TextToSpeech {
 	return namedVoices(openAiCompatibleVoices({ ...server, label: `Voices of ${server.model}` }), voices);
 }

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Milliseconds: the answer does not depend on how busy the machine is. */
+/** Milliseconds. Long, so that a busy machine does not change the result. */
 const unhurried = 60_000;
 const usual = { apiKey: "key", model: "clear", label: "A vendor", unknownVoice: [404], deadline: unhurried };
 const vendors = {
@@ -82,7 +82,7 @@ describe("the vendor that is configured", () => {
 		server.fault = undefined;
 		const calls = server.asked.length;
 		await expect(voices.speak({ ...request, text: "Twice" })).rejects.toThrow("rests");
-		// A clock that is set right does not make it rest for an hour.
+		// A corrected system clock does not extend the pause to an hour.
 		now -= 3_600_000;
 		await expect(voices.speak({ ...request, text: "Twice" })).rejects.toThrow("rests");
 		expect(server.asked).toHaveLength(calls);

@@ -3,12 +3,12 @@ import { SeamError } from "../../seams/seam-error.ts";
 import { NothingToSay, type TextToSpeech, TooBusy, VoiceNotThere } from "../../seams/text-to-speech.ts";
 import { steadyTime } from "../../steady-time.ts";
 
-/** Milliseconds in which one that failed is not asked again: nobody waits for it twice. */
+/** Milliseconds for which a failed engine is not asked again, so that only one request waits for it. */
 const restMilliseconds = 30_000;
 
 /**
- * Leaves an engine alone for half a minute once it has failed, other than at a try.
- * @param report told of each failure
+ * Pauses an engine for half a minute after a failure, except a failure in a trial.
+ * @param report called with each failure
  */
 export function resting<Voice extends string>(
 	engine: TextToSpeech<Voice>,
@@ -30,7 +30,7 @@ export function resting<Voice extends string>(
 				return await engine.speak(request);
 			} catch (error) {
 				request.signal.throwIfAborted();
-				// A voice that it does not have says nothing of the others, nor does a text; and who is busy works.
+				// A missing voice or an unspeakable text does not affect other requests, and a busy engine works.
 				if (error instanceof NothingToSay || error instanceof VoiceNotThere || error instanceof TooBusy) throw error;
 				if (!request.isTry) restsUntil = now() + restMilliseconds;
 				report(error);

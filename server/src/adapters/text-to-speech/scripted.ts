@@ -3,11 +3,11 @@ import { SeamError } from "../../seams/seam-error.ts";
 import type { SpeechRequest, TextToSpeech } from "../../seams/text-to-speech.ts";
 import { mp3 } from "./built-in/mp3.ts";
 
-/** Read at each request: change it to change what happens next. */
+/** Read at each request: a test changes it to change the next answers. */
 export interface SpeakingScript {
 	available?: boolean;
 	failing?: boolean;
-	/** What every request waits for: a gate that a test opens, or a pause. */
+	/** Awaited before each answer: a test can delay it here. */
 	after?(): Promise<unknown>;
 }
 
@@ -16,7 +16,7 @@ export interface ScriptedTextToSpeech extends TextToSpeech {
 	readonly requests: readonly SpeechRequest[];
 }
 
-/** Says every text as a tone of a quarter of a second: another pitch for each voice, the same each time. */
+/** Speaks every text as a tone of a quarter of a second: a fixed pitch for each voice. */
 export function scriptedTextToSpeech(script: SpeakingScript = {}): ScriptedTextToSpeech {
 	const requests: SpeechRequest[] = [];
 	return {

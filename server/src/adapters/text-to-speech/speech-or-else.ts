@@ -3,8 +3,9 @@ import { NothingToSay, type TextToSpeech, TooBusy, VoiceNotThere } from "../../s
 import { resting } from "./resting.ts";
 
 /**
- * Speaks with one engine, and where it cannot with another, so that nobody is left silent. It is named by who speaks now.
- * @param report told why the first is left alone for a while, that it refused a voice it was said to have, and that it was too busy
+ * Speaks with one engine, and with the fallback if the first one fails, so that a person is never left without a voice.
+ * Its name is that of the engine in use.
+ * @param report called when the first engine is paused, refuses a voice that it was configured with, or is busy
  */
 export function speechOrElse(
 	engine: TextToSpeech,
@@ -41,5 +42,5 @@ export function speechOrElse(
 	};
 }
 
-/** Answered so by whoever speaks; a voice that was never named to it is no failure. */
+/** Whether the server itself refused the voice. A voice that was not configured is no failure. */
 const isRefused = (error: unknown) => error instanceof VoiceNotThere && error.status !== undefined;

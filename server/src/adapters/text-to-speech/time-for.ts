@@ -1,6 +1,6 @@
-/** Milliseconds more for each character: a sixth of how long it is to hear. */
+/** Additional milliseconds per character: a sixth of its spoken length. */
 const forCharacter = 10;
 
-/** Ends what takes too long to be spoken: somebody waits to be heard. @param least milliseconds, for a text of no length */
+/** Aborts speech that takes too long, because the partner waits for it. @param least milliseconds for an empty text */
 export const timeFor = (text: string, least: number): AbortSignal =>
 	AbortSignal.timeout(least + forCharacter * text.length);

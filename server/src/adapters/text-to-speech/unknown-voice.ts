@@ -1,2 +1,5 @@
-/** How vendors say that they do not speak with one voice: not there, not this key's, not of what is paid for. The others may well speak. */
+/**
+ * Statuses with which vendors refuse one voice: unknown, not allowed for this key, or not in the paid plan. Other
+ * voices may still work.
+ */
 export const unknownVoice = [400, 402, 403, 404, 422] as const;

@@ -1,7 +1,7 @@
 import type { SpanExporter } from "@opentelemetry/sdk-trace";
 import type { TracingConfig } from "../../config/tracing.ts";
 
-/** Tells spans to the collector that the SDK's variables name. */
+/** Sends spans to the collector that the SDK's variables name. */
 export async function exporterFor(protocol: TracingConfig["protocol"]): Promise<SpanExporter> {
 	const { OTLPTraceExporter } =
 		protocol === "grpc"

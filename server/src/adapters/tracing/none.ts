@@ -2,7 +2,7 @@ import type { Span, Tracing } from "../../seams/tracing.ts";
 
 const span: Span = { traceparent: undefined, run: (work) => work(), set() {}, end() {} };
 
-/** Nothing is told. */
+/** Used if tracing is off. */
 export const noTracing: Tracing = {
 	isOn: false,
 	traceId: undefined,

@@ -3,7 +3,7 @@ import type { SpanAttributes } from "../../seams/tracing.ts";
 
 export const scope = "sayso";
 
-/** Every attribute there is. */
+/** Every allowed attribute. */
 const known: Record<keyof SpanAttributes, true> = {
 	"http.request.method": true,
 	"http.route": true,
@@ -18,13 +18,13 @@ const known: Record<keyof SpanAttributes, true> = {
 	"error.type": true,
 };
 
-/** How names and values of ours are written: templates, names of files and tables, kinds. */
+/** The format of our names and values: templates, names of files and tables, kinds. */
 const ours = /^[\w ./:*-]{1,100}$/;
 const isOurs = (value: unknown) => typeof value === "number" || (typeof value === "string" && ours.test(value));
 
 /**
- * The last door: lets through spans that Sayso itself made, with attributes of the list alone, without events, links and
- * messages. What a library might tell, now or after an update, stays here.
+ * The last filter before export: passes only Sayso's own spans, with allowed attributes, without events, links and
+ * messages. Spans of libraries, now or after an update, are dropped.
  */
 export class OnlyOurs implements SpanExporter {
 	readonly #exporter: SpanExporter;

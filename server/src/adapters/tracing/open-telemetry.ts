@@ -10,12 +10,14 @@ import { errorType } from "./error-type.ts";
 import { exporterFor } from "./exporter.ts";
 import { OnlyOurs, scope } from "./only-ours.ts";
 
-/** Milliseconds that a collector has to take what is not told yet: nobody who stops waits longer for it. */
+/**
+ * Milliseconds in which the collector has to accept the pending spans, so that a shutdown is not delayed for longer.
+ */
 const lastSpans = 2_000;
 
 /**
- * OpenTelemetry's own SDK, set up by its own variables. Nothing is taken from whoever calls (`traceparent`, baggage), nothing is told of the
- * machine or the command line, and libraries that would tell their own find nobody to tell.
+ * OpenTelemetry's SDK, configured by its own variables. Headers from callers (`traceparent`, baggage) are ignored,
+ * nothing about the machine or the command line is sent, and instrumented libraries get no global tracer.
  */
 export async function openTelemetry({ protocol, role }: TracingConfig & { role: Role }): Promise<Tracing> {
 	const sdk = new NodeSDK({
@@ -29,7 +31,7 @@ export async function openTelemetry({ protocol, role }: TracingConfig & { role: 
 	});
 	sdk.start();
 	const tracer = trace.getTracer(scope, version);
-	// Libraries find nobody to tell.
+	// Removes the global tracer, so that libraries do not record spans of their own.
 	trace.disable();
 
 	function begin({ name, attributes, isRoot, parent }: SpanOf): Span {
@@ -89,14 +91,14 @@ export async function openTelemetry({ protocol, role }: TracingConfig & { role: 
 			}
 		},
 		async close() {
-			// Spans that a collector does not take are lost: nothing that closes has failed with them.
+			// Spans that the collector does not accept are lost. The shutdown succeeds all the same.
 			await Promise.race([sdk.shutdown().catch(() => {}), wait(lastSpans, undefined, { ref: false })]);
 			context.disable();
 		},
 	};
 }
 
-/** @param traceparent of another process of ours; nothing is made of one that is written otherwise */
+/** @param traceparent from another process of ours; an invalid one is ignored */
 function spanContextOf(traceparent = ""): SpanContext | undefined {
 	const [, traceId, spanId, flags] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent) ?? [];
 	if (!traceId || !spanId || !flags) return undefined;

@@ -25,7 +25,7 @@ const tables = new Set<string>(
 	all.flatMap((one) => Object.values(one).flatMap((each) => (isTable(each) ? [getTableName(each)] : []))),
 );
 
-/** What a statement does, and to which of our tables. Its text and its values are in no span. */
+/** The kind of a statement and the table of ours it uses. Its text and values are never in a span. */
 export function spanOfStatement(text: string): SpanOf {
 	const word = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? "";
 	const operation = operations.has(word) ? word : "other";

@@ -7,7 +7,7 @@ const spanOf = (seam: SeamName, method: string, adapter: string | undefined) => 
 	attributes: { "sayso.seam": seam, ...(adapter && { "sayso.adapter": adapter }) },
 });
 
-/** An adapter as it is, but for some of its members. */
+/** An adapter with some of its members replaced. */
 function but<Seam extends object>(adapter: Seam, members: Partial<Seam>): Seam {
 	return new Proxy(adapter, {
 		get(target, name) {
@@ -21,7 +21,7 @@ type Methods<Seam> = {
 	[M in keyof Seam]: Seam[M] extends (...given: never[]) => Promise<unknown> ? M : never;
 }[keyof Seam];
 
-/** An adapter whose calls are spans. What it is given and what it answers is in none of them. */
+/** An adapter whose calls are recorded as spans, without their arguments and results. */
 export function tracedSeam<Seam extends object>(
 	tracing: Tracing,
 	seam: SeamName,
@@ -50,7 +50,7 @@ export const tracedReplies = (tracing: Tracing, replies: ReplyGeneration): Reply
 			})
 		: replies;
 
-/** The span lasts as long as it listens. */
+/** The span lasts as long as the listening. */
 export const tracedListening = (tracing: Tracing, speechToText: SpeechToText): SpeechToText =>
 	tracing.isOn
 		? but(speechToText, {

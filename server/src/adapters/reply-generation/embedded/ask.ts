@@ -8,7 +8,7 @@ const readAtOnce = 128;
 
 export type Step = { begun: true } | { line: string } | { end: { input: number; output: number } };
 
-/** Answers one prompt: yields each line once it is whole. Ending the iteration frees the sequence. */
+/** Answers one prompt and yields each complete line. Leaving the iteration frees the sequence. */
 export async function* ask(
 	open: OpenModel,
 	sequences: Sequences,
@@ -26,8 +26,8 @@ export async function* ask(
 }
 
 /**
- * The fixed part and the prompt. What does not fit is left out where the prompt begins: about the person, before what was said.
- * Words are never read as marks.
+ * The tokens of the fixed part and the prompt. If they do not fit, the beginning of the prompt is cut: what is known
+ * about the person goes before what was said. Words are never parsed as template marks.
  */
 function promptTokens({ model, template, fixed, sequences }: OpenModel, { prompt, mostTokens }: AskModel): Token[] {
 	const words = model.tokenize(prompt, false);
@@ -47,7 +47,7 @@ async function* lines(
 		model,
 		grammar: await llama.createGrammar({ grammar }),
 	});
-	// All but the last token may have been read before: from that one the answer goes on.
+	// All but the last token may have been read before; generation continues from the last one.
 	await sequence.adaptStateToTokens(tokens.slice(0, -1), false);
 	const unread = tokens.slice(sequence.nextTokenIndex);
 	let read = 0;

@@ -1,10 +1,10 @@
-/** How a family of models marks who speaks. Marks are tokens of their own, which no text can hold. */
+/** How a model family marks the speakers. Marks are special tokens, which a text cannot contain. */
 export interface ChatTemplate {
 	system: readonly [before: string, after: string];
 	user: readonly [before: string, after: string];
-	/** What the model goes on from. */
+	/** The mark after which the model writes. */
 	model: string;
-	/** As the makers advise. */
+	/** As the model's makers advise. */
 	sampling: { temperature: number; topP: number; topK: number };
 }
 
@@ -43,7 +43,7 @@ const templates: readonly { mark: string; template: ChatTemplate }[] = [
 
 /**
  * The template of a model.
- * @param own the one in its file, in Jinja; we only look for the marks of a family that we know
+ * @param own the Jinja template in its file; only the marks of known families are searched in it
  */
 export const templateOf = (own: string): ChatTemplate | undefined =>
 	templates.find(({ mark }) => own.includes(mark))?.template;

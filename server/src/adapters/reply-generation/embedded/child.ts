@@ -1,7 +1,7 @@
 /*
- * The program of the process that holds the language model: llama.cpp ends its process over a file it cannot read, and
- * computes for seconds. It ends when the server does. Its arguments: whether to use a graphics card (`auto` or `off`),
- * how many threads, and its niceness.
+ * The program of the process that runs the language model. It is a separate process because llama.cpp ends its process
+ * on an unreadable file and computes for seconds. It ends with the server. Its arguments: whether to use a graphics
+ * card (`auto` or `off`), the number of threads, and its niceness.
  */
 import { setPriority } from "node:os";
 import { ask } from "./ask.ts";
@@ -55,7 +55,7 @@ async function answer(asked: AskModel): Promise<void> {
 }
 
 async function prepare({ id, personId, beginning }: PrepareModel): Promise<void> {
-	// What is not read ahead is read when replies are asked for.
+	// A failure does not matter: the text is then read when replies are requested.
 	if (running.size === 0) await open?.ahead.read(personId, beginning).catch(() => {});
 	send({ id, prepared: true });
 }

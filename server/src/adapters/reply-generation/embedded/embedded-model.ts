@@ -9,27 +9,27 @@ import type { EmbeddedState, Speeds, Unfit } from "../../../seams/reply-engines.
 import { SeamError } from "../../../seams/seam-error.ts";
 import { ModelProcess } from "./model-process.ts";
 
-/** A model whose files are whole. */
+/** A model with complete files. */
 export interface InstalledModel {
 	model: Model;
 	folder: string;
 }
 
 interface EmbeddedModelOptions {
-	/** The models that may answer, the preferred one first. */
+	/** The installed models that may answer, the preferred one first. */
 	installed(): readonly InstalledModel[];
 	instructions: string;
 	gpu: "auto" | false;
 	log: Logger;
 	/** Called when a model turned out unfit. */
 	left?(): void;
-	/** Bytes of memory that a process may still take. */
+	/** Bytes of memory that a process may still use. */
 	freeMemory?(): number;
-	/** A slower model is not used: the built-in engine answers at once. */
+	/** The minimum speeds. A slower model is not used; the built-in engine answers instead. */
 	leastSpeeds?: Speeds;
-	/** 0 to 19. Above 0 the model gives way to listening and speaking on this machine. */
+	/** 0 to 19. Above 0, listening and speaking on this machine have priority over the model. */
 	niceness?: number;
-	/** Milliseconds before a process that ended is started again; each further one waits twice as long. */
+	/** Milliseconds before a process that ended is restarted; the delay doubles each time. */
 	backoffMs?: number;
 }
 
@@ -42,15 +42,17 @@ const defaults = {
 };
 export type ModelTuning = Partial<Pick<EmbeddedModelOptions, keyof typeof defaults>>;
 
-/** Conversations that are held at once. */
+/** The number of conversations held at once. */
 const sequences = 3;
 const mostThreads = 8;
-/** One core stays free: llama.cpp's threads wait for each other, so one that shares its core delays all. */
+/**
+ * One core stays free: llama.cpp's threads wait for each other, so a thread that shares its core delays all of them.
+ */
 export const threadsHere = Math.max(1, Math.min(availableParallelism() - 1, mostThreads));
-/** Processes in a row that end before they are ready; then the model counts as unfit. */
+/** After so many processes in a row that end before they are ready, the model counts as unfit. */
 const mostEnds = 3;
 const longestBackoffMs = 60_000;
-/** Milliseconds after which an ending process is not counted as one of those in a row. */
+/** A process that ran for longer, in milliseconds, restarts that count. */
 const longLifeMs = 60_000;
 
 /** The version of the library that this server was built with. */
@@ -60,8 +62,8 @@ const { optionalDependencies } = JSON.parse(
 const libraryVersion = optionalDependencies["node-llama-cpp"];
 
 /**
- * The language model of this machine: opens the best one that is whole, fits into memory and is fast enough, and opens it
- * again where its process ended.
+ * This machine's language model. Opens the best model that is complete, fits into memory and is fast enough, and
+ * reopens it if its process ends.
  */
 export class EmbeddedModel {
 	readonly #options: Required<EmbeddedModelOptions>;
@@ -81,12 +83,12 @@ export class EmbeddedModel {
 		return this.#state;
 	}
 
-	/** Why each model that was tried is not used, by its id, in words for the operator. */
+	/** Why each model that was tried is not used, by model id, as text for the operator. */
 	get unfit(): ReadonlyMap<string, string> {
 		return this.#unfit;
 	}
 
-	/** Starts to open a model if one is installed and none is open. Returns at once. */
+	/** Starts to open a model if one is installed and no model is open. Returns at once. */
 	look(): void {
 		if (this.#state.is === "absent" && !this.#leaving.signal.aborted) this.#opening = this.#open();
 	}
@@ -140,7 +142,7 @@ export class EmbeddedModel {
 	#start({ model, folder }: InstalledModel): ModelProcess {
 		const { instructions, gpu, niceness } = this.#options;
 		const [file] = model.files;
-		// Of another model, other words or another library it would be worth nothing.
+		// The saved state is valid only for the same model, text, library and graphics card setting.
 		const key = createHash("sha256").update(`${file?.sha256} ${libraryVersion} ${gpu} ${instructions}`).digest("hex");
 		return new ModelProcess(
 			{
@@ -171,7 +173,7 @@ export class EmbeddedModel {
 		return prompt < leastSpeeds.prompt || generation < leastSpeeds.generation;
 	}
 
-	/** Another model may do. */
+	/** A smaller model may still fit. */
 	#leave(model: Model, why: Unfit, speeds?: Speeds): Promise<void> {
 		this.#ends = 0;
 		this.#isLibraryMissing ||= why === "library";
@@ -186,7 +188,7 @@ export class EmbeddedModel {
 const inWords = ({ prompt, generation }: Speeds) =>
 	`reads ${prompt.toFixed(0)} and writes ${generation.toFixed(0)} tokens a second`;
 
-/** In words for the operator. */
+/** The reason as text for the operator. */
 function whyUnfit(model: Model, why: Unfit): string {
 	switch (why) {
 		case "library":

@@ -5,12 +5,12 @@ import type { FormedWriter } from "../model-writer.ts";
 import type { ModelProcess } from "./model-process.ts";
 
 interface Options {
-	/** The process of the open model. @throws {SeamError} if none is open */
+	/** The process of the open model. @throws {SeamError} if no model is open */
 	process(): ModelProcess;
 	temperature: number | undefined;
 }
 
-/** A language model of this machine, asked for a line a card. */
+/** A writer that asks this machine's language model for one line per card. */
 export const embeddedWriter = ({ process, temperature }: Options): FormedWriter => ({
 	form: "grammar",
 	async *write(request, plan, signal, { personId = "", spend = () => {}, stir = () => {} } = {}) {

@@ -72,7 +72,7 @@ test("a model whose process is killed in mid-set leaves the rest to the built-in
 	expect((await setOf(engines.current, request)).map(({ text }) => text)).toEqual(texts);
 });
 
-/** Kills the processes that this one's models run in. */
+/** Kills the model processes of this instance. */
 function killModels(): void {
 	const listed = execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(process.pid)], { encoding: "utf8" });
 	const own = listed.split("\n").filter((line) => line.includes("embedded/child.ts"));

@@ -39,7 +39,7 @@ describe("a model that says what was written into it", () => {
 		] as const;
 		const first = await tokensRead(engines, requestFor("are you hungry", {}, { aboutMe }));
 		const second = await tokensRead(engines, requestFor("soup or a sandwich", {}, { aboutMe, turns }));
-		// This model's tokens are bytes. What is asked for stands behind the words, and is read anew.
+		// This model's tokens are bytes. The request stands after the words, so it is read again each time.
 		const isNew = "\nperson: Yes, very.\npartner: soup or a sandwich\n";
 		const asked = "</conversation>\nCover yes, no.\nNo swearing.\n4 replies, casual, medium (5 to 10 words), medium:";
 		expect(second).toBeLessThan(isNew.length + asked.length + "<|im_end|>\n<|im_start|>assistant\n".length + 10);
@@ -136,7 +136,7 @@ test("where no model fits into memory the built-in engine answers", async () => 
 
 const aboutMe = "I like tea. I live with my brother.";
 
-/** Tokens that a set made it read. */
+/** The number of tokens that the model read for a set. */
 async function tokensRead(engines: ReplyEngines, asked: typeof request): Promise<number> {
 	let read = 0;
 	const spend = ({ input }: Tokens) => {

@@ -1,6 +1,6 @@
 import type { Llama } from "node-llama-cpp";
 
-/** llama.cpp, as this machine has it. */
+/** The llama.cpp library on this machine. */
 export interface Library {
 	module: typeof import("node-llama-cpp");
 	llama: Llama;
@@ -17,7 +17,7 @@ export async function openLibrary({
 }): Promise<Library | undefined> {
 	try {
 		const module = await import("node-llama-cpp");
-		// Silent: it would print what was said.
+		// Silent, because the library would print what was said.
 		const quiet = { logLevel: module.LlamaLogLevel.disabled, progressLogs: false };
 		const llama = await module.getLlama({ build: "never", skipDownload: true, gpu, maxThreads: threads, ...quiet });
 		return { module, llama, threads };

@@ -7,34 +7,34 @@ export interface StartModel {
 	modelPath: string;
 	/** The fixed part of every prompt, read once. */
 	instructions: string;
-	/** File that keeps the state after the fixed part was read; undefined: none. */
+	/** The file that stores the state after the fixed part was read; undefined if there is no such file. */
 	statePath: string | undefined;
-	/** People whose conversations are held at once. */
+	/** The number of conversations held at once. */
 	sequences: number;
 }
 
 export interface AskModel {
 	id: number;
-	/** Whose turn it is. */
+	/** The person whose turn it is. */
 	personId: string;
-	/** What stands after the fixed part. */
+	/** The text after the fixed part. */
 	prompt: string;
-	/** GBNF that the answer is held to. */
+	/** The GBNF grammar that constrains the answer. */
 	grammar: string;
 	mostTokens: number;
-	/** 0 to 2; undefined: as the model's makers advise. */
+	/** 0 to 2; undefined for the value that the model's makers advise. */
 	temperature: number | undefined;
 }
 
 export interface PrepareModel {
 	id: number;
-	/** Whose turn it will be. */
+	/** The person whose turn it will be. */
 	personId: string;
-	/** The beginning of what will stand after the fixed part. */
+	/** The beginning of the text after the fixed part. */
 	beginning: string;
 }
 
-/** What it answers. After `refused` it ends. An error holds no words of a conversation. */
+/** Answers of the model process. After `refused` the process ends. Errors contain no words of a conversation. */
 export type FromModel =
 	| { library: "here" }
 	| { refused: ModelRefusal }

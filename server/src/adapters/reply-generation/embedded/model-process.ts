@@ -7,15 +7,15 @@ import type { AskModel, FromModel, ModelRefusal, PrepareModel, StartModel, ToMod
 
 const program = fileURLToPath(new URL("./child.ts", import.meta.url));
 
-/** What of this machine a process may use. */
+/** The resources of this machine that a process may use. */
 export interface Machine {
 	gpu: "auto" | false;
 	threads: number;
-	/** 0 to 19; the higher, the more it gives way. */
+	/** 0 to 19; a higher value gives other processes priority. */
 	niceness: number;
 }
 
-/** Whether llama.cpp runs on this machine, found by starting it. */
+/** Whether llama.cpp runs on this machine. Starts it to find out. */
 export async function isLibraryHere(machine: Machine): Promise<boolean> {
 	const child = childOn(machine);
 	const gone = once(child, "exit").catch(() => {});
@@ -25,7 +25,7 @@ export async function isLibraryHere(machine: Machine): Promise<boolean> {
 	return said?.[0] !== null && typeof said?.[0] === "object" && "library" in said[0];
 }
 
-/** Starts the program without the server's secrets, and discards what the library prints. */
+/** Starts the program without the server's secrets and discards the library's output. */
 function childOn({ gpu, threads, niceness }: Machine): ChildProcess {
 	const env = { PATH: process.env.PATH };
 	return fork(program, [gpu || "off", String(threads), String(niceness)], {
@@ -36,12 +36,12 @@ function childOn({ gpu, threads, niceness }: Machine): ChildProcess {
 
 /** The process of one language model. */
 export class ModelProcess {
-	/** How fast the model is, or why there is none. Never rejects. */
+	/** The model's speeds, or why it could not be opened. Never rejects. */
 	readonly opened: Promise<Speeds | ModelRefusal | "ended">;
 	/** Resolves once the process has ended. */
 	readonly gone: Promise<void>;
 	readonly #child: ChildProcess;
-	/** Emits what comes for an id under that id. */
+	/** Emits each answer under the id of its request. */
 	readonly #answers = new EventEmitter().setMaxListeners(0);
 	#nextId = 0;
 
@@ -58,10 +58,10 @@ export class ModelProcess {
 	}
 
 	/**
-	 * Each line of an answer as it is whole. Leaving it ends the answer.
-	 * @param begun called once the model has turned to it
-	 * @param spend called with the tokens it read anew and wrote, once it is at its end
-	 * @throws {SeamError} where the model failed
+	 * Yields each complete line of an answer. Leaving the iteration cancels the answer.
+	 * @param begun called when the model has started on the request
+	 * @param spend called at the end with the tokens that it read and wrote
+	 * @throws {SeamError} if the model failed
 	 */
 	async *ask(
 		asked: Omit<AskModel, "id">,
@@ -91,7 +91,7 @@ export class ModelProcess {
 	}
 
 	/**
-	 * Resolves once the model has read the beginning, or has left it to the turn.
+	 * Resolves when the model has read the beginning or has stopped for a turn.
 	 * @throws {SeamError} if the process has ended
 	 */
 	async prepare(asked: Omit<PrepareModel, "id">): Promise<void> {

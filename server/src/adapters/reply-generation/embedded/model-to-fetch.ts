@@ -1,7 +1,7 @@
 import { catalogue, type Model } from "../../../models/catalogue.ts";
 import { isWhole } from "../../../models/shelf.ts";
 
-/** The models that are fetched unasked: the default, or the small one if the default is unfit here. */
+/** The models that are downloaded without a request: the default, or the small one if the default is unfit here. */
 const byItself: readonly string[] = ["gemma-4-e2b", "granite-4.0-1b"];
 
 interface Here {
@@ -14,7 +14,7 @@ interface Here {
 	freeMemory: number;
 }
 
-/** The model to fetch; undefined if one that may answer is installed, or no other could answer here. */
+/** The model to download; undefined if a usable model is installed, or if no other model could answer here. */
 export function modelToFetch(
 	{ dataDir, id, unfit, freeMemory }: Here,
 	models: readonly Model[] = catalogue,

@@ -22,13 +22,16 @@ export interface EmbeddedOptions {
 	config: EmbeddedConfig;
 	clock: { now(): Date };
 	log: Logger;
-	/** In place of the catalogue's. */
+	/** Replaces the catalogue's models, for tests. */
 	models?: readonly Model[] | undefined;
-	/** In place of the defaults. */
+	/** Replaces the defaults, for tests. */
 	tuning?: ModelTuning | undefined;
 }
 
-/** A language model on this machine once one is installed, open and fast enough; the built-in engine before and instead. */
+/**
+ * A reply engine that uses a language model on this machine once one is installed, open and fast enough. The built-in
+ * engine answers until then, and as the fallback.
+ */
 export function openEmbedded({ dataDir, config, clock, log, models, tuning }: EmbeddedOptions): ReplyEngines {
 	let mayFetch = false;
 	const model = new EmbeddedModel({
@@ -38,7 +41,7 @@ export function openEmbedded({ dataDir, config, clock, log, models, tuning }: Em
 		gpu: config.gpu,
 		log,
 		...tuning,
-		// A smaller one may do.
+		// Starts the download of a smaller model.
 		left: () => mayFetch && fetching.fetch(),
 	});
 	const writer = embeddedWriter({ process: () => model.process, temperature: config.temperature });
@@ -98,7 +101,7 @@ export function openEmbedded({ dataDir, config, clock, log, models, tuning }: Em
 			onTheirWay: () => fetching.onTheirWay(),
 			async fetch() {
 				mayFetch = true;
-				// Gigabytes are not fetched for a machine that can do nothing with them.
+				// Downloads gigabytes only if the machine can run the model.
 				if (await isLibraryHere({ gpu: config.gpu, threads: 1, niceness: 0 })) fetching.fetch();
 				else log.info("no language model is fetched: node-llama-cpp has no build for this machine");
 			},

@@ -5,25 +5,28 @@ import { type ChatTemplate, templateOf } from "./chat-template.ts";
 import type { Library } from "./library.ts";
 import type { ModelRefusal, StartModel } from "./messages.ts";
 
-/** A model in memory, whose sequences have all read the fixed part. */
+/** A loaded model, whose sequences have all read the fixed part. */
 export interface OpenModel {
 	library: Library;
 	model: LlamaModel;
 	template: ChatTemplate;
 	sequences: readonly LlamaContextSequence[];
-	/** The fixed part, as far as it is the same for every turn. */
+	/** The tokens of the prompt's fixed part, which is the same for every turn. */
 	fixed: readonly Token[];
 	speeds: Speeds;
 }
 
-/** Tokens a conversation, what is known of a person, and the answer have room for together with the fixed part. */
+/**
+ * The context size in tokens. It has to hold the fixed part, a conversation, what is known about a person, and the
+ * answer.
+ */
 const contextSize = 4_096;
-/** Read at once: a long reading of one person holds up the others for so many tokens. */
+/** Tokens per batch: one person's long prompt delays the others by at most so many tokens. */
 const batchSize = 128;
-/** Tokens of the trial. */
+/** The number of tokens in the speed measurement. */
 const trial = { prompt: 64, generation: 16 };
 
-/** Loads a model, tries how fast it is, and lets every sequence read the fixed part. */
+/** Loads a model, measures its speed, and lets every sequence read the fixed part. */
 export async function openModel(library: Library, given: StartModel): Promise<OpenModel | ModelRefusal> {
 	const { modelPath } = given;
 	const { module, llama, threads } = library;
@@ -33,7 +36,7 @@ export async function openModel(library: Library, given: StartModel): Promise<Op
 	if (!header) return "file";
 	const template = templateOf(header.metadata.tokenizer?.chat_template ?? "");
 	if (!template) return "template";
-	// Half of such a file is a table of which each token reads one row: it stays on the disk.
+	// Half of such a file is a lookup table, of which each token reads one row: it stays on the disk.
 	const isSparse = String(header.metadata.general.architecture) === "gemma4";
 	const mapping = isSparse ? { useMmap: true, lazyMode: true } : { useMmap: false };
 	const model = await llama.loadModel({ modelPath, ...mapping }).catch(() => undefined);
@@ -60,7 +63,7 @@ function fixedPart(model: LlamaModel, { system, user }: ChatTemplate, instructio
 	];
 }
 
-/** Tokens a second, on the beginning of the fixed part. */
+/** Tokens per second, measured on the beginning of the fixed part. */
 async function measured([sequence]: readonly LlamaContextSequence[], fixed: readonly Token[]): Promise<Speeds> {
 	if (!sequence) throw new Error("a model needs a sequence");
 	const began = performance.now();
@@ -79,7 +82,7 @@ async function measured([sequence]: readonly LlamaContextSequence[], fixed: read
 	};
 }
 
-/** Gives every sequence the state after the fixed part: loaded from the disk, or evaluated once and saved there. */
+/** Gives every sequence the state after the fixed part: loaded from the disk, or computed once and saved there. */
 async function readFixedPart(
 	sequences: readonly LlamaContextSequence[],
 	fixed: Token[],
@@ -98,12 +101,12 @@ async function readFixedPart(
 			await sequence.saveStateToFile(`${statePath}.part`);
 			renameSync(`${statePath}.part`, statePath);
 		} catch {
-			// A disk that is full or read-only costs the time to read it again.
+			// If the disk is full or read-only, the state is computed again at the next start.
 		}
 	}
 }
 
-/** The file has another name while it is loaded: one that crashes the process is not loaded at the next start. */
+/** The file is renamed while it is loaded, so that a file that crashes the process is not loaded at the next start. */
 async function loaded(sequence: LlamaContextSequence, statePath: string, fixed: readonly Token[]): Promise<boolean> {
 	try {
 		renameSync(statePath, `${statePath}.tried`);

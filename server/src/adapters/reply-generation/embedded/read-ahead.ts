@@ -1,7 +1,7 @@
 import type { OpenModel } from "./open-model.ts";
 import type { Sequences } from "./sequences.ts";
 
-/** Tokens between two looks at `stop`: a caller who asks for replies waits for no more than these. */
+/** Tokens between two checks of `stop`: a caller who requests replies waits for at most so many. */
 const readAtOnce = 32;
 
 /** Reads the beginnings of turns while partners still speak, as long as no caller waits for replies. */
@@ -23,7 +23,7 @@ export class ReadAhead {
 		await reading.finally(() => this.#reading.delete(reading));
 	}
 
-	/** Resolves once all sequences are given back, each with what it has read so far. */
+	/** Resolves when all sequences are free, each with what it has read so far. */
 	async stop(): Promise<void> {
 		this.#stop.abort();
 		this.#stop = new AbortController();

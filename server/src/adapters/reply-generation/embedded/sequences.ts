@@ -8,11 +8,11 @@ interface WaitingTurn extends Waiting {
 }
 
 /**
- * Gives each prompt the free sequence that has read most of it already, and among equals the least recently used. If no sequence is
- * free, prompts wait, and turns are shared out by person.
+ * Gives each prompt the free sequence that shares the longest beginning with it; on a tie, the least recently used one.
+ * If no sequence is free, prompts wait in a queue that is fair between people.
  */
 export class Sequences {
-	/** The one used longest ago first. */
+	/** The least recently used one first. */
 	readonly #free: LlamaContextSequence[];
 	readonly #users = new Map<LlamaContextSequence, string>();
 	readonly #queue = new FairQueue<WaitingTurn>();
@@ -30,7 +30,7 @@ export class Sequences {
 		return this.takeFree(personId, tokens) ?? this.#wait(personId, tokens, signal);
 	}
 
-	/** As `take`, but undefined if none is free. */
+	/** As `take`, but undefined if no sequence is free. */
 	takeFree(personId: string, tokens: readonly Token[]): LlamaContextSequence | undefined {
 		const best = this.#best(tokens);
 		if (best) this.#users.set(best, personId);
@@ -59,7 +59,7 @@ export class Sequences {
 		const { promise, resolve, reject } = Promise.withResolvers<LlamaContextSequence>();
 		const turn: WaitingTurn = { personId, tokens, size: tokens.length, isUrgent: false, take: resolve };
 		const leave = () => {
-			// A turn that has just been given a sequence gives it back itself.
+			// A turn that has just received a sequence gives it back itself.
 			if (this.#queue.remove(turn)) reject(signal.reason);
 		};
 		signal.addEventListener("abort", leave, { once: true });

@@ -6,7 +6,7 @@ import { HeardStream } from "../heard-stream.ts";
 
 type Connection = Awaited<ReturnType<DeepgramClient["listen"]["v1"]["connect"]>>;
 
-/** As much of a result as is used. Times are seconds of the stream. */
+/** The fields of a result that are used. Times are seconds of the stream. */
 const Results = z.object({
 	type: z.literal("Results"),
 	start: z.number(),
@@ -17,20 +17,23 @@ const Results = z.object({
 });
 type Results = z.infer<typeof Results>;
 
-/** Milliseconds after which a stream that brings nothing says that it is there: it would be closed after ten seconds. */
+/** Milliseconds of silence after which a keep-alive is sent: Deepgram closes an idle stream after ten seconds. */
 const keepAliveMilliseconds = 5_000;
 
-/** Close codes of a stream that was heard to its end: by its word, and without one. */
+/** Close codes of a stream that ended normally, with and without a code from the server. */
 const wellEnded: readonly number[] = [1000, 1005];
 
 export interface DeepgramListeningOptions {
 	sampleRate: number;
 	signal: AbortSignal;
-	/** Milliseconds between two signs of life while sound comes or last words are awaited; then it is lost. */
+	/**
+	 * The longest time in milliseconds between two messages while audio is sent or the final text is pending. After
+	 * that the stream counts as lost.
+	 */
 	signMilliseconds: number;
 }
 
-/** One stream to Deepgram that is open. Pieces of an utterance that are final are kept until the speaker pauses. */
+/** Transcribes one open stream to Deepgram. Final pieces of an utterance are collected until the speaker pauses. */
 export function listenThrough(
 	connection: Connection,
 	{ sampleRate, signal, signMilliseconds }: DeepgramListeningOptions,
@@ -60,12 +63,12 @@ export function listenThrough(
 		heard.discard();
 		end();
 	}
-	/** The message of an error of theirs may hold what was said. */
+	/** Deepgram's error message may contain what was said, so it is not passed on. */
 	const lost = () => end(new SeamError("Deepgram was lost", { retryable: true }));
 	const expectSign = () => {
 		timer ??= setTimeout(lost, signMilliseconds);
 	};
-	/** Into a connection that is closing nothing can be said: its end tells. */
+	/** Sends nothing into a closing connection; its close event reports the end. */
 	function send(what: () => void): void {
 		try {
 			if (!isOver) what();

@@ -7,14 +7,14 @@ import { asJson, ends, finish, type HeardThere, Start } from "./wire.ts";
 const mostEarly = 3_000;
 
 export interface CallerOptions {
-	/** A listening that is open already, for one that tells no words first. */
+	/** A listening that is open already, for a caller that sends no expected words first. */
 	opened: Listening | undefined;
-	/** @throws where nobody can listen */
+	/** @throws if no recogniser can listen */
 	open(start: Start): Promise<Listening>;
 	report(error: unknown): void;
 }
 
-/** Hears a caller of another process to its end; what it tells is in no report. */
+/** Serves a caller in another process until it ends. What was heard is in no log. */
 export async function hearCaller(caller: WebSocket, { opened, open, report }: CallerOptions): Promise<void> {
 	let listening = opened;
 	let isTold = opened !== undefined;

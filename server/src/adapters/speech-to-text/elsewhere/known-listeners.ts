@@ -1,37 +1,42 @@
 import { lookup } from "node:dns/promises";
 import { authorization, Places, paths } from "./wire.ts";
 
-/** Milliseconds that one of them may take to answer. */
+/** The timeout of a request to a listener, in milliseconds. */
 const patience = 2_000;
 
-/** One process that listens, as it was known last. */
+/** The last known state of one listening process. */
 export interface KnownListener {
 	address: string;
-	/** Undefined: it does not answer. */
+	/** Undefined if it does not answer. */
 	told: Places | undefined;
-	/** How often a place of it was taken or given back here: what it said before that is old. */
+	/**
+	 * How often this process took or returned one of its places: the state it reported before such a change is stale.
+	 */
 	changes: number;
-	/** It was lost in the midst, and has not been heard from since. */
+	/** It was lost during a listening and has not answered since. */
 	isDoubted: boolean;
-	/** Milliseconds of the process: until then it is asked for nothing. */
+	/** Until this time, in milliseconds of the process, it gets no requests. */
 	restsUntil: number;
 }
 
-/** The processes that listen, behind the configured addresses: who is there, and who has a place. Asked again and again. */
+/**
+ * The listening processes behind the configured addresses: which are there, and how many places are free. Updated
+ * regularly.
+ */
 export class KnownListeners {
 	readonly #addresses: readonly string[];
 	readonly #secret: string;
 	readonly #every: number;
 	readonly #asking: NodeJS.Timeout;
 	#known: KnownListener[] = [];
-	/** What each address stood for last. */
+	/** The machines that each address last resolved to. */
 	readonly #machines = new Map<string, string[]>();
 	#isAsked = false;
 	#askingNow: Promise<void> | undefined;
-	/** Resolves when they were asked for the first time. */
+	/** Resolves after the first round of requests. */
 	readonly asked: Promise<void>;
 
-	/** @param options.every milliseconds between two questions to each of them */
+	/** @param options.every milliseconds between two requests to each process */
 	constructor({ addresses, secret, every }: { addresses: readonly string[]; secret: string; every: number }) {
 		this.#addresses = addresses;
 		this.#secret = secret;
@@ -40,7 +45,7 @@ export class KnownListeners {
 		this.#asking = setInterval(() => void this.askAgain(), every).unref();
 	}
 
-	/** Asks all of them now; where they are being asked, waits for that. */
+	/** Asks all of them now, or waits for the round in progress. */
 	askAgain(): Promise<void> {
 		this.#askingNow ??= this.#ask().finally(() => {
 			this.#askingNow = undefined;
@@ -48,36 +53,36 @@ export class KnownListeners {
 		return this.#askingNow;
 	}
 
-	/** Those that answer and can listen, who has most room first; those that were just lost last. */
+	/** Those that answer and can listen, sorted by free places; those that were just lost come last. */
 	free(): KnownListener[] {
 		const now = performance.now();
 		return this.#known.filter(({ told, restsUntil }) => told?.available && restsUntil <= now).sort(byRoom);
 	}
 
-	/** Places that are free, at all of them; without an end while nobody has told yet. */
+	/** The number of free places of all processes; `Infinity` until the first answer. */
 	get left(): number {
 		if (!this.#isAsked) return Number.POSITIVE_INFINITY;
 		return this.free().reduce((sum, one) => sum + Math.max(0, placesLeft(one)), 0);
 	}
 
-	/** One of them was taken, or given back; what it says itself stands in its place soon. */
+	/** Counts a place as taken or returned, until the process reports its own number. */
 	count(listener: KnownListener, places: 1 | -1): void {
 		listener.changes += 1;
 		if (listener.told) listener.told = { ...listener.told, taken: listener.told.taken + places };
 	}
 
-	/** It does not answer, as far as is known. */
+	/** Marks a process as not answering. */
 	lose(listener: KnownListener): void {
 		listener.told = undefined;
 	}
 
-	/** It was lost in the midst: until it has answered again others are better. */
+	/** Marks a process that was lost during a listening: until it answers again, others are preferred. */
 	doubt(listener: KnownListener): void {
 		listener.changes += 1;
 		listener.isDoubted = true;
 	}
 
-	/** It answers, and could not listen all the same: for a while it is asked for nothing. */
+	/** Sends no requests to a process for a while, because it answers but could not listen. */
 	rest(listener: KnownListener): void {
 		listener.restsUntil = performance.now() + this.#every;
 	}
@@ -101,7 +106,7 @@ export class KnownListeners {
 		this.#isAsked = true;
 	}
 
-	/** A name that cannot be looked up for a moment stands for what it stood for. */
+	/** If a name cannot be resolved now, its last known machines are used. */
 	async #machinesOf(address: string): Promise<string[]> {
 		const found = await machinesOf(address).catch(() => this.#machines.get(address) ?? []);
 		this.#machines.set(address, found);
@@ -109,7 +114,7 @@ export class KnownListeners {
 	}
 }
 
-/** The most room first; where none has an end, whoever listens least. Before those in doubt. */
+/** Sorts by free places, or by the fewest listenings if there is no limit. Processes in doubt come last. */
 const byRoom = (one: KnownListener, other: KnownListener): number =>
 	Number(one.isDoubted) - Number(other.isDoubted) || roomier(one, other);
 
@@ -130,7 +135,10 @@ async function placesOf(address: string, secret: string): Promise<Places | undef
 	}
 }
 
-/** Every machine of a name, as one service's name stands for all its containers; by https one, as its certificate names it. */
+/**
+ * Every machine behind a name, because one service name may stand for all its containers. With https only the name
+ * itself, to which the certificate is issued.
+ */
 async function machinesOf(address: string): Promise<string[]> {
 	const url = new URL(address);
 	if (url.protocol === "https:") return [address];

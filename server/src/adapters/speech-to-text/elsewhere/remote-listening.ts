@@ -5,30 +5,30 @@ import type { Listening } from "../../../seams/speech-to-text.ts";
 import { HeardStream } from "../heard-stream.ts";
 import { asJson, authorization, ends, finish, HeardThere, paths, Start } from "./wire.ts";
 
-/** Bytes of sound that may wait to be sent: two minutes. Of one who takes no more, nothing is expected. */
+/** Bytes of audio that may wait to be sent: two minutes. A process that takes no more counts as lost. */
 const mostWaiting = 4_000_000;
 
-/** Where and how a listening is opened. */
+/** Where and how a remote listening is opened. */
 export interface There {
 	address: string;
 	secret: string;
-	/** Milliseconds: to open, and between two signs of life. */
+	/** Milliseconds: to open, and between two messages. */
 	patience: { open: number; sign: number };
 	sampleRate: number;
 	signal: AbortSignal;
-	/** Names and other words to expect: never in the address, which is logged. */
+	/** Names and other words to expect. Never in the URL, which is logged. */
 	words: readonly string[];
-	/** The same, for no vendor. */
+	/** Further words to expect, which must never be sent to a vendor. */
 	names: readonly string[];
-	/** The span it is beneath, where traces are told. */
+	/** The parent span, if tracing is on. */
 	traceparent: string | undefined;
-	/** Called once it is over; `closed`: no recogniser could be opened there. */
+	/** Called when the listening is over. `closed`: the process could not open a recogniser. */
 	ended(how: "over" | "lost" | "closed"): void;
 }
 
 /**
- * A listening at another process.
- * @throws {SeamError} with its status where it refuses: 503 where every place is taken, 0 where it is not reached
+ * Opens a listening at another process.
+ * @throws {SeamError} with its status if it refuses: 503 if every place is taken, 0 if it cannot be reached
  */
 export async function listenThere({
 	address,
@@ -41,7 +41,7 @@ export async function listenThere({
 	traceparent,
 	ended,
 }: There): Promise<Listening> {
-	// One that is told what it would refuse listens to nothing.
+	// A word that the other process would reject would cost the whole listening, so such words are left out.
 	const told = (given: readonly string[]) =>
 		given.filter((word) => Start.safeParse({ words: [word] }).success).slice(0, 100);
 	const start: Start = { words: told(words), names: told(names) };
@@ -64,7 +64,7 @@ export async function listenThere({
 		socket.terminate();
 	};
 	const lost = (message: string) => {
-		// Known before anybody goes on, who would ask it again.
+		// Marked as lost before the listening fails over, so that this process is not asked again.
 		end("lost");
 		over(new SeamError(message, { retryable: true, status: 0 }));
 	};
@@ -74,7 +74,7 @@ export async function listenThere({
 		label = told.label ?? label;
 		heard.put({ type: told.type, text: told.text, until: told.until });
 	});
-	// Its fate is told by "close", which always follows.
+	// The "close" event, which always follows, handles the error.
 	socket.on("error", () => {});
 	socket.once("close", (code) => {
 		if (code === ends.over) heard.end();
@@ -128,7 +128,7 @@ async function opened(socket: WebSocket): Promise<void> {
 	if (status !== undefined) throw new SeamError(`A listener does not listen (${status})`, { retryable: true, status });
 }
 
-/** Notices a connection that is open at this end alone. */
+/** Detects a half-open connection. */
 function keepAlive(socket: WebSocket, every: number, silent: () => void): NodeJS.Timeout {
 	let hasAnswered = true;
 	socket.on("pong", () => {

@@ -8,11 +8,11 @@ import { hearCaller } from "./hear-caller.ts";
 import { ends, knowsSecret, type Places, paths, type Start } from "./wire.ts";
 
 export interface ListeningService {
-	/** As others reach it. */
+	/** The port that other processes reach. */
 	readonly port: number;
-	/** Listenings that are going on. */
+	/** The number of listenings in progress. */
 	readonly size: number;
-	/** Refuses what is new and tells those it listens for to go on elsewhere; closes. */
+	/** Refuses new callers, makes the present ones fail over to another process, and closes. */
 	close(): Promise<void>;
 }
 
@@ -25,8 +25,8 @@ export interface ServiceOptions {
 }
 
 /**
- * Listens for other processes: `/listen` for who knows the secret, as many at once as the recogniser bears. `/healthz`,
- * `/readyz` as every process has them.
+ * Listens for other processes. `/listen` accepts callers with the secret, as many at once as the recogniser's capacity.
+ * `/healthz` and `/readyz` are as in every process.
  */
 export async function serveListening({
 	speechToText,
@@ -37,7 +37,7 @@ export async function serveListening({
 }: ServiceOptions): Promise<ListeningService> {
 	const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 64 * 1024 });
 	const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
-	/** Taken from the moment somebody is let in. */
+	/** A place counts as taken as soon as a caller is accepted. */
 	let taken = 0;
 	let isStopping = false;
 
@@ -70,7 +70,7 @@ export async function serveListening({
 		if (isStopping || taken >= speechToText.capacity) return refuse(socket, "503 Service Unavailable");
 		taken += 1;
 		const tellsWords = url.searchParams.get("words") === "1";
-		// Of one who knows the secret; else nothing is taken from a caller.
+		// Read only after the secret was checked; the server accepts nothing from other callers.
 		const traceparent = [request.headers.traceparent].flat()[0];
 		void letIn(request, socket, head, { sampleRate, tellsWords, traceparent })
 			.catch((error) => {
@@ -82,7 +82,10 @@ export async function serveListening({
 			});
 	});
 
-	/** Resolves when it is over. @throws where nobody can listen to one that tells no words first */
+	/**
+	 * Resolves when the listening is over.
+	 * @throws if no recogniser can listen for a caller that sends no expected words first
+	 */
 	async function letIn(
 		request: IncomingMessage,
 		socket: Duplex,
@@ -97,7 +100,7 @@ export async function serveListening({
 			listening?.abort();
 			return refuse(socket, "503 Service Unavailable");
 		}
-		// One that asks for no socket of the web's is refused there, and comes no further.
+		// A request without a WebSocket upgrade is refused here and goes no further.
 		const caller = await new Promise<WebSocket | undefined>((resolve) => {
 			gone.signal.addEventListener("abort", () => resolve(undefined), { once: true });
 			sockets.handleUpgrade(request, socket, head, resolve);

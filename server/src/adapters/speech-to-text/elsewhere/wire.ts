@@ -2,25 +2,26 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 
 /**
- * What a process that serves people and one that listens for it say to each other. A listening is a socket: frames of sound
- * one way, what is heard the other. It opens when somebody listens; 401, 503 where nobody does, or every place is taken.
+ * The protocol between a process that serves people and one that listens for it. A listening is a WebSocket: audio
+ * frames one way, text the other way. The upgrade is refused with 401 without the secret, and with 503 if the process
+ * cannot listen or every place is taken.
  */
 export const paths = { places: "/places", listen: "/listen" } as const;
 
 /**
- * The first message, before any sound, where the address says `words=1`: what the recogniser may expect. One that is told none is
- * not asked to wait for it, and an older one passes it over.
+ * The first message, before any audio, if the URL has `words=1`: the words to expect. Without them the listener does
+ * not wait for it, and an older listener ignores it.
  */
 const Words = z.array(z.string().min(1).max(100)).max(100);
-/** `names`: of them it tells nobody who listens on machines of others. */
+/** `names`: words that must never be sent to a vendor's recogniser. */
 export const Start = z.object({ words: Words, names: Words.default([]) });
 export type Start = z.infer<typeof Start>;
 
-/** Ends the sound. */
+/** The message that ends the audio. */
 export const finish = "finish";
 /**
- * Close codes: all is heard; no start as agreed; the recogniser is lost; the process stops, another may listen; it cannot listen
- * now, another may.
+ * Close codes: normal end; invalid start; recogniser lost; process stopping, another may listen; cannot listen now,
+ * another may.
  */
 export const ends = { over: 1000, wrong: 1008, lost: 1011, stopping: 1012, notOpened: 1013 } as const;
 
@@ -34,7 +35,7 @@ export const Places = z.object({
 });
 export type Places = z.infer<typeof Places>;
 
-/** `label`: who hears it now. */
+/** `label`: the name of the recogniser in use. */
 export const HeardThere = z.object({
 	type: z.enum(["partial", "final"]),
 	text: z.string(),
@@ -43,7 +44,7 @@ export const HeardThere = z.object({
 });
 export type HeardThere = z.infer<typeof HeardThere>;
 
-/** A message as JSON; undefined where it is none. */
+/** Parses a message as JSON; undefined if it is invalid. */
 export function asJson(text: string): unknown {
 	try {
 		return JSON.parse(text);
@@ -54,7 +55,7 @@ export function asJson(text: string): unknown {
 
 export const authorization = (secret: string) => `Bearer ${secret}`;
 
-/** Takes as long whatever is wrong with it. */
+/** Compares in constant time. */
 export function knowsSecret(given: string | undefined, secret: string): boolean {
 	const digest = (text: string) => createHash("sha256").update(text).digest();
 	return timingSafeEqual(digest(given ?? ""), digest(authorization(secret)));

@@ -8,28 +8,37 @@ import { placeOf, StreamingResponse } from "./response.ts";
 type Stream = ReturnType<v2.SpeechClient["_streamingRecognize"]>;
 
 /**
- * A stream is ended by Google after 305 s. From `soon` on the next takes over where nobody is in the midst of words; at `late` it
- * does all the same. Milliseconds. https://cloud.google.com/speech-to-text/quotas
+ * Google ends a stream after 305 s. From `soon` on, the next stream takes over at the first pause between words; at
+ * `late`, it takes over in any case. Milliseconds. https://cloud.google.com/speech-to-text/quotas
  */
 const ages = { soon: 240_000, late: 290_000 };
-/** Seconds of sound that are kept for the next stream; and of those in which no word was heard, as one may have begun. */
+/**
+ * Seconds of audio that are kept for the next stream; and the part of wordless audio that is kept, because a word may
+ * have just begun.
+ */
 const [keptSeconds, quietSeconds] = [60, 5];
-/** Bytes of sound a request may hold, a little less than the 15 KB of the protocol. */
+/** The most bytes of audio in a request, a little less than the protocol's 15 KB. */
 const mostBytes = 14_400;
-/** Requests that may wait to be sent: two minutes of frames. */
+/** The most requests that may wait to be sent: two minutes of frames. */
 const mostWaiting = 6_000;
-/** As gRPC numbers them: a stream that came to its limits; credentials that are none, or not enough. */
+/** gRPC codes: a stream that reached its limits; missing or insufficient credentials. */
 const codes = { limits: [10, 11], refused: [7, 16] } as const;
 
 export interface GoogleListeningOptions {
 	sampleRate: number;
 	signal: AbortSignal;
-	/** Milliseconds between two signs of life while words are awaited; then it is lost. */
+	/**
+	 * The longest time in milliseconds between two messages while text is pending. After that the stream counts as
+	 * lost.
+	 */
 	signMilliseconds: number;
 	now(): number;
 }
 
-/** A listening through as many streams as it takes, one after another. The next hears again what nothing final was heard of. */
+/**
+ * Transcribes one listening through as many streams as needed, one after another. The next stream gets the audio again
+ * for which no final was emitted.
+ */
 export function listenThrough(
 	open: () => Stream,
 	{ sampleRate, signal, signMilliseconds, now }: GoogleListeningOptions,
@@ -37,15 +46,15 @@ export function listenThrough(
 	const heard = new HeardStream();
 	const kept = new KeptSound(keptSeconds * sampleRate);
 	let stream: Stream | undefined;
-	/** Where in the sound the stream began, and when. */
+	/** The sample position at which the stream began, and the time. */
 	let [began, since] = [0, 0];
-	/** Words were shown that nothing final was said of. */
+	/** True while a partial is shown without a final. */
 	let isInWords = false;
-	/** The stream is told that no more comes, and its last words are awaited; of all the sound, or of what came until then. */
+	/** Closing: the stream was asked to finish and its final text is pending. Last: no further stream follows it. */
 	let [isClosing, isLast] = [false, false];
 	let isFinished = false;
 	let isOver = false;
-	/** Streams in a row that came to their limits before a final. */
+	/** Streams in a row that reached their limits before a final. */
 	let fruitless = 0;
 	let timer: NodeJS.Timeout | undefined;
 
@@ -61,7 +70,7 @@ export function listenThrough(
 		heard.discard();
 		end();
 	}
-	/** What they say of an error may hold what was said: its number is enough. */
+	/** The error text may contain what was said, so only its number is passed on. */
 	const lost = (code?: number) => {
 		const isRefused = codes.refused.some((one) => one === code);
 		const message = isRefused ? "Google Cloud refuses the credentials" : `Google Cloud was lost (${code ?? "silent"})`;
@@ -99,7 +108,7 @@ export function listenThrough(
 		for (const frame of kept.frames()) send(frame);
 		if (isFinished) close();
 	}
-	/** The next stream begins with the next sound, or with what is kept where no more comes. */
+	/** The next stream begins with the next audio, or with the kept audio if no more comes. */
 	function goOn(): void {
 		seen();
 		leave();

@@ -7,16 +7,19 @@ export interface Asked extends GoogleSpeechConfig {
 	words: readonly string[];
 }
 
-/** How much more likely an expected word is made, of 0 to 20: https://cloud.google.com/speech-to-text/docs/adaptation-model */
+/**
+ * How much likelier an expected word becomes, from 0 to 20:
+ * https://cloud.google.com/speech-to-text/docs/adaptation-model
+ */
 const boost = 10;
 
-/** A stream that is told what to hear; sound is what comes next. */
+/** The first request of a stream, which configures it. Audio follows. */
 export function askFor(
 	client: v2.SpeechClient,
 	{ project, location, model, language, sampleRate, words }: Asked,
 ): ReturnType<v2.SpeechClient["_streamingRecognize"]> {
 	const recognizer = `projects/${project}/locations/${location}/recognizers/_`;
-	// Streams are the one call whose place the library does not say by itself.
+	// For streams, the library does not set this routing header itself.
 	const headers = { "x-goog-request-params": `recognizer=${encodeURIComponent(recognizer)}` };
 	const stream = client._streamingRecognize({ otherArgs: { headers } });
 	const phrases = words.map((value) => ({ value, boost }));

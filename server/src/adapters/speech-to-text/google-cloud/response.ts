@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** Seconds and billionths, as the library's numbers come: as they are, as text, or as its own long ones. */
+/** Seconds and billionths of a second. The library returns them as numbers, as text, or as its own long type. */
 const Duration = z.object({ seconds: z.coerce.number().default(0), nanos: z.number().default(0) });
 type Duration = z.infer<typeof Duration>;
 
-/** As much of a response as is used. */
+/** The fields of a response that are used. */
 export const StreamingResponse = z.object({
 	results: z
 		.array(
@@ -18,6 +18,6 @@ export const StreamingResponse = z.object({
 	speechEventType: z.string().nullish(),
 });
 
-/** Samples since the stream began. */
+/** The time as samples since the stream began. */
 export const placeOf = ({ seconds, nanos }: Duration, sampleRate: number): number =>
 	Math.round((seconds + nanos / 1e9) * sampleRate);

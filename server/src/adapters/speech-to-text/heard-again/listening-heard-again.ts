@@ -2,25 +2,25 @@ import type { Heard, Listening } from "../../../seams/speech-to-text.ts";
 import { HeardStream } from "../heard-stream.ts";
 import { KeptSound } from "../kept-sound.ts";
 
-/** Seconds of sound that an utterance may have, and that are heard again from before its first words. */
+/** The longest utterance in seconds, and the seconds before its first words that are transcribed with it. */
 const [mostSeconds, leadSeconds] = [60, 2.5];
-/** Utterances that wait to be heard again; of more the quick words stand. */
+/** The most utterances that wait for the second transcription. For further ones the first text becomes final. */
 const mostWaiting = 3;
 
 export interface HeardAgainOptions {
 	sampleRate: number;
 	signal: AbortSignal;
-	/** The words of a sound, or nothing where they cannot be had in time. Never throws. */
+	/** The text of the audio, or "" if there is none in time. Never throws. */
 	hear(sound: Uint8Array, signal: AbortSignal): Promise<string>;
 }
 
-/** An utterance that is over, and what was heard of it again; undefined until then. */
+/** An utterance that has ended, and its second transcription; undefined while it is pending. */
 interface Waiting {
 	quick: Heard;
 	words: string | undefined;
 }
 
-/** A listening whose finals wait, in their order, until they are heard again; their quick words are shown meanwhile. */
+/** A listening whose finals wait, in order, for their second transcription. Meanwhile the first text is shown. */
 export class ListeningHeardAgain implements Listening {
 	readonly #quick: Listening;
 	readonly #options: HeardAgainOptions;
@@ -28,9 +28,9 @@ export class ListeningHeardAgain implements Listening {
 	readonly #heard = new HeardStream();
 	readonly #over = new AbortController();
 	readonly #waiting: Waiting[] = [];
-	/** What was heard since the last of them. */
+	/** The text since the last waiting utterance. */
 	#partial: Heard | undefined;
-	/** Where the first words of the utterance were noticed. */
+	/** The sample position at which the utterance's first words were noticed. */
 	#noticed: number | undefined;
 
 	constructor(quick: Listening, options: HeardAgainOptions) {
@@ -96,7 +96,7 @@ export class ListeningHeardAgain implements Listening {
 		this.#settle();
 	}
 
-	/** Says those that are heard, in their order, and shows the others again. */
+	/** Emits the utterances whose second transcription is there, in order, and the others as a partial. */
 	#settle(): void {
 		let isSaid = false;
 		for (let [first] = this.#waiting; first?.words !== undefined; [first] = this.#waiting) {
@@ -107,7 +107,7 @@ export class ListeningHeardAgain implements Listening {
 		if (isSaid) this.#show();
 	}
 
-	/** All that is not final, as one partial. */
+	/** Emits everything that is not final as one partial. */
 	#show(): void {
 		const all = [...this.#waiting.map(({ quick }) => quick), ...(this.#partial ? [this.#partial] : [])];
 		const last = all.at(-1);

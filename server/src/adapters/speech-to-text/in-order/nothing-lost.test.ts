@@ -11,8 +11,8 @@ const frameBytes = 640;
 const words = ["", "would", "you", "like", "some", "tea", "where", "do", "we", "go"];
 
 /**
- * Hears three frames of a number as the word of that number, and three of nothing as the end of an utterance, which it then
- * hears again; and is lost where it is told to.
+ * A recogniser that transcribes three frames of a number as the word of that number, ends an utterance after three
+ * silent frames, and then emits the utterance again as a final. It fails where its script says.
  */
 const program = `
 	import { writeSync } from "node:fs";
@@ -64,9 +64,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const path = join(folder, "recogniser.mjs");
 writeFileSync(path, program);
 
-/** Milliseconds: what is heard does not depend on how busy the machine is. */
+/** Milliseconds. Long, so that a busy machine does not change the result. */
 const unhurried = 120_000;
-/** One that ends itself at a point, by a signal: SIGKILL, SIGSTOP for one that hangs, or an orderly `exit`. */
+/**
+ * A recogniser that ends its process at a given point: by SIGKILL, by SIGSTOP to simulate a hang, or by an orderly
+ * `exit`.
+ */
 function recogniser(lostAt = "never", way = "SIGKILL"): SpeechToText {
 	const made = recognisersInProcesses({
 		name: lostAt,
@@ -89,10 +92,10 @@ const frames = (numbers: number[]) =>
 const offer = frames([1, 2, 3, 4, 5]);
 const question = frames([6, 7, 8, 9]);
 const pause = frames([0]);
-/** Two utterances, and as much silence as shows that nobody listens any more. */
+/** Two utterances, and enough silence afterwards to detect a recogniser that has died. */
 const conversation = [...offer, ...pause, ...question, ...pause, ...Array(120).fill(new Uint8Array(frameBytes))];
 
-/** What stands on the screen after each thing that is heard. */
+/** The text on the screen after each event. */
 function screens(heard: readonly Heard[]): string[] {
 	let finals = "";
 	return heard.map(({ type, text }) => {
@@ -152,7 +155,7 @@ describe("of a recogniser that is killed", () => {
 		const { finals, screens, losses, problem } = await listen([recogniser(point), recogniser()], conversation);
 		expect(finals).toEqual(both);
 		expect(problem).toBeUndefined();
-		// Killed after its last words it was not missed.
+		// A recogniser killed after its last text is not counted as lost.
 		expect(losses.length).toBe(point === "after its last words" ? 0 : 1);
 		const counts = screens.map((text) => text.split(" ").length);
 		expect(counts).toEqual(counts.toSorted((a, b) => a - b));
@@ -227,7 +230,7 @@ describe("a lost recogniser", () => {
 	});
 });
 
-/** Hears nothing, and is lost when the sound ends. */
+/** Hears nothing, and is lost when the audio ends. */
 async function lostAtStop(recogniser: SpeechToText, request: Parameters<SpeechToText["open"]>[0]) {
 	const opened = await recogniser.open(request);
 	const { promise, reject } = Promise.withResolvers<never>();

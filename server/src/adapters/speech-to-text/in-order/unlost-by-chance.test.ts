@@ -5,11 +5,11 @@ import { HeardStream } from "../heard-stream.ts";
 import { inOrder } from "../in-order.ts";
 import { scriptedSpeechToText } from "../scripted.ts";
 
-/** Conversations that are tried, each made from its number: always the same. */
+/** The number of random conversations. Each is generated from its number, so it is always the same. */
 const conversations = 300;
 const frameSamples = 320;
 
-/** Mulberry32, by Tommy Ettinger: from 0 to 1. */
+/** Mulberry32, by Tommy Ettinger: random numbers from 0 to 1. */
 function chanceOf(seed: number): () => number {
 	let state = seed;
 	return () => {
@@ -20,7 +20,10 @@ function chanceOf(seed: number): () => number {
 	};
 }
 
-/** Hears each frame as a word, by its number, a few at a time, and may go at any of them, in order or not, or fail to begin. */
+/**
+ * A recogniser that transcribes each frame as a word, a few at a time. It may fail at any frame, stop in good order, or
+ * fail to open.
+ */
 function mortal(chance: () => number): SpeechToText {
 	return {
 		...scriptedSpeechToText(),
@@ -81,7 +84,7 @@ async function conversation(seed: number) {
 	for (let count = Math.floor(chance() * 200); count > 0; count--) {
 		said.push(chance() < 0.6 ? said.length + 1 : 0);
 		listening.push(new Uint8Array(new Uint16Array(frameSamples).fill(said.at(-1) ?? 0).buffer));
-		// Whoever reads goes on now and then.
+		// Lets the reader run now and then.
 		if (chance() < 0.3) await new Promise((goOn) => setImmediate(goOn));
 	}
 	listening.finish();

@@ -3,11 +3,14 @@ import { SeamError, SeamLeaves } from "../../../seams/seam-error.ts";
 import type { Heard, Listening, SpeechToText } from "../../../seams/speech-to-text.ts";
 import { KeptSound } from "../kept-sound.ts";
 
-/** Seconds of sound that are kept for the next recogniser. */
+/** Seconds of audio that are kept for the next recogniser. */
 const keptSeconds = 60;
-/** Seconds by which a recogniser's first words may come after the sound of them. */
+/** Seconds by which a recogniser's first words may follow their audio. */
 const lateSeconds = 2;
-/** Processes that stop one after another, as when all are restarted: more than there may be of them. */
+/**
+ * The most recognisers in a row that stop in good order, as when all processes are restarted. More than there are
+ * processes.
+ */
 const mostLeavings = 100;
 
 /** How often each recogniser was lost in one listening. */
@@ -17,34 +20,34 @@ export type Losses = ReadonlyMap<SpeechToText, number>;
 export interface Opened {
 	recogniser: SpeechToText;
 	listening: Listening;
-	/** Gives its place back. Called once. */
+	/** Returns its place. Called once. */
 	leave(): void;
-	/** It was lost in the midst. */
+	/** Called when it was lost during the listening. */
 	lost(error: unknown): void;
 }
 
 export interface UnlostOptions {
 	sampleRate: number;
 	signal: AbortSignal;
-	/** @throws {SeamError} where nobody is left */
+	/** @throws {SeamError} if no recogniser is left */
 	openAnother(losses: Losses): Promise<Opened>;
 }
 
-/** A listening that goes on with another recogniser where one is lost. Words that were shown stay until others replace them. */
+/** A listening that continues with another recogniser if one is lost. Shown words stay until others replace them. */
 export class UnlostListening implements Listening {
 	readonly #options: UnlostOptions;
 	readonly #kept: KeptSound;
 	readonly #losses = new Map<SpeechToText, number>();
 	#current: Opened | undefined;
 	#label: string;
-	/** Where in the sound the current recogniser began. */
+	/** The sample position at which the current recogniser began. */
 	#began = 0;
 	#partial = "";
-	/** Where in the sound it ends: what comes after it nobody has heard. */
+	/** The sample position at which the partial ends. Audio after it has not been transcribed yet. */
 	#shownUntil = 0;
-	/** Words of one that was lost, which the next has not heard yet. */
+	/** Shown words of a lost recogniser, which the next one has not transcribed yet. */
 	#standing: StandingWords | undefined;
-	/** How often one has stopped in good order since anything final was heard. */
+	/** How many recognisers have stopped in good order since the last final. */
 	#leavings = 0;
 	#isFinished = false;
 	#isOver = false;
@@ -101,7 +104,7 @@ export class UnlostListening implements Listening {
 		}
 	}
 
-	/** What the current recogniser says, as the whole listening has it. */
+	/** Converts the current recogniser's output to the positions of the whole listening. */
 	*#told({ type, text, until: own }: Heard): Generator<Heard> {
 		const until = this.#began + own;
 		if (this.#standing) {
@@ -114,7 +117,7 @@ export class UnlostListening implements Listening {
 		if (type === "final") {
 			this.#partial = "";
 			this.#kept.forgetUntil(until);
-			// Its sound is none that ends a recogniser each time.
+			// A final shows that this audio does not crash recognisers, so the count starts again.
 			this.#losses.clear();
 			this.#leavings = 0;
 		} else {
@@ -125,26 +128,27 @@ export class UnlostListening implements Listening {
 		if (this.#standing) yield { type: "partial", text: this.#standing.text, until: this.#standing.until };
 	}
 
-	/** Words that were shown, and that nobody is going to say for good. */
+	/** Emits shown words as final that no recogniser will confirm. */
 	*#unsaid(): Generator<Heard> {
 		const { text, until } = this.#standing ?? { text: this.#partial, until: this.#shownUntil };
 		this.#standing = undefined;
 		this.#partial = "";
 		if (!text) return;
-		// Nobody hears the sound of it again, and says it twice.
+		// Drops the audio, so that it is not transcribed a second time.
 		this.#kept.forgetUntil(until);
 		yield { type: "final", text, until };
 	}
 
-	/** One that stops in good order has lost nothing and may be asked again, but not for ever. */
+	/** A recogniser that stops in good order is not counted as lost and may be used again, but not endlessly. */
 	#leaves(error: unknown): boolean {
 		if (error instanceof SeamLeaves) this.#leavings += 1;
 		return error instanceof SeamLeaves && this.#leavings <= mostLeavings;
 	}
 
-	/** @returns whether another listens now, from the sound that nothing final was heard of */
+	/** @returns whether another recogniser has taken over, from the audio for which no final was emitted */
 	async #goOn(): Promise<boolean> {
-		// Of what comes after them nobody has said a word: it is heard again, here or by the caller's next.
+		// The audio after these words has no text yet: this listening's next recogniser transcribes it, or the caller's
+		// next listening.
 		if (this.#partial) this.#standing = { text: this.#partial, until: this.#shownUntil, isMet: false };
 		else if (this.#standing) this.#standing.isMet = false;
 		this.#partial = "";

@@ -10,11 +10,10 @@ export interface Hotwords {
 }
 
 /**
- * Words that a streaming model can be told to expect. Those with signs that it has no tokens for are left out: the library ends
- * the process over one.
- *
- * @param tokensFile its `tokens.txt`: a token and its number a line, in the order of the training
- * @returns undefined where none is left
+ * Words that a streaming model can expect. Words with characters outside its tokens are left out, because the library
+ * ends the process on them.
+ * @param tokensFile the model's `tokens.txt`: a token and its number per line, in the order of the training
+ * @returns undefined if no word is left
  */
 export function hotwordsOf(words: readonly string[], tokensFile: string): Hotwords | undefined {
 	const tokens = tokensFile

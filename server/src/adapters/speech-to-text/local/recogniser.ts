@@ -10,7 +10,8 @@ import { openCareful, openExpecting, openStreaming } from "./sherpa.ts";
 const [, , folders = "", behindMilliseconds] = process.argv;
 const { streaming, careful } = JSON.parse(folders) as ListeningFolders;
 const quick = openStreaming(streaming);
-// Before it says it is ready: a model that cannot be loaded ends the process, and nobody is listened to by it yet.
+// Loaded before the process reports ready: a model that cannot be loaded ends the process, and no listening depends on
+// it yet.
 const again = careful === undefined ? undefined : openCareful(careful);
 hearInput({
 	quick,
@@ -18,7 +19,7 @@ hearInput({
 		try {
 			return openExpecting(streaming, words);
 		} catch {
-			// As where nothing can be written into the temporary folder: without them it hears as it does.
+			// For example if the temporary folder is not writable: the model then listens without expected words.
 			return undefined;
 		}
 	},

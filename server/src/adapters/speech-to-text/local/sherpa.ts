@@ -54,7 +54,7 @@ function fileIn(folder: string, name: RegExp): string {
 const stepsIn = (seconds: number) => Math.ceil((seconds * sampleRate) / stepSamples);
 /** Half a second that no word was added in. */
 const quietSteps = stepsIn(0.5);
-/** Words come late: while it is still loud, somebody speaks. Noise holds nobody up for longer than this. */
+/** Words come late, so loud audio counts as speech. Noise delays the end of an utterance by at most this long. */
 const loudSteps = stepsIn(2);
 /** What a model has read ahead and not said yet comes out with so much silence. */
 const flushSeconds = 0.7;
@@ -74,9 +74,9 @@ export function openStreaming(folder: string): Decoder {
 const hotwordsScore = 2;
 
 /**
- * The same, for somebody whose names and words it should expect: loaded anew, since they are given to the library with the model.
- *
- * @returns undefined where none of the words can be expected
+ * The same for a person's expected names and words. The model is loaded again, because the library accepts them only
+ * while it loads.
+ * @returns undefined if no word can be expected
  */
 export function openExpecting(folder: string, words: readonly string[]): Decoder | undefined {
 	const hotwords = hotwordsOf(words, readFileSync(join(folder, "tokens.txt"), "utf8"));

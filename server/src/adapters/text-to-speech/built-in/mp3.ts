@@ -13,7 +13,7 @@ const encoder = createMp3Encoder();
 export async function mp3(samples: Float32Array, sampleRate: number): Promise<Uint8Array> {
 	const lame = await encoder;
 	lame.configure({ sampleRate, channels: 1, bitrate });
-	// Both results lie in the encoder's own memory until the next call: copied before it.
+	// Both results are in the encoder's own memory until the next call, so they are copied.
 	const frames = lame.encode([samples]).slice();
 	return Buffer.concat([frames, lame.finalize()]);
 }

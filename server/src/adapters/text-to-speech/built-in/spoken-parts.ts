@@ -6,8 +6,9 @@ const most = { words: 24, characters: 160 };
 const longestWord = 40;
 
 /**
- * A spoken text in parts to be said one after another, so that none holds a voice long: whole sentences where they are short
- * enough, else cut at a comma, else between two words. Most replies are one part.
+ * Splits a spoken text into parts that are spoken one after another, so that one text does not block a voice for long:
+ * whole sentences if they are short enough, otherwise cut at a comma, otherwise between two words. Most replies are one
+ * part.
  */
 export const spokenParts = (spoken: string): string[] =>
 	cutText(spoken.replace(new RegExp(`(\\S{${longestWord}})(?=\\S)`, "g"), "$1 "), isShort);

@@ -14,8 +14,9 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * A reply, in words already, as this engine can say it: plain ASCII. Letters outside Latin are dropped; accents are.
- * @returns "" when nothing can be said
+ * Converts a reply, already in words, to the plain ASCII that this engine can speak. Accents and letters outside Latin
+ * are dropped.
+ * @returns "" if nothing can be spoken
  */
 export function spokenText(text: string): string {
 	const ascii = rules

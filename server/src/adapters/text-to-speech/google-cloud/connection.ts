@@ -5,14 +5,14 @@ import { failureOf } from "./failure.ts";
 type Client = v1.TextToSpeechClient;
 type Request = protos.google.cloud.texttospeech.v1.ISynthesizeSpeechRequest;
 
-/** Bytes of the longest answer that is taken: some minutes of speech. */
+/** The largest answer in bytes that is accepted: some minutes of speech. */
 const mostBytes = 4 * 1024 * 1024;
 
 export interface Connection {
 	/**
-	 * @param left who asked does not want it any more
-	 * @param late it has taken too long
-	 * @returns the sound it answered with, whatever that is
+	 * @param left aborted when the caller leaves
+	 * @param late aborted when it takes too long
+	 * @returns the content of the answer, unchecked
 	 * @throws {SeamError} or the reason of `left`
 	 */
 	ask(request: Request, signals: { left: AbortSignal; late: AbortSignal }): Promise<unknown>;
@@ -20,8 +20,8 @@ export interface Connection {
 }
 
 /**
- * The library's client, made when somebody speaks. One that failed is given up, and the next call makes another: a connection
- * that died without a word would go on failing for minutes, and a key may have been put right.
+ * The library's client, created at the first request. After a failure it is dropped and the next call creates another:
+ * a dead connection would fail for minutes, and a key may have been fixed.
  * @param address `https://…`
  */
 export function connectionTo(address: string): Connection {
@@ -39,7 +39,7 @@ export function connectionTo(address: string): Connection {
 			try {
 				signal.throwIfAborted();
 				const there = await Promise.race([mine, aborted(signal)]);
-				// Its method of that name would write the request where `GOOGLE_SDK_NODE_LOGGING` asks for a log.
+				// The public method would log the request if `GOOGLE_SDK_NODE_LOGGING` is set.
 				const answers = await there.innerApiCalls.synthesizeSpeech?.(request, { retry: null, signal });
 				return answers?.[0]?.audioContent;
 			} catch (error) {
@@ -53,14 +53,14 @@ export function connectionTo(address: string): Connection {
 	};
 }
 
-/** As gRPC numbers it. */
+/** The gRPC code of a deadline that was exceeded. */
 const tooLate = 4;
 
 const closed = (client: Promise<Client>): Promise<void> => client.then((it) => it.close()).catch(() => {});
 
 /**
- * Loaded when somebody speaks. The library finds its credentials by itself: `GOOGLE_APPLICATION_CREDENTIALS`, or what the
- * machine is signed in as.
+ * Imported at the first request. The library finds its credentials itself: `GOOGLE_APPLICATION_CREDENTIALS`, or the
+ * machine's own account.
  */
 async function connect(address: string): Promise<Client> {
 	const { v1 } = await import("@google-cloud/text-to-speech");
@@ -72,7 +72,7 @@ async function connect(address: string): Promise<Client> {
 		port: port ? Number(port) : 443,
 	});
 	await client.initialize().catch(() => {
-		// Its message may name the file of a key: the log has it said in words of ours.
+		// The library's message may contain the path of a key file, so the log gets our own message.
 		throw new SeamError("Google Cloud's credentials cannot be read", { retryable: true });
 	});
 	return client;

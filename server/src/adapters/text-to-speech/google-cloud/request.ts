@@ -4,17 +4,19 @@ import { cutText } from "../cut-text.ts";
 
 type Request = protos.google.cloud.texttospeech.v1.ISynthesizeSpeechRequest;
 
-/** Bytes of text in a request, a little less than the 5,000 of https://cloud.google.com/text-to-speech/quotas */
+/**
+ * The most bytes of text in a request, a little less than the 5,000 of https://cloud.google.com/text-to-speech/quotas
+ */
 const mostBytes = 4_900;
-/** Semitones: the specification's names are those of grown-ups, for boys and girls too. */
+/** Semitones. The specification names adult voices for boys and girls too, so these are raised. */
 const raised: Partial<Record<VoiceChoice, number>> = {
 	...{ "boy-au": 4, "boy-uk": 4, "boy-us": 4 },
 	...{ "girl-au": 3, "girl-uk": 3, "girl-us": 3 },
 };
 
 /**
- * What Google is asked for, one request after another: most texts are one.
- * @param names what the operator has in place of the specification's names; these are taken as they sound
+ * The requests for a text, in order; most texts need one.
+ * @param names the operator's voices, which replace the specification's and are not raised
  */
 export function requestsFor(
 	text: string,
@@ -26,7 +28,7 @@ export function requestsFor(
 	const pitch = named ? undefined : raised[voice];
 	return cutText(text, (part) => Buffer.byteLength(part) <= mostBytes).map((part) => ({
 		input: { text: part },
-		// Its own language: any other is refused.
+		// Google refuses a language other than the voice's own.
 		voice: { name, languageCode: name.split("-", 2).join("-") },
 		audioConfig: { audioEncoding: "MP3", ...(pitch && { pitch }) },
 	}));

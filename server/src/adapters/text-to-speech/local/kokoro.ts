@@ -4,7 +4,7 @@ import { resample } from "@sayso/sound/resample.ts";
 import { level } from "../built-in/level.ts";
 import type { SpeakerSettings } from "./speakers.ts";
 
-/** As much of sherpa-onnx-node as is used; its own types are comments. */
+/** The part of sherpa-onnx-node that is used; the package has no types. */
 interface Sherpa {
 	OfflineTts: new (config: object) => OfflineTts;
 }
@@ -35,7 +35,7 @@ export function openKokoro(folder: string): (text: string, how: SpeakerSettings)
 	return (text, { speaker, english, tract = 1 }) => {
 		// Played `tract` times as fast, every frequency rises by it and every length falls by it: it speaks slower to make up for it.
 		const generationConfig = { sid: speaker, speed: 1 / tract, silenceScale: 1, extra: { lang: english } };
-		// Its sound is copied into memory of our own: another process takes it.
+		// The audio is copied into our own memory, because it is sent to another process.
 		const said = engine.generate({ text, generationConfig, enableExternalBuffer: false });
 		if (!said || said.samples.length === 0) throw new Error("It said nothing");
 		return level(resample(said.samples, said.sampleRate * tract, sampleRate), sampleRate);

@@ -1,8 +1,7 @@
 /**
- * What of a text Kokoro is given: Latin letters, digits and the marks that it breathes at. On what it cannot say at all the
- * library ends its process.
- *
- * @returns "" when nothing can be said
+ * The text that Kokoro gets: Latin letters, digits, and the punctuation at which it pauses. On anything it cannot
+ * speak, the library ends its process.
+ * @returns "" if nothing can be spoken
  */
 export function speakable(text: string): string {
 	const known = text

@@ -1,6 +1,4 @@
-/*
- * The program of the process that speaks with an installed model. It loads one when it is first asked to speak with it.
- */
+/* The program of the process that speaks with an installed model. It loads a model at the first request for it. */
 import { setPriority } from "node:os";
 import { serveJobs } from "../../../threads/serve-jobs.ts";
 import { mp3 } from "../built-in/mp3.ts";
@@ -10,12 +8,12 @@ import type { SpeakerSettings } from "./speakers.ts";
 export interface LocalSpeechJob {
 	/** The model's folder. */
 	folder: string;
-	/** As `speakable` leaves it, and not empty. */
+	/** The output of `speakable`, not empty. */
 	spoken: string;
 	how: SpeakerSettings;
 }
 
-// Whoever is listened to, and the server itself, come first.
+// Listening and the server itself have priority.
 setPriority(5);
 let loaded: { folder: string; say: ReturnType<typeof openKokoro> } | undefined;
 

@@ -3,18 +3,21 @@ import type { VoiceChoice } from "@sayso/contract/entities/voice.ts";
 export interface SpeakerSettings {
 	/** Its number in Kokoro 1.0. */
 	speaker: number;
-	/** How espeak-ng names the English that it looks words up in: Received Pronunciation, with the "bath" of these speakers. */
+	/**
+	 * espeak-ng's name of the accent whose pronunciations it uses: Received Pronunciation, with the "bath" of these
+	 * speakers.
+	 */
 	english: "en-gb-x-rp" | "en-us";
 	/** Factor on every frequency of the speaker: above 1 sounds like a shorter vocal tract. */
 	tract?: number;
 }
 
-/** As much as Google's voices are raised for: three semitones, and four. */
+/** As much as Google's voices are raised: three semitones, and four. */
 const [girl, boy] = [2 ** (3 / 12), 2 ** (4 / 12)];
 
 /**
- * Sayso's voices by Kokoro's speakers. All of these are grown up: boys and girls are raised. None is Australian.
- * https://huggingface.co/hexgrad/Kokoro-82M/blob/main/VOICES.md has their names, and how good each is found.
+ * Sayso's voices by Kokoro's speakers. All of these are adults, so boys and girls are raised. Kokoro has no Australian
+ * speaker. Names and quality: https://huggingface.co/hexgrad/Kokoro-82M/blob/main/VOICES.md
  */
 export const speakers: Partial<Record<VoiceChoice, SpeakerSettings>> = {
 	"male-us": { speaker: 16, english: "en-us" }, // am_michael
