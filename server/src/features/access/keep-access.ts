@@ -5,7 +5,7 @@ import type { accessKept, keepAccess } from "@sayso/contract/v1/users/access.ts"
 import type { Context } from "../../context.ts";
 import { accessSetupOf, forgetAccessSetup, putAccessSetup } from "../../store/access-setup.ts";
 
-/** What is kept in the account now. */
+/** The access setup that is stored in the account now. */
 export async function keptAccess({ db }: Context, personId: string): Promise<ResponseOf<typeof accessKept>> {
 	const kept = await accessSetupOf(db, personId);
 	return {
@@ -15,9 +15,9 @@ export async function keptAccess({ db }: Context, personId: string): Promise<Res
 }
 
 /**
- * Keeps how somebody presses, or forgets it. What another device changed later stays.
- * @returns what stands, and whether that is what was given
- * @throws {Refusal} `invalid` for what is out of bounds or not known
+ * Stores how a person operates the pages, or deletes that. A later change from another device wins.
+ * @returns the stored setup, and whether it is the given one
+ * @throws {Refusal} `invalid` for values that are out of bounds or unknown
  */
 export async function keepAccessInAccount(
 	context: Context,

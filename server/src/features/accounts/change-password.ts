@@ -6,9 +6,8 @@ import { refuseEasyPassword } from "./easy-passwords.ts";
 
 /**
  * Sets a new password and ends the person's other sessions.
- * @throws {Refusal} `fresh_sign_in_needed` where the sign-in behind the token is too old to prove who is there;
- *   `easy_password`;
- *   `password_not_set` where there is no password either that could prove it
+ * @throws {Refusal} `fresh_sign_in_needed` if the sign-in behind the token is too old to prove the identity;
+ * `easy_password`; `password_not_set` if there is also no password to prove it with
  */
 export async function changePassword(
 	{ identity, clock }: Pick<Context, "identity" | "clock">,

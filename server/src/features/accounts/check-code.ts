@@ -12,8 +12,9 @@ import { isOneOf } from "./is-one-of.ts";
 import { proveByLink } from "./send-code.ts";
 
 /**
- * Compares a code with the one that was mailed. The right one proves the e-mail address, once.
- * @throws {Refusal} `code_locked` once the tries of this code are used up; `code_by_link` once those of the address are
+ * Compares a code with the one that was mailed. The right one verifies the e-mail address, once.
+ * @throws {Refusal} `code_locked` when the attempts for this code are used up; `code_by_link` when those for the
+ * address are
  */
 export async function checkCode(
 	context: Context,
@@ -22,7 +23,7 @@ export async function checkCode(
 ): Promise<ResponseOf<typeof checkVerificationCode>> {
 	const { db, identity, clock } = context;
 	const now = clock.now();
-	// The try is counted first: however many arrive together, no more than the limit are compared.
+	// The attempt is counted before the comparison, so that simultaneous attempts cannot exceed the limit.
 	const kept = await countTry(db, person.id, now, limits.code.tries);
 	if (!kept?.codeHash) {
 		if (await codeOf(db, person.id, now)) throw new Refusal("code_locked");

@@ -8,9 +8,9 @@ import { markProfileComplete } from "../../store/profiles.ts";
 import { firstLoginCheck } from "./first-login-check.ts";
 
 /**
- * Completes a profile, and keeps an agreement that comes with it.
+ * Completes a profile and stores the agreement that comes with it.
  * @throws {Refusal} `profile_incomplete` before the profile was saved; `agreement_needed` without an agreement to the
- * legal texts as they are now
+ * current legal texts
  */
 export async function completeProfile(
 	{ db, clock }: Pick<Context, "db" | "clock">,

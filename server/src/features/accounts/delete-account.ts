@@ -6,10 +6,10 @@ import { goOnDeleting } from "./go-on-deleting.ts";
 import { removePerson } from "./remove-person.ts";
 
 /**
- * Removes a person with everything kept about them. A running subscription ends first: nobody could end it afterwards. From then on
- * the rest is done, now or later, whatever becomes of this call and this process.
- * @throws {SeamError} when the payment service cannot be reached: all stays then; when the identity provider cannot: a second call
- * does the rest, or a job
+ * Deletes a person with everything stored about them. A running subscription ends first, because it could not be ended
+ * afterwards. From then on the deletion is completed even if this call or this process fails.
+ * @throws {SeamError} if the payment service cannot be reached, with nothing deleted; if the identity provider cannot,
+ * and then a second call or a job completes the deletion
  */
 export async function deleteAccount(
 	context: Context,

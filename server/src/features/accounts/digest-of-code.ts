@@ -3,11 +3,11 @@ import type { Person } from "../../store/people.ts";
 
 type Holder = Pick<Person, "id" | "email">;
 
-/** What is kept of a code. It holds for one person and the address it was mailed to. */
+/** The stored digest of a code. It is valid for one person and the address to which it was mailed. */
 export const digestOfCode = ({ digest }: Pick<Context, "digest">, holder: Holder, code: string): string =>
 	digest(told(holder, code));
 
-/** What may have been kept of a code: one for every secret that is valid. */
+/** All digests of a code that may be stored: one for every valid secret. */
 export const digestsOfCode = ({ digests }: Pick<Context, "digests">, holder: Holder, code: string): readonly string[] =>
 	digests(told(holder, code));
 

@@ -6,7 +6,7 @@ import { hasAgreed } from "../../store/agreements.ts";
 import type { Person } from "../../store/people.ts";
 import { subscriptionOf } from "../../store/subscriptions.ts";
 
-/** How far a person has come with their profile, and whether a free plan awaits them. */
+/** How far a person has come with their profile, and whether a free plan is available to them. */
 export async function firstLoginCheck(
 	{ db }: Pick<Context, "db">,
 	person: Person,

@@ -1,7 +1,7 @@
 import type { JobKind } from "../../context.ts";
 import { deleteEndedSignIns } from "../../store/ended-sign-ins.ts";
 
-/** Deletes, once a day, sign-ins that have ended by themselves. */
+/** Deletes expired sign-in sessions, once a day. */
 export const forgetSignIns: JobKind = {
 	name: "forget-sign-ins",
 	retryLimit: 3,

@@ -8,9 +8,9 @@ import { subscriptionOf, useTrialUp } from "../../store/subscriptions.ts";
 import { hasUsedPlan } from "../../store/usages.ts";
 import { recipientOf } from "../mail/recipient-of.ts";
 
-/** As the privacy policy says. */
+/** The time that the privacy policy states. */
 const freePlanDays = 365;
-/** Longer than any ID token lives: an hour, where Firebase makes them. */
+/** Longer than the lifetime of any ID token: Firebase's are valid for an hour. */
 const tokenDays = 1;
 
 type Digest = Pick<Context, "digest">;
@@ -20,8 +20,8 @@ export const formerAddress = (email: string): string => `former address ${recipi
 const formerDevice = (visitorId: string): string => `former device ${visitorId}`;
 
 /**
- * Keeps of somebody who goes what keeps a free plan to one a person, if they used any of it: a digest of their address and
- * of their device; and one of the account, until its last tokens have expired.
+ * Stores what limits the free plan to one per person after an account is deleted, if any of it was used: digests of the
+ * address and the device; and a digest of the account, until its last tokens have expired.
  */
 export async function keepOfFormer(context: Digest & Pick<Context, "clock">, tx: Transaction, person: Person) {
 	const now = context.clock.now().getTime();
@@ -35,7 +35,7 @@ export async function keepOfFormer(context: Digest & Pick<Context, "clock">, tx:
 	]);
 }
 
-/** Uses up the free plan of a newcomer whose device had one before. */
+/** Uses up the free plan of a new person whose device had one before. */
 export async function recogniseDevice(
 	{ digests, clock }: Pick<Context, "digests" | "clock">,
 	tx: Transaction,
@@ -46,7 +46,7 @@ export async function recogniseDevice(
 	if (known.size > 0) await useTrialUp(tx, personId);
 }
 
-/** Deletes, once a day, what was kept long enough. */
+/** Deletes expired rows, once a day. */
 export const forgetFormer: JobKind = {
 	name: "forget-former-people",
 	retryLimit: 3,

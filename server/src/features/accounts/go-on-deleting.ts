@@ -6,12 +6,12 @@ import { removePerson } from "./remove-person.ts";
 const minute = 60;
 
 /**
- * Goes on with a deletion that was cut off: nobody could call for it once the account is gone. Tried for two days; where the account
- * was not gone yet, its person may have paid for something since.
+ * Completes a deletion that was interrupted, because a deleted account cannot call for it. Tried for two days. If the
+ * account was not deleted yet, payments made since then are ended too.
  */
 export const goOnDeleting: JobKind<{ personId: string; emailVerified: boolean }> = {
 	name: "go-on-deleting",
-	// The call itself comes first.
+	// The call itself has a minute to finish first.
 	delay: minute,
 	retryLimit: 200,
 	retryDelay: 15,

@@ -4,19 +4,20 @@ import { isOneOf } from "./is-one-of.ts";
 type Counting = Pick<Context, "rateLimits" | "digest">;
 type Knowing = Counting & Pick<Context, "digests">;
 
-/** Somebody who tries a password for an account. */
+/** One attempt to sign in with a password. */
 export interface Guess {
 	email: string;
-	/** Where they are: see `networkOf`. */
+	/** The caller's network: see `networkOf`. */
 	network: string;
-	/** What the account left on this device when it was signed in from here: see `deviceKey`. */
+	/** The token that the account left on this device at an earlier sign-in: see `deviceKey`. */
 	device: string | undefined;
 }
 
 /**
- * Counts a try before it is made, so that tries at the same moment count too: of the account from this network, and of the
- * account wherever from. A device that the account was signed in from counts by itself: strangers who use up the tries of
- * an account do not lock its owner out. Keys are hashed: the table of limits is no list of who tried to log in.
+ * Counts an attempt before it is made, so that simultaneous attempts count too: for the account from this network, and
+ * for the account from anywhere. A device that has signed in to the account before has its own count, so that strangers
+ * who use up the attempts do not lock the owner out. Keys are hashed, so that the table of limits does not show who
+ * tried to sign in.
  * @throws {Refusal} `too_many_requests`
  */
 export async function countGuess(context: Knowing, guess: Guess): Promise<void> {
@@ -25,18 +26,18 @@ export async function countGuess(context: Knowing, guess: Guess): Promise<void> 
 	await context.rateLimits.count("guesses", anywhere);
 }
 
-/** The password was right: what was tried before it is forgiven. */
+/** Resets the counts after a correct password. */
 export async function forgiveGuesses(context: Knowing, guess: Guess): Promise<void> {
 	const { here, anywhere } = keysOf(context, guess);
 	await Promise.all([context.rateLimits.forget("account", here), context.rateLimits.forget("guesses", anywhere)]);
 }
 
-/** The owner has proved by mail who they are, and has a new password: they may sign in from anywhere. */
+/** Resets the count of strangers after the owner has set a new password by mail: they may sign in from anywhere. */
 export async function forgiveStrangers(context: Counting, email: string): Promise<void> {
 	await context.rateLimits.forget("guesses", everywhereKey(context, email));
 }
 
-/** What a device keeps of an account that was signed in from it. Nobody but the server can make it. */
+/** The token that a device keeps of an account that has signed in on it. Only the server can create it. */
 export const deviceKey = ({ digest }: Pick<Context, "digest">, email: string): string => digest(deviceOf(email));
 
 function keysOf(context: Knowing, { email, network, device = "" }: Guess) {

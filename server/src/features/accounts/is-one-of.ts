@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 
-/** Whether a digest that was kept or given is one of these, in a time that says nothing of how nearly. */
+/** Whether a digest is in the list. The comparison takes the same time for every digest of that length. */
 export function isOneOf(digests: readonly string[], given: string): boolean {
 	const bytes = Buffer.from(given);
 	return digests

@@ -3,7 +3,7 @@ import type { Principal } from "../../seams/identity.ts";
 import { ensurePerson, type Person } from "../../store/people.ts";
 import { formerAccount, formerAddress } from "./former-people.ts";
 
-/** The row of whoever a token belongs to, made on their first call. */
+/** The database row of a token's person, created at their first call. */
 export function personBehind(context: Context, { userId, email }: Principal): Promise<Person> {
 	const former = { account: context.digests(formerAccount(userId)), address: context.digests(formerAddress(email)) };
 	return ensurePerson(context.db, { id: userId, email }, former, context.clock.now());

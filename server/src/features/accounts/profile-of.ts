@@ -5,7 +5,7 @@ import { ownVoiceOf } from "../own-voice/own-voice-of.ts";
 import { entitlementOf } from "../plans/entitlement-of.ts";
 import { voiceInForce } from "../plans/voice-in-force.ts";
 
-/** The profile as the contract writes it, with the voice that the person's plan gives them now. */
+/** The profile in the contract's format, with the voice that the person's plan allows now. */
 export async function profileOf(context: Context, person: Person): Promise<Profile> {
 	const [{ plan }, hasPassword] = await Promise.all([
 		entitlementOf(context, person.id),

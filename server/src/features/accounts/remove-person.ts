@@ -8,10 +8,11 @@ import { guessesAt } from "./code-allowance.ts";
 import { keepOfFormer } from "./former-people.ts";
 
 /**
- * Removes a person with everything kept about them, and says so by mail where the address is theirs. First what is remembered, and
- * the account: were it to go last and fail, its next call would make the person anew. What was done already is no error, so that
- * whoever was cut off begins anew; the mail is sent once.
- * @throws {SeamError} when the identity provider cannot be reached
+ * Deletes a person with everything stored about them, and confirms it by mail if the address is verified. The memory
+ * and the identity account go first: if the account were deleted last and that failed, its next call would create the
+ * person again. Repeating a step is no error, so an interrupted deletion starts from the beginning; the mail is sent
+ * once.
+ * @throws {SeamError} if the identity provider cannot be reached
  */
 export async function removePerson(
 	context: Context,
@@ -19,11 +20,11 @@ export async function removePerson(
 	{ emailVerified }: { emailVerified: boolean },
 ): Promise<void> {
 	const { id, email, firstName } = person;
-	// Before the rest, which goes in one statement: a long memory would make it a long one.
+	// Deleted first, because everything else is deleted in one statement, which a long memory would make slow.
 	await forgetEverything(context.db, id);
 	await context.identity.remove(id);
 	context.listeners.endOf({ personId: id }, "unauthenticated");
-	// Other processes forget by themselves within minutes.
+	// Other processes delete their copies by themselves within minutes.
 	await context.keptRuns
 		.forget(id)
 		.catch((err) => context.log.warn({ err }, "replies could not be forgotten everywhere"));

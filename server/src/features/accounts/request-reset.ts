@@ -6,14 +6,14 @@ import { compose } from "../mail/compose.ts";
 import { deliver } from "../mail/deliver.ts";
 import { mailTries } from "../mail/mail-tries.ts";
 
-/** A link in every hour, for as long as it works, and four more in a day. */
+/** One link an hour, which is its lifetime, and four more a day. */
 const oneAnHour: TallyRule = { most: 1, seconds: limits.resetMinutes * 60 };
 const more: TallyRule = { most: 4, seconds: daySeconds };
 
 /**
- * Has a reset link mailed to whoever has this address. Whether anybody has is found out later, by the job: the caller
- * learns nothing, not even from the time it takes. A link too many is not mailed, and the caller is not told: whoever
- * reads this address' mail has one of this hour that still works, so that a stranger who asks on and on locks nobody out.
+ * Queues a reset link for this address. Only the job finds out whether the address has an account, so the caller cannot
+ * learn it, not even from the response time. A link beyond the limit is silently not mailed: the owner has one from
+ * this hour that still works, so a stranger's requests cannot lock them out.
  */
 export async function requestReset({ db, clock, jobs, digest }: Context, address: string): Promise<void> {
 	const email = address.toLowerCase();
@@ -23,7 +23,7 @@ export async function requestReset({ db, clock, jobs, digest }: Context, address
 	await jobs.send(mailReset, { email });
 }
 
-/** Makes the link at the moment it is mailed: its token is nowhere but in the mail. */
+/** Creates the link when the mail is sent, so that its token exists only in the mail. */
 export const mailReset: JobKind<{ email: string }> = {
 	name: "mail-reset",
 	...mailTries,

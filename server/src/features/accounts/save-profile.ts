@@ -13,9 +13,9 @@ import { recogniseDevice } from "./former-people.ts";
 import { profileOf } from "./profile-of.ts";
 
 /**
- * Saves the first profile with the agreement to the legal texts, and welcomes the person by mail where the address is
- * theirs. A free plan that was had on the same device before is over.
- * @throws {Refusal} `forbidden` for somebody else's id; `invalid` below the minimum age without anybody there
+ * Saves the first profile with the agreement to the legal texts, and sends the welcome mail if the address is verified.
+ * The free plan counts as used if the same device had one before.
+ * @throws {Refusal} `forbidden` for another person's id; `invalid` below the minimum age without a guardian
  */
 export async function createProfile(
 	context: Context,
@@ -39,8 +39,8 @@ export async function createProfile(
 
 /**
  * Saves the account page.
- * @throws {Refusal} as `createProfile`, `plan_needed` for a voice the plan does not have, and `invalid` for a medical
- * condition without a consent to keep it
+ * @throws {Refusal} as `createProfile`, `plan_needed` for a voice outside the plan, and `invalid` for a medical
+ * condition without the consent to store it
  */
 export async function updateProfile(context: Context, person: Person, given: ProfileUpdate): Promise<Profile> {
 	const now = context.clock.now();
@@ -64,7 +64,7 @@ export async function updateProfile(context: Context, person: Person, given: Pro
 	return profileOf(context, saved.person);
 }
 
-/** A medical condition is kept with a consent of its own, given now or before; without one it goes. */
+/** A medical condition is stored only with its own consent, given now or before; without the consent it is deleted. */
 function medicalOf(person: Person, given: ProfileUpdate, now: Date) {
 	const consents = given.medical_consent ?? person.medicalConsentAt !== null;
 	if (!consents && given.medical_condition)

@@ -15,9 +15,9 @@ import { requestReset } from "./request-reset.ts";
 const { digits, minutes, resendSeconds } = limits.code;
 
 /**
- * Has a code mailed to a person; an older one stops working.
- * @throws {Refusal} `code_too_soon` within a minute of the last request, with the seconds that are left of it;
- * `code_by_link` where the address had codes enough, and a link is mailed instead
+ * Queues a code for a person; an older code becomes invalid.
+ * @throws {Refusal} `code_too_soon` within a minute of the last request, with the seconds left; `code_by_link` if the
+ * address has had too many codes, and a link is mailed instead
  */
 export async function sendCode(context: Context, { id: personId, email }: Person): Promise<void> {
 	const { db, clock, jobs } = context;
@@ -34,7 +34,7 @@ export async function sendCode(context: Context, { id: personId, email }: Person
 }
 
 /**
- * Mails a reset link: whoever opens it proves the address, and ends every session that somebody else may have.
+ * Mails a reset link. Opening it verifies the address and ends all sessions, including those of strangers.
  * @throws {Refusal} `code_by_link`
  */
 export async function proveByLink(context: Context, email: string): Promise<never> {
@@ -43,8 +43,8 @@ export async function proveByLink(context: Context, email: string): Promise<neve
 }
 
 /**
- * Makes the code at the moment it is mailed: it is nowhere but in the mail, and its ten minutes begin when it is sent.
- * A try that comes after a newer request sends nothing.
+ * Creates the code when the mail is sent, so that it exists only in the mail and its ten minutes begin then. An attempt
+ * after a newer request sends nothing.
  */
 export const mailCode: JobKind<{ personId: string; email: string; requestedAt: string }> = {
 	name: "mail-code",

@@ -1,7 +1,7 @@
 import type { SignInOptions } from "@sayso/contract/v1/sign-in-options.ts";
 import type { Context } from "../../context.ts";
 
-/** The ways of signing in that the configuration opens. */
+/** The sign-in methods that the configuration enables. */
 export function signInOptions({ config: { signIn } }: Pick<Context, "config">): SignInOptions {
 	const { firebase, google, apple, localPort } = signIn;
 	if (firebase) {

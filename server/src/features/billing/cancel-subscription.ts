@@ -6,7 +6,7 @@ import { entitlementOf } from "../plans/entitlement-of.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /**
- * Ends a person's subscription with the period that is paid for.
+ * Ends a person's subscription at the end of the paid period.
  * @throws {Refusal} `not_found` for a subscription that is not theirs or is over, `cancel_failed`
  */
 export async function cancelSubscription(

@@ -16,11 +16,11 @@ export interface PlanChoice {
 }
 
 /**
- * Does what choosing a plan means for this person: opens a checkout, or changes the subscription that runs. Two choices at
- * once are done one after the other, so that there is never more than one checkout to pay.
+ * Carries out a person's choice of a plan: opens a checkout, or changes the running subscription. Simultaneous choices
+ * run one after the other, so that there is never more than one open checkout.
  * @returns where the person goes next
- * @throws {Refusal} `invalid` for a plan or price that is not for sale, `foreign_price`, `plan_running`, `payment_declined`,
- * `checkout_failed`
+ * @throws {Refusal} `invalid` for a plan or price that is not for sale, `foreign_price`, `plan_running`,
+ * `payment_declined`, `checkout_failed`
  */
 export const choosePlan = (context: Context, person: Person, choice: PlanChoice): Promise<string> =>
 	inTurn(context.pool, `plan of ${person.id}`, () => choose(context, person, choice));
@@ -47,10 +47,11 @@ async function choose(context: Context, person: Person, choice: PlanChoice): Pro
 		case "keep": {
 			const { customerId } = await subscriptionOf(context.db, person.id);
 			const billed = customerId ? await orFail(context.billing.subscriptionOf(customerId)) : null;
-			// The payment service ended it, or has lost the customer: there is nothing to change, but a plan can be bought.
+			// The payment service ended the subscription or has lost the customer: nothing can be changed, but a plan
+			// can be bought.
 			if (!customerId || !billed || billed.status === "canceled")
 				return openCheckout(context, person, chosen.id, price());
-			// A plan that goes on keeps its price, which may be one that is no longer sold.
+			// A continued plan keeps its price, even if that price is no longer sold.
 			return change(context, customerId, outcome, {
 				...billed,
 				priceId: outcome === "keep" ? billed.priceId : price(),

@@ -5,15 +5,15 @@ import { entitlementOf } from "../plans/entitlement-of.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /**
- * A person's subscription. With `fresh` the payment service is asked first: whoever comes back from a checkout may be
- * here before its webhook.
+ * A person's subscription. With `fresh` the payment service is asked first, because a person may return from a checkout
+ * before its webhook arrives.
  */
 export async function currentSubscription(context: Context, personId: string, fresh: boolean): Promise<Subscription> {
 	if (fresh) await askAgain(context, personId);
 	return (await entitlementOf(context, personId)).subscription;
 }
 
-/** A service that does not answer is no reason to say nothing: what is known is still worth seeing. */
+/** If the payment service does not answer, the stored subscription is shown. */
 async function askAgain(context: Context, personId: string): Promise<void> {
 	const { customerId } = await subscriptionOf(context.db, personId);
 	if (!customerId) return;

@@ -8,7 +8,7 @@ import { currencyOf } from "@sayso/contract/pricing-currencies.ts";
 import PDFDocument from "pdfkit";
 import type { Invoice } from "../../store/invoices.ts";
 
-// The fonts every PDF reader brings cannot write most of the world's names.
+// The fonts built into PDF readers lack the letters of most of the world's names.
 const { resolve } = createRequire(import.meta.url);
 const plain = resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf");
 const bold = resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf");
@@ -17,18 +17,18 @@ const bold = resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf");
 const size = { title: 24, text: 10, margin: 56 };
 const ink = { text: "#1d1d1f", line: "#c7c7cc" };
 
-/** The library's types do not know this subset yet. */
+/** The library's types lack this subset. */
 const accessible: object = { subset: "PDF/UA" };
 
 type Details = Pick<typeof brand, "businessNumber" | "postalAddress" | "bank">;
 
-/** The invoice as a PDF on A4, tagged so that a screen reader can read it (PDF/UA). */
+/** The invoice as an A4 PDF, tagged for screen readers (PDF/UA). */
 export async function invoiceDocument(
 	invoice: Invoice,
 	plan: Plan,
 	{ businessNumber, postalAddress, bank }: Details = brand,
 ): Promise<Buffer> {
-	// Without a business number nobody is registered for the tax.
+	// Without a business number the seller is not registered for the tax.
 	const tax = businessNumber ? gstWithin(invoice.total, invoice.country) : null;
 	const kind = tax === null ? "Invoice" : "Tax invoice";
 	const title = `${kind} ${invoiceNumber(invoice.number)}`;
@@ -107,7 +107,7 @@ function rowsOf(invoice: Invoice, plan: Plan, tax: number | null): string[][] {
 type TaggedTable = PDFKit.Mixins.TableOptionsWithData & { structParent: PDFKit.PDFStructureElement };
 type HeadCell = PDFKit.Mixins.CellOptions & { scope?: "Column" | "Row" };
 
-/** @param heads which cells name the others: the first of each row, or the first row */
+/** @param heads which cells are headers: the first of each row, or the first row */
 function drawTable(
 	pdf: PDFKit.PDFDocument,
 	root: PDFKit.PDFStructureElement,
@@ -139,6 +139,6 @@ function drawTable(
 	pdf.table(table);
 }
 
-/** The day as it is in Melbourne. */
+/** The date in Melbourne. */
 export const asDay = (moment: Date): string =>
 	new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "Australia/Melbourne" }).format(moment);

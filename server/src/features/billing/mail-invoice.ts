@@ -7,7 +7,7 @@ import { deliver } from "../mail/deliver.ts";
 import { mailTries } from "../mail/mail-tries.ts";
 import { asDay } from "./invoice-document.ts";
 
-/** Mails an invoice with its document to the person it was made out for. */
+/** Mails an invoice with its document to its person. */
 export const mailInvoice: JobKind<{ number: number }> = {
 	name: "mail-invoice",
 	...mailTries,

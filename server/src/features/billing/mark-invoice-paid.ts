@@ -5,15 +5,15 @@ import { findPerson } from "../../store/people.ts";
 import { planWithId } from "../../store/plans.ts";
 import { subscriptionOf } from "../../store/subscriptions.ts";
 
-/** How marking an invoice paid went. `until`: when the plan it paid for ends. */
+/** The outcome of marking an invoice as paid. `until`: when its plan ends. */
 export type Payment =
 	| { outcome: "started"; invoice: Invoice; until: Date }
 	| { outcome: "unknown" | "paid-before" | "person-gone" };
 
 /**
- * Marks an invoice paid, which starts its plan: now, or where an earlier year still runs, after that one. What the person
- * pays for themselves ends at once: nobody pays twice.
- * @throws {SeamError} when the payment service cannot be reached; nothing is changed then
+ * Marks an invoice as paid and starts its plan: now, or after an earlier paid year that is still running. The person's
+ * own subscription ends at once, so that the plan is not paid twice.
+ * @throws {SeamError} if the payment service cannot be reached; nothing is changed then
  */
 export async function markInvoicePaid({ db, billing, clock }: Context, number: number): Promise<Payment> {
 	const invoice = await invoiceWithNumber(db, number);

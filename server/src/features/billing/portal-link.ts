@@ -4,7 +4,7 @@ import { subscriptionOf } from "../../store/subscriptions.ts";
 
 /**
  * The page on which a person manages cards and receipts.
- * @throws {Refusal} `not_found` where there is none for them, `checkout_failed`
+ * @throws {Refusal} `not_found` if there is no such page for them, `checkout_failed`
  */
 export async function portalLink({ db, billing, config }: Context, personId: string): Promise<string> {
 	const { customerId } = await subscriptionOf(db, personId);

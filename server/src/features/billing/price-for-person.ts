@@ -4,9 +4,9 @@ import { type PlanPrice, priceFor } from "@sayso/contract/pricing.ts";
 import type { Person } from "../../store/people.ts";
 
 /**
- * What a plan costs a person: the price of their account's country, or the one that stands in for it. The price they ask
- * for has to be that one.
- * @throws {Refusal} `foreign_price` for another country's, `invalid` for one the plan does not have
+ * A plan's price for a person: that of their account's country, or its substitute. The requested price must be the
+ * same.
+ * @throws {Refusal} `foreign_price` for another country's price, `invalid` for a price that the plan does not have
  */
 export function priceForPerson(plan: Plan, { country }: Pick<Person, "country">, priceId: string): PlanPrice {
 	const price = priceFor(plan.pricing, country ?? "");

@@ -17,10 +17,11 @@ export interface InvoiceRequest {
 }
 
 /**
- * Makes out an invoice for somebody else to pay, keeps it and mails it to the person. Asking for the same again gives the
- * invoice that is still to be paid, not another.
+ * Creates an invoice for a third party to pay, stores it and mails it to the person. A repeated request returns the
+ * invoice that is still unpaid.
  * @returns the PDF, named by its number
- * @throws {Refusal} `invalid` for another plan, `foreign_price` for another country than the account's, `payment_request_failed`
+ * @throws {Refusal} `invalid` for another plan, `foreign_price` for a country other than the account's,
+ * `payment_request_failed`
  */
 export async function requestInvoice(context: Context, person: Person, request: InvoiceRequest): Promise<File> {
 	const plan = (await offeredPlans(context.db)).find(({ id }) => id === request.planId);
@@ -44,7 +45,7 @@ export async function requestInvoice(context: Context, person: Person, request: 
 	}
 }
 
-/** The United Kingdom goes by two codes. */
+/** The United Kingdom has two codes. */
 const codeOf = (country: string): string => country.toLowerCase().replace("gb", "uk");
 
 async function findOrIssue({ db, clock, jobs }: Context, asked: Parameters<typeof openInvoice>[1], plan: Plan) {

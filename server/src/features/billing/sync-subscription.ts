@@ -11,9 +11,9 @@ import {
 const tries = 5;
 
 /**
- * Makes a person's subscription what the payment service says it is now. What made somebody ask does not matter, nor how
- * often or in which order they ask: the service is asked after the row is read, and the row is written only if nobody
- * wrote it since, so the newest answer stays. About customers who are nobody's here, nothing is done.
+ * Updates a person's subscription from the payment service. Calls may come repeatedly and in any order: the service is
+ * asked after the row is read, and the row is written only if it has not changed since, so the newest answer wins.
+ * Customers without a person here are ignored.
  */
 export async function syncSubscription(context: Context, customerId: string): Promise<void> {
 	for (let count = 0; count < tries; count++) {
@@ -26,7 +26,7 @@ export async function syncSubscription(context: Context, customerId: string): Pr
 	throw new Error("A subscription changed each time it was about to be written");
 }
 
-/** A subscription that is over says nothing about a person who is no longer on it. */
+/** Ignores an ended subscription if the person is no longer on it. */
 const isOldNews = (billed: BilledSubscription, row: SubscriptionRow) =>
 	billed.status === "canceled" && billed.id !== row.stripeSubscriptionId;
 

@@ -4,9 +4,9 @@ import { addEntry } from "../../store/conversations.ts";
 import { countPick } from "../picks/count-pick.ts";
 
 /**
- * Adds one line to a person's conversation log and gives its id. A reply that was picked is counted, too. A browser that did
- * not hear the answer sends its line again: it is added and counted once, also where it was deleted and is put back. One whose
- * clock runs ahead said it now.
+ * Adds one line to a person's conversation log and returns its id. A picked reply is counted too. A browser that missed
+ * the response sends its line again: it is added and counted only once, even if it was deleted and restored. A time in
+ * the future is replaced by now.
  */
 export async function logEntry(context: Context, personId: string, entry: ConversationEntry): Promise<{ id: string }> {
 	const { id = context.newId(), at } = entry;

@@ -4,21 +4,21 @@ import type { Person } from "../../store/people.ts";
 import { storedPreferences } from "../../store/preferences.ts";
 import { namesCondition } from "./names-condition.ts";
 
-/** A recogniser that expects everything expects nothing; and one that is given more, or longer ones, may refuse to listen. */
+/** Too many expected words make recognition worse, and a recogniser may refuse more or longer ones. */
 const [most, longest] = [100, 100];
-/** Capitals that begin no sentence; not "I’m". */
+/** Words with a capital inside a sentence; not "I’m". */
 const capitals = /(?<=[\p{Ll}\p{N},;:)’'][ \t]{1,3})\p{Lu}\p{L}[\p{L}-]*(?: \p{Lu}\p{L}[\p{L}-]*)*/gu;
 
 export interface ExpectedWords {
-	/** Of My words: every recogniser may be told them. */
+	/** From My words: these may be sent to every recogniser. */
 	words: string[];
-	/** Of About Me: only what listens on machines of the operator's own is told them. */
+	/** From About Me: these are sent only to recognisers on the operator's own machines. */
 	names: string[];
 }
 
 /**
- * Names and other words that partners of a person are likely to say: at most 100 in all, of 100 characters, and none that names
- * a medical condition, as far as that is known.
+ * Names and other words that a person's partners are likely to say: at most 100 in total, of 100 characters each. Known
+ * medical conditions are left out.
  */
 export async function expectedWords(
 	{ db }: Pick<Context, "db">,

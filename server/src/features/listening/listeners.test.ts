@@ -15,7 +15,7 @@ interface Told extends Stream {
 	silence: number;
 }
 
-/** A stream that leaves at once when it is ended, and when the test says so when it is to finish. */
+/** A stream that leaves at once when it is ended. When it is asked to finish, it leaves when the test says so. */
 function stream(personId: string, isPaid = false, sessionId = `${personId}'s sign-in`): Told {
 	const made: Told = {
 		personId,

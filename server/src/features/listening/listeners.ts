@@ -7,19 +7,19 @@ import { isSilent, whoGivesWay } from "./who-gives-way.ts";
 
 const checkMilliseconds = 1_000;
 
-/** The listeners of this process. */
+/** The streams of this process. */
 export class ListenersHere implements Listeners {
 	readonly #clock: Clock;
 	readonly #recogniser: Pick<SpeechToText, "capacity">;
-	/** When each was given its place, in milliseconds. */
+	/** When each stream got its place, in milliseconds. */
 	readonly #held = new Map<Stream, number>();
-	/** Those of them who were asked to give way. */
+	/** The streams that were asked to give way. */
 	readonly #leaving = new Set<Stream>();
 	readonly #waiting = new Map<Stream, (hasPlace: boolean) => void>();
 	readonly #recent = new RecentListening();
 	#checking: NodeJS.Timeout | undefined;
 
-	/** @param options.recogniser has the places: asked at each listening, as they may become more or fewer */
+	/** @param options.recogniser has the capacity, which is read at each entry because it may change */
 	constructor(options: { clock: Clock; recogniser: Pick<SpeechToText, "capacity"> }) {
 		this.#clock = options.clock;
 		this.#recogniser = options.recogniser;
@@ -78,7 +78,7 @@ export class ListenersHere implements Listeners {
 		return true;
 	}
 
-	/** Asks somebody to give way. @returns whether anybody does */
+	/** Asks a stream to give way. @returns whether one does */
 	#makeRoomFor({ personId, isPaid }: Stream): boolean {
 		const now = this.#now();
 		const held = [...this.#held].flatMap(([stream, since]) =>
@@ -98,7 +98,7 @@ export class ListenersHere implements Listeners {
 		return true;
 	}
 
-	/** Whoever pays, else whoever waits longest. */
+	/** Gives the place to a paying person first, otherwise to the one who has waited longest. */
 	#callNext(): void {
 		const waiting = [...this.#waiting.keys()];
 		const next = waiting.find(({ isPaid }) => isPaid) ?? waiting[0];

@@ -1,6 +1,6 @@
 /**
- * How names of illnesses, disabilities and injuries begin, of the body and of the mind, by the chapters of the International
- * Classification of Diseases. Made by hand: it knows what is common, and what those who cannot speak often have.
+ * The beginnings of names of illnesses, disabilities and injuries of body and mind, by chapter of the International
+ * Classification of Diseases. Compiled by hand: it covers common conditions and those that often affect speech.
  */
 const beginnings = [
 	// Infections.
@@ -8,10 +8,10 @@ const beginnings = [
 	"tetanus|tubercul|typhoid|influenz|pneumon|mening|leprosy",
 	// Tumours.
 	"cancer|carcino|chemo|hodgkin\\b|kaposi|leukaem|leukem|leukop|lymphoma|malignan|melanoma|metasta|myeloma|oncolog|radiother|remission|tumou?r",
-	// Blood, hormones, what the body is made from.
+	// Blood, hormones and metabolism.
 	"anaem|anemi|cushing|diabet|dehydrat|gaucher|goit|haem(?:a|o)|hashimoto|hemo(?:ph|rr)|hyperthyr|hypothyr|insulin|malnutri|obes(?:e|ity)|porphyr|sickle cell",
 	"thalass|thromb|thyroid|dwarfism|gigantism|achondroplas|cystic|cysts?\\b|edema|oedema|lymph(?:o?ed|oed)|rickets|scurvy",
-	// The mind, and how it grows.
+	// Mental and developmental conditions.
 	"abuse|addict|agoraphob|alcohol|anorexi|anxi|asperger|attention def|autis|bipolar|bulimi|catatoni|delir|dement|depress|developmental",
 	"dissociat|dyscalcul|dyslex|dysphori|halluc|hyperactiv|intellectual|learning d|mutis|neuros|neurot|overdos|panic\\b|paranoi|psych|retard",
 	"schizo|self.?harm|mute\\b|narciss|non.?speak|non.?verbal|sociopath|suicid|stammer|stutter|tourette|trauma|withdrawal|insomni|burn.?out",
@@ -25,26 +25,29 @@ const beginnings = [
 	// Heart, vessels, lungs.
 	"anaphyla|aneurysm|angina|arrhythm|asthma|blood press|bronch|cardi(?:a|o)|cholesterol|clot\\b|embolis|emphys|fibrill|heart (?:att|cond|dis|fail)|hypert|hypot|hypox",
 	"infarct|ischaem(?:a|o)|ischem|pacemaker|pleur|pulmon|raynaud|respirat|sarcoid|ventilat|apno?ea|tachycard|bradycard",
-	// Stomach, bowel, kidneys, and what comes of them.
+	// Stomach, bowel, kidneys and their treatment.
 	"catheter|celiac|coeliac|constipat|crohn|dialysis|diarrh|feeding tube|gallst|gallbl|haemorrh|polyp|prolaps|gastri|gastro|hepat|hernia|incontinen|irritable b|jaundice|kidneys?\\b|liver (?:d|f|t)|nephr",
 	"peg (?:feed|tube)|prostat|reflux|renal\\b|stoma\\b|ulcer|ur(?:inary|ology)|bowels?\\b",
-	// Having children.
+	// Pregnancy and childbirth.
 	"impoten|infertil|menopaus|miscarr|pre.?eclamp|pregnan|stillb|premature",
 	// Skin, bones, muscles.
 	"acne\\b|allerg|alopec|arthr|derma|eczema|ehlers|fibromyal|fractur|gout\\b|lupus|marfan|myalg|osteo|psoria|rheum|rosacea|scolio|sjogren|slipped d",
 	"vitiligo|fibros|frostb|club.?foot",
-	// What one is born with, what happens to one, and what is done about it.
+	// Congenital conditions, injuries and their treatment.
 	"amput|cleft\\b|congenital|contracture|down['’]?s\\b|foetal alc|fetal alc|fragile x|gunshot|hospice|injur|palliat|poison(?:ing|ed)|transplant|trisomy|wound",
 	"chronic(?:ally)?\\b|disab|disease|disorder|handicap|impair|syndrome|terminal(?:ly)? ill|illness|deficien|dysfunction|coma\\b|fatigue|long.?covid",
 ];
-/** In what they end. Not "oma", "emia", "mania" and "pathy" alone: there are Oklahoma, Bohemia, Tasmania and sympathy. */
+/**
+ * Endings of such words. "oma", "emia", "mania" and "pathy" alone are too general: Oklahoma, Bohemia, Tasmania,
+ * sympathy.
+ */
 const endings = [
 	"algia|asthenia|cephaly|dactyly|ectomy|itis|kinesia|lepsy|lexia|malacia|megaly|opathy|osis|ostomy|otomy|paresis|parkinsonism",
 	"penia|phagia|phasia|phobia|phrenia|plasia|plegia|plegic|pnoea|praxia|rexia|rrhoea|rrhea|sclerosis|stenosis|thymia",
 	"(?:aden|blast|carcin|fibr|gli|glauc|haemat|hemat|lymph|melan|meningi|mesotheli|myel|neur|sarc)oma",
 	"(?:glyc|hydr|ischaem(?:a|o)|ischem|leukaem|leukem|leukop|ox|septic|thalass|tox|ur|an|natr|kal)a?emia|(?:a|dys|hyper)trophy|(?:dys|hyper|hypo|myo|a)tonia|(?:haemat|hemat|dys|olig|an|poly|keton)uria|(?<!\\p{L})(?:hypo)?mania|[a-z]{4}cele",
 ];
-/** Short forms that are no words. */
+/** Abbreviations that are not also words. */
 const shortForms = [
 	"abi|adhd|afib|aids|als|apd|asd|bppv|cbd|cfs|cidp|ckd|cmt|copd|cp|crps|cva|dld|dmd|dvt|eds|esrd|fasd|fnd|ftd|gbs|gerd|gord|hep [abc]|hiv|ibd|ibs",
 	"lbd|lgs|mci|mnd|mrsa|msa|ncl|ocd|pcos|pku|pls|pmdd|pnes|ppa|psp|ptsd|sci|sle|sma|sli|svt|t[12]d|tb|tbi|tia|uti",
@@ -53,11 +56,12 @@ const condition = [
 	new RegExp(`(?<!\\p{L})(?:${beginnings.join("|")})`, "iu"),
 	new RegExp(`(?:${endings.join("|")})(?!\\p{L})`, "iu"),
 	new RegExp(`(?<!\\p{L})(?:${shortForms.join("|")})(?!\\p{L})`, "iu"),
-	// Those that are words, too, in capitals; and "ms" at the end, where nobody's name follows.
+	// Abbreviations that are also words, only in capitals; and "ms" at the end of a text, where it is not a title
+	// before a name.
 	/(?<!\p{L})(?:ADD|AF|BPD|CF|CHF|DID|GAD|HD|LD|ME|MI|MS|OCPD|ODD|PD|POTS|RA|RSI|SAD)(?!\p{L})/u,
 	/(?<!\p{L})ms$/iu,
 ];
-/** Words that say nothing of a condition on their own, and may be in anybody's name for theirs. */
+/** Shorter words say nothing about a condition on their own and may be part of any condition's name. */
 const fewestLetters = 3;
 const saysNothing = new Set(
 	"and after also born both but disc for from had has have her his its left mild not now one right severe since some the their them then this two was with years".split(
@@ -66,10 +70,9 @@ const saysNothing = new Set(
 );
 
 /**
- * Whether a word or a few name a medical condition, as far as that is known: by a list, by how such words end, and by what the
- * person named as theirs. A few people and places bear such a name, and count as one.
- *
- * @param theirs the condition in the person's profile; empty where there is none
+ * Whether a word or a short phrase names a medical condition: by a list, by typical endings, and by the condition in
+ * the person's profile. A few names of people and places match too and are treated as conditions.
+ * @param theirs the condition in the person's profile; empty if there is none
  */
 export function namesCondition(word: string, theirs: string): boolean {
 	const plain = withoutAccents(word);
@@ -87,7 +90,7 @@ const lettersOf = (text: string): string[] =>
 			.match(/[\p{L}\p{N}]+/gu) ?? []
 	).filter(({ length }) => length >= fewestLetters);
 
-/** The same word, or another form of it: "seizure" and "seizures". */
+/** The same word or another form of it: "seizure" and "seizures". */
 const isNear = (one: string, other: string): boolean => {
 	const [short, long] = one.length < other.length ? [one, other] : [other, one];
 	return short === long || (short.length > fewestLetters && long.startsWith(short));

@@ -1,9 +1,9 @@
-/** Seconds after which listening counts half as much. */
+/** Seconds after which listening time counts half. */
 const halfLifeSeconds = 300;
-/** Below this many seconds it is forgotten. */
+/** Totals below this many seconds are dropped. */
 const forgottenSeconds = 1;
 
-/** How long each person has listened lately, in this process. Times are milliseconds. */
+/** How long each person has recently listened in this process. Times are in milliseconds. */
 export class RecentListening {
 	readonly #kept = new Map<string, { seconds: number; at: number }>();
 
@@ -12,7 +12,7 @@ export class RecentListening {
 		for (const id of this.#kept.keys()) if (this.of(id, now) < forgottenSeconds) this.#kept.delete(id);
 	}
 
-	/** Seconds, those of five minutes ago counted half. */
+	/** Seconds of listening; those of five minutes ago count half. */
 	of(personId: string, now: number): number {
 		const kept = this.#kept.get(personId);
 		return kept ? kept.seconds * 0.5 ** ((now - kept.at) / 1000 / halfLifeSeconds) : 0;

@@ -5,26 +5,27 @@ import type { Listeners, Stream } from "../../seams/listeners.ts";
 import type { Follower, Notice, Notices } from "../../seams/notices.ts";
 
 const retryMilliseconds = 1_000;
-/** Notices that overtake the answer to one's own are remembered for so long. */
+/** A newer notice may arrive before this process has the time of its own stream. It is remembered for this long. */
 const remembered = { max: 10_000, ttl: 30_000 };
 
 /**
- * One listening a person in all processes on one database: each that begins is told to the others with its moment, and of
- * two the later stays. Places are those of this process, as its recognisers are.
+ * Limits each person to one stream across all processes on one database. Each process announces its new streams with
+ * their start time, and of two streams the later one stays. Places are counted per process, because each has its own
+ * recognisers.
  */
 export class SharedListeners implements Listeners, Follower {
 	readonly #here: Listeners;
 	readonly #notices: Notices;
 	readonly #isThere: (stream: Stream) => Promise<boolean>;
 	readonly #onError: (error: Error) => void;
-	/** When each began, in microseconds of the database's clock. */
+	/** When each stream began, in microseconds of the database's clock. */
 	readonly #since = new Map<Stream, number>();
-	/** Those that are over, some of them before they had a place. */
+	/** Streams that are over, some of them before they had a place. */
 	readonly #left = new WeakSet<Stream>();
-	/** When a person was last listened to elsewhere. */
+	/** When a person last started to listen in another process. */
 	readonly #elsewhere = new LRUCache<string, number>(remembered);
 
-	/** @param options.isThere whether the person of a stream, and their sign-in, are there still */
+	/** @param options.isThere whether the person of a stream, and their sign-in session, still exist */
 	constructor(options: {
 		here: Listeners;
 		notices: Notices;
@@ -83,7 +84,10 @@ export class SharedListeners implements Listeners, Follower {
 		for (const [stream, since] of this.#since) void this.#findOut(stream, since);
 	}
 
-	/** What was not heard of a stream: whether it had to end, and who came later. Asked until the database answers. */
+	/**
+	 * Finds out what missed notices would have said about a stream: whether it had to end, and whether a later one
+	 * started. Repeated until the database answers.
+	 */
 	async #findOut(stream: Stream, since: number): Promise<void> {
 		while (this.#since.has(stream))
 			try {
@@ -100,7 +104,7 @@ export class SharedListeners implements Listeners, Follower {
 		for (const [stream, since] of [...this.#since]) {
 			if (stream.personId !== personId) continue;
 			if (since < at) stream.end("replaced");
-			// Whoever told of an earlier one has not heard of this.
+			// The process that announced an earlier stream has not received the notice of this one.
 			else this.#tell({ type: "listening", personId, since });
 		}
 	}

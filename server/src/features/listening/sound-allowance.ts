@@ -6,18 +6,18 @@ import { isSilent } from "./is-silent.ts";
 
 const { sampleRate, frameSamples, burstSeconds, keptSeconds, idleSeconds, silentSeconds } = limits.audio;
 const frameBytes = frameSamples * 2;
-/** The browser stops by its own countdown; with this much more sound the server does. */
+/** The browser stops by its own countdown; the server stops after this many more seconds of audio. */
 const graceSeconds = 2;
-/** And this much later by the clock: a network that was gone for a moment is caught up with. */
+/** And after this many more seconds of time, so that audio delayed by a network failure is still accepted. */
 const lateSeconds = 5;
-/** Seconds that a place and a recogniser may take to come: fewer than a browser keeps its sound for. */
+/** The most seconds until a place and a recogniser are ready: fewer than the browser buffers audio for. */
 const openingSeconds = keptSeconds - 5;
 
-/** What one stream may still bring: as much sound and time as the plan allows, and no faster than anybody can speak. */
+/** The audio and time that one stream may still use: as much as the plan allows, and not faster than real time. */
 export class SoundAllowance {
 	readonly #now: () => number;
 	readonly #began: number;
-	/** Since when the recogniser listens, and for how long by the plan. */
+	/** When the recogniser started, and the plan's limit. */
 	#opened: { at: number; planSeconds: number } | undefined;
 	#taken = 0;
 	#isLast = false;
@@ -29,14 +29,14 @@ export class SoundAllowance {
 		this.#began = this.#lastFrame = this.#lastSound = this.#now();
 	}
 
-	/** The recogniser is ready: from now on time counts. */
+	/** The recogniser is ready: time counts from now on. */
 	open(planSeconds: number): void {
 		const at = this.#now();
 		this.#opened = { at, planSeconds };
 		this.#lastFrame = this.#lastSound = at;
 	}
 
-	/** Takes a frame. @returns why the stream has to end, if it has to */
+	/** Counts a frame. @returns why the stream has to end, if it has to */
 	take(frame: Uint8Array): Closing | undefined {
 		const bytes = frame.byteLength;
 		if (this.#isLast || bytes === 0 || bytes > frameBytes || bytes % 2 === 1) return "bad_message";
@@ -49,7 +49,7 @@ export class SoundAllowance {
 		return this.#taken > (now - this.#began) / 1000 + burstSeconds ? "too_fast" : undefined;
 	}
 
-	/** Why the stream has to end now, whether a frame comes or not. */
+	/** Why the stream has to end now, whether or not a frame arrives. */
 	due(): Closing | undefined {
 		const now = this.#now();
 		if (!this.#opened) return now - this.#began > openingSeconds * 1000 ? "failed" : undefined;
@@ -58,7 +58,7 @@ export class SoundAllowance {
 		return isIdle ? "idle" : undefined;
 	}
 
-	/** Seconds since anything was to be heard. */
+	/** Seconds since the last sound that was not silence. */
 	silentSeconds(): number {
 		return (this.#now() - this.#lastSound) / 1000;
 	}

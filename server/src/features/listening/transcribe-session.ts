@@ -14,22 +14,22 @@ import { TurnPreparation } from "../replies/turn-preparation.ts";
 import { expectedWords } from "./expected-words.ts";
 import { SoundAllowance } from "./sound-allowance.ts";
 
-/** The other end of a listening: a socket, or a test. */
+/** The client's end of a stream: a socket, or a test. */
 export interface ListeningChannel {
 	send(message: ListeningMessage): void;
-	/** Says why, then ends it. Nothing is sent afterwards. */
+	/** Sends the reason and closes. Nothing is sent afterwards. */
 	close(closing: Closing): void;
 }
 
 const { sampleRate, burstSeconds } = limits.audio;
-/** Seconds a recogniser may take for its last words; the browser waits for fewer. */
+/** Seconds that a recogniser may take for its final text; the browser waits for fewer. */
 const lastWordsSeconds = 30;
-/** Milliseconds, at least, between two times that it is told that somebody is there. */
+/** The minimum time in milliseconds between two keep-alives. */
 const aliveMilliseconds = 1_000;
-/** Milliseconds a browser has to say stop when it is asked to. */
+/** Milliseconds that a browser has to send stop when it is asked to. */
 const handOverMilliseconds = 1_000;
 
-/** One person's stream from its `start` to its closing. Every way it can end goes through `end`, once. */
+/** One person's stream from its `start` message to its end. Every end goes through `end`, once. */
 export class TranscribeSession {
 	readonly #context: Context;
 	readonly #channel: ListeningChannel;
@@ -37,20 +37,22 @@ export class TranscribeSession {
 	readonly #allowance: SoundAllowance;
 	/** Milliseconds. */
 	readonly #now: () => number;
-	/** Frames that come while the recogniser is being opened. */
+	/** Frames that arrive while the recogniser is being opened. */
 	#early: Uint8Array[] = [];
 	#stream: Stream | undefined;
 	#listening: Listening | undefined;
-	/** Has replies begun ahead, for whom that is done. */
+	/** Starts replies before they are requested, if the plan allows that. */
 	#speculation: Speculation | undefined;
 	#preparation: TurnPreparation | undefined;
-	/** Words told that may still change, and the samples they were heard in. */
+	/** The partial text that was sent, and its sample position. */
 	#partial: { text: string; until: number } | undefined;
-	/** How the stream will end once the recogniser has said its last word, and since when, in milliseconds. */
+	/**
+	 * How the stream will end after the recogniser's final text, and since when it has been pending, in milliseconds.
+	 */
 	#ending: { closing: Closing; since: number } | undefined;
-	/** When it was told last that somebody is there, in milliseconds; who does not want to know is told never. */
+	/** When the last keep-alive was sent, in milliseconds; Infinity if the client did not ask for keep-alives. */
 	#toldAlive = Number.POSITIVE_INFINITY;
-	/** Another process is to go on. */
+	/** True if another process is taking over. */
 	#isHandedOver = false;
 
 	constructor(context: Context, channel: ListeningChannel) {
@@ -65,10 +67,10 @@ export class TranscribeSession {
 	}
 
 	/**
-	 * Opens the recogniser for a person and sends on what it hears, until the stream ends.
-	 * @param sessionId the sign-in it belongs to
-	 * @param wishes.isOffRecord no replies are prepared from what is heard
-	 * @param wishes.tellAlive each second in which sound comes it is told that somebody is there
+	 * Opens the recogniser for a person and sends its text until the stream ends.
+	 * @param sessionId the person's sign-in session
+	 * @param wishes.isOffRecord do not prepare replies from the text
+	 * @param wishes.tellAlive send a keep-alive each second while audio arrives
 	 */
 	async run(
 		person: Person,
@@ -116,13 +118,13 @@ export class TranscribeSession {
 			this.end(closing);
 		} catch (err) {
 			log.warn({ err }, "listening failed");
-			// Who is listened to already has a place: another process may go on, and no one has to wait.
+			// A person who is already listening has a place, so another process can take over without a wait.
 			const isBusy = !this.#listening && err instanceof SeamError && err.status === 503;
 			this.end(isBusy ? "busy" : "failed");
 		}
 	}
 
-	/** Takes one frame of sound; what no microphone could have sent ends the stream. */
+	/** Accepts one frame of audio. A frame that no microphone could have sent ends the stream. */
 	hear(frame: Uint8Array): void {
 		if (this.isOver) return;
 		this.#tellAlive();
@@ -141,7 +143,7 @@ export class TranscribeSession {
 		this.#channel.send({ type: "alive" });
 	}
 
-	/** No more sound comes: what is still to be heard follows, then the stream ends. */
+	/** Ends the audio: the remaining text is sent, then the stream ends. */
 	finish(closing: Closing = this.#isHandedOver ? "restarting" : "done"): void {
 		this.#ending ??= { closing, since: this.#now() };
 		this.#speculation?.end();
@@ -149,8 +151,9 @@ export class TranscribeSession {
 	}
 
 	/**
-	 * Another process is to go on with it. The browser is asked to say stop: all it sent until then is heard to its end, and
-	 * what is said from then on it keeps for the next. One that does not answer is finished all the same.
+	 * Hands the stream over to another process. The browser is asked to send stop: audio up to then is transcribed
+	 * here, and later audio is kept for the next process. If the browser does not answer, the stream is finished
+	 * anyway.
 	 */
 	handOver(): void {
 		if (this.isOver || this.#ending) return;
@@ -161,7 +164,7 @@ export class TranscribeSession {
 		} else this.end("restarting");
 	}
 
-	/** Ends the stream at once; words told are not taken back. */
+	/** Ends the stream at once; text that was sent stays valid. */
 	end(closing: Closing): void {
 		if (this.isOver) return;
 		if (this.#partial) this.#channel.send({ type: "final", ...this.#partial });
@@ -191,7 +194,8 @@ export class TranscribeSession {
 	#check(): void {
 		const due = this.#ending ? undefined : this.#allowance.due();
 		if (due) this.finish(due);
-		// Whatever it was to end for: the caller has the sound that nothing was said of, and another may hear it.
+		// Ends as lost whatever the first reason was: the browser still has the audio without text and may send it to
+		// another recogniser.
 		if (this.#ending && this.#now() - this.#ending.since > lastWordsSeconds * 1000) this.end("failed");
 	}
 }

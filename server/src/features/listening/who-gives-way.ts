@@ -1,23 +1,23 @@
-/** What is weighed when every place is taken and one more person wants to listen. */
+/** The facts that are compared when every place is taken and one more person wants to listen. */
 export interface Claim {
 	isPaid: boolean;
-	/** Seconds this person has listened lately; long ago counts less and less. */
+	/** Seconds that this person has recently listened, weighted by age. */
 	recentSeconds: number;
 }
 export interface Held extends Claim {
-	/** Seconds since anything was to be heard. */
+	/** Seconds since the last sound that was not silence. */
 	silentSeconds: number;
 }
 
-/** A stream silent for so long has nobody talking to it just now. */
+/** After this many seconds of silence a stream counts as unused. */
 const silentSeconds = 10;
-/** Seconds of listening by which one person's lately has to exceed another's: two listenings of a small plan. */
+/** Two people's recent listening counts as uneven from this many seconds on: two listenings of a small plan. */
 const unevenSeconds = 60;
 
 /**
- * Whose listening ends for a newcomer's: any free one for a paid one, never the other way round; among equals one in
- * which nobody speaks, or that of somebody who has listened much more lately.
- * @returns undefined where all have as good a claim as the newcomer
+ * Chooses the stream that ends for a newcomer. A free stream gives way to a paid one, never the reverse. Among equals a
+ * silent stream gives way, or that of a person who has recently listened much more.
+ * @returns undefined if all have as good a claim as the newcomer
  */
 export function whoGivesWay<H extends Held>(held: readonly H[], newcomer: Claim): H | undefined {
 	const mayBeAsked = (one: H) => {
@@ -29,7 +29,7 @@ export function whoGivesWay<H extends Held>(held: readonly H[], newcomer: Claim)
 
 export const isSilent = (one: Held) => one.silentSeconds >= silentSeconds;
 
-/** The weakest first. */
+/** The weakest claim first. */
 const byClaim = (one: Held, other: Held) =>
 	Number(one.isPaid) - Number(other.isPaid) ||
 	Number(isSilent(other)) - Number(isSilent(one)) ||

@@ -3,7 +3,7 @@ import { limits } from "@sayso/contract/limits.ts";
 import type { Mail } from "../../seams/mail.ts";
 import { type Letter, layOut } from "./template.ts";
 
-/** What each mail has to be told. */
+/** The values that each mail needs. */
 export interface MailValues {
 	code: { code: string };
 	reset: { url: string };
@@ -69,7 +69,7 @@ const letters: { [Name in MailName]: (values: MailValues[Name]) => Letter } = {
 	}),
 };
 
-/** A mail, filled in. */
+/** A mail with its values filled in. */
 export const compose = <Name extends MailName>(to: string, name: Name, values: MailValues[Name]): Mail => ({
 	to,
 	...layOut(letters[name](values)),

@@ -4,8 +4,8 @@ import { SeamError } from "../../seams/seam-error.ts";
 import { countMail } from "./mail-allowance.ts";
 
 /**
- * Sends a mail now, from a job. A mail server that is down ends the job with an error, so that it is done again; one
- * that has refused the mail for good would only refuse it again. Where mailbox or domain has had enough, the mail waits, too.
+ * Sends a mail from a job. If the mail server is down, the job fails and is retried; a final rejection is not retried.
+ * If the mailbox or its domain has reached its limit, the mail is retried too.
  */
 export async function deliver(context: Context, message: Mail): Promise<void> {
 	const takeBack = await countMail(context, message.to);

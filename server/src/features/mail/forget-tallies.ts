@@ -1,7 +1,7 @@
 import type { JobKind } from "../../context.ts";
 import { deleteTalliesBefore } from "../../store/tallies.ts";
 
-/** Deletes, once a day, counts whose time is over. */
+/** Deletes expired counts, once a day. */
 export const forgetTallies: JobKind = {
 	name: "forget-tallies",
 	retryLimit: 3,

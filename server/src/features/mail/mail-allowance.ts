@@ -6,11 +6,11 @@ import { domainOf, recipientOf } from "./recipient-of.ts";
 
 const hour = 60 * 60;
 
-/** Above what all the narrower limits let through in a day: 6 codes, 28 links, 3 confirmations. */
+/** Above the sum of the narrower daily limits: 6 codes, 28 links, 3 confirmations. */
 const toRecipient = { most: 40, seconds: daySeconds };
-/** A company or a school; enough for a class that signs up together. */
+/** For the domain of a company or a school: enough for a class that signs up together. */
 const toDomain = { most: 200, seconds: hour };
-/** Where anybody has their mailbox. */
+/** For public mail providers. */
 const toProvider = { most: 5_000, seconds: hour };
 const providers = new Set(
 	`aol.com bigpond.com btinternet.com comcast.net fastmail.com gmail.com gmx.com gmx.de gmx.net googlemail.com hotmail.com
@@ -21,9 +21,9 @@ const providers = new Set(
 type Needs = Pick<Context, "db" | "clock" | "digest" | "config">;
 
 /**
- * Counts a mail against what one mailbox and one domain may get of us, so that nobody makes a weapon of our mail server.
- * @returns what takes the count back, for a mail that could not be sent
- * @throws {SeamError} retryable, where there was enough: the mail waits, and is not lost
+ * Counts a mail against the limits of its mailbox and domain, so that our mail server cannot be used to flood others.
+ * @returns a function that takes the count back if the mail could not be sent
+ * @throws {SeamError} retryable, if the limit is reached: the mail is sent later
  */
 export async function countMail({ db, clock, digest, config }: Needs, to: string): Promise<() => Promise<void>> {
 	if (!config.rateLimits) return async () => {};

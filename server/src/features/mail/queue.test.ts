@@ -23,7 +23,7 @@ test("a mail server that is down loses nothing, and what it held is not kept in 
 	await expect.poll(async () => (await jobs()).map(({ state }) => state)).toEqual(["retry", "retry"]);
 
 	const server = await startMailServer(port);
-	// The next try is due now, not in a quarter of a minute.
+	// Makes the next attempt due now instead of in 15 seconds.
 	await context.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
 	await expect.poll(() => server.received).toHaveLength(2);
 	await server.close();

@@ -3,7 +3,7 @@ import { compose, type MailValues } from "./compose.ts";
 import { deliver } from "./deliver.ts";
 import { mailTries } from "./mail-tries.ts";
 
-/** Mails that hold no secret. Codes and reset links are made by jobs of their own, at the moment of sending. */
+/** Mails without a secret. Codes and reset links are created by their own jobs when they are sent. */
 type PlainName = "welcome" | "deleted";
 
 type PlainMail = { [Name in PlainName]: { to: string; name: Name; values: MailValues[Name] } }[PlainName];

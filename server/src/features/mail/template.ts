@@ -2,12 +2,12 @@ import { brand } from "@sayso/contract/brand.ts";
 import { html } from "@sayso/contract/html.ts";
 import type { Mail } from "../../seams/mail.ts";
 
-/** What a mail says, before it is laid out: paragraphs, and at most one thing to do or to read off. */
+/** The content of a mail before layout: paragraphs, and at most one link or code. */
 export interface Letter {
 	subject: string;
 	greeting: string;
 	paragraphs: string[];
-	/** Shown large: a code. */
+	/** A code, shown large. */
 	highlight?: string;
 	link?: { label: string; url: string };
 	closing?: string;
@@ -15,7 +15,7 @@ export interface Letter {
 
 const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`;
 
-/** Lays a letter out twice, as HTML and as plain text: both say the same. */
+/** Renders a letter as HTML and as plain text, with the same content. */
 export function layOut({ subject, greeting, paragraphs, highlight, link, closing }: Letter): Omit<Mail, "to"> {
 	const footer = `${brand.product} · ${brand.supportEmail}`;
 	const body = [

@@ -7,8 +7,8 @@ import { forgetOf } from "./forget-of.ts";
 import { conversationSince } from "./retention.ts";
 
 /**
- * Deletes, an hour at the latest after its time, every line that its person's plan keeps no longer, faded counts, and places of voices
- * that were begun. Only those are looked at who may have something to forget.
+ * Deletes every line that its person's plan no longer keeps, within an hour of its time, together with faded counts and
+ * unfinished voice reservations. Only people with something due are visited.
  */
 export const forgetExpired: JobKind = {
 	name: "forget-expired-memory",
@@ -21,7 +21,7 @@ export const forgetExpired: JobKind = {
 		await deleteFadedPicks(context.db, now);
 		await deleteBegunVoices(context.db, conversationSince(now));
 		const failed: unknown[] = [];
-		// What is wrong with one person keeps nobody else's lines.
+		// An error with one person must not stop the deletion for others.
 		for await (const due of peopleDue(context.db, now))
 			await forgetOf(context, due, now).catch((error) => failed.push(error));
 		if (failed.length > 0)

@@ -4,10 +4,10 @@ import { type Due, setDue } from "../../store/memory-due.ts";
 import { keptSince } from "./retention.ts";
 import { retentionNow } from "./retention-of.ts";
 
-/** Milliseconds after which somebody who was looked at is looked at again at the soonest. */
+/** Milliseconds before the same person is checked again. */
 const minute = 60_000;
 
-/** Deletes the lines of one person that their plan keeps no longer, and sets when they are to be looked at next. */
+/** Deletes the lines of one person that their plan no longer keeps, and sets the time of the next check. */
 export async function forgetOf(context: Context, due: Due, now: Date): Promise<void> {
 	const { days, until } = await retentionNow(context, due.personId);
 	const since = keptSince(days, now);

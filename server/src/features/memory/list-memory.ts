@@ -8,7 +8,7 @@ import { retentionOf } from "./retention-of.ts";
 type Rows = Awaited<ReturnType<typeof rememberedPage>>;
 export type After = z.output<typeof MemoryCursor> | undefined;
 
-/** One page of what is remembered, newest first, with how much there is and how long it is kept. */
+/** One page of a person's memory, newest first, with its total size and how long it is kept. */
 export async function listMemory(
 	context: Context,
 	personId: string,
@@ -23,7 +23,7 @@ export async function listMemory(
 	return { total, retention_days, ...pageOf(rows, limit) };
 }
 
-/** A page of so many lines, of which one more was read: whether there is another page. */
+/** A page from its rows, of which one extra row was read to find out whether there is another page. */
 export function pageOf(rows: Rows, limit: number): { entries: Remembered[]; next: string | null } {
 	const page = rows.slice(0, limit);
 	const last = page.at(-1);

@@ -6,7 +6,7 @@ import { lookAtEverybody } from "./look-at-everybody.ts";
 const { app, context } = await testApp({ RATE_LIMITS: "off" });
 const { pool } = context;
 
-/** Three people, by their ids, each with a line of ten days ago that their plan keeps. */
+/** Three people by id, each with a line of ten days ago that their plan keeps. */
 const people = (
 	await Promise.all(
 		[1, 2, 3].map(async (): Promise<string> => {
@@ -65,7 +65,7 @@ test("who is killed in the midst leaves the rest, and nobody is looked at where 
 	expect(await everyLine()).toEqual([first, second]);
 });
 
-/** Statements of this very database that wait for what another has taken. */
+/** Statements in this database that wait for a lock. */
 const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
 
 test("a plan that changes again while everybody is looked at has it begun again", async () => {

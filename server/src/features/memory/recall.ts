@@ -2,15 +2,15 @@ import type { Context } from "../../context.ts";
 import type { LoggedEntry } from "../../store/conversations.ts";
 import { findRemembered } from "../../store/memory.ts";
 
-/** Lines recalled for one turn. */
+/** The most lines recalled for one turn. */
 const most = 5;
-/** Words of a turn that are looked for: enough for any sentence, and a bound for whole pages of typing. */
+/** The most words of a turn that are searched for: enough for any sentence, and a bound for pages of typed text. */
 const mostWords = 40;
 
 /**
- * The remembered lines nearest to what the partner said, best first, each as a sentence that says whose words they are.
+ * The remembered lines closest to what the partner said, best first, each as a sentence that names the speaker.
  * @param since lines before this are no longer kept
- * @param turns lines of the current conversation, which the reply engine has anyway
+ * @param turns lines of the current conversation, which the reply engine already has
  */
 export async function recall(
 	{ db, clock }: Pick<Context, "db" | "clock">,

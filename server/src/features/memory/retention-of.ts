@@ -5,11 +5,11 @@ import { entitlementOf } from "../plans/entitlement-of.ts";
 
 interface Retention {
 	days: number;
-	/** When the plan may be another by itself; null where it goes on. */
+	/** When the plan may change without an event; null if it does not end. */
 	until: Date | null;
 }
 
-/** How long a person's lines are kept by the plan and the switch they have now. */
+/** How long a person's lines are kept under their current plan and switch. */
 export async function retentionNow(context: Context, personId: string): Promise<Retention> {
 	const [{ plan, subscription }, preferences] = await Promise.all([
 		entitlementOf(context, personId),
@@ -19,6 +19,6 @@ export async function retentionNow(context: Context, personId: string): Promise<
 	return { days: retentionDays(plan, preferences), until: currentPeriodEnd ? new Date(currentPeriodEnd) : null };
 }
 
-/** Days a person's lines are kept by the plan and the switch they have now. */
+/** The number of days that a person's lines are kept under their current plan and switch. */
 export const retentionOf = async (context: Context, personId: string): Promise<number> =>
 	(await retentionNow(context, personId)).days;

@@ -5,7 +5,7 @@ import { type After, pageOf } from "./list-memory.ts";
 import { keptSince } from "./retention.ts";
 import { retentionOf } from "./retention-of.ts";
 
-/** One page of what is remembered with all the words in it, newest first. They are words, not a pattern. */
+/** One page of the lines that contain all the words, newest first. The words are not a pattern. */
 export async function searchMemory(
 	context: Context,
 	personId: string,

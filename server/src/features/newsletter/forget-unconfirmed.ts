@@ -4,7 +4,7 @@ import { removeUnconfirmed } from "../../store/newsletter.ts";
 
 const days = 30;
 
-/** Deletes, once a day, the addresses that nobody has confirmed in 30 days. */
+/** Deletes addresses that were not confirmed within 30 days, once a day. */
 export const forgetUnconfirmed: JobKind = {
 	name: "forget-unconfirmed-newsletter",
 	retryLimit: 3,

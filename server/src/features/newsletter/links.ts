@@ -5,11 +5,11 @@ export type NewsletterAct = "confirm" | "unsubscribe";
 
 const signed = (act: NewsletterAct, id: string) => `newsletter ${act} ${id}`;
 
-/** The address that lets whoever reads a mail do one thing to the subscription it was sent for. */
+/** The link in a mail with which its reader does one thing to their newsletter subscription. */
 export const newsletterLink = (context: Pick<Context, "config" | "digest">, act: NewsletterAct, id: string): string =>
 	new URL(`/newsletter/${act}/${id}/${context.digest(signed(act, id))}`, context.config.publicUrl).href;
 
-/** Whether the address was made by us, for this act and this subscription. */
+/** Whether the server created this link, for this act and this subscription. */
 export const isOurLink = (
 	{ digests }: Pick<Context, "digests">,
 	act: NewsletterAct,

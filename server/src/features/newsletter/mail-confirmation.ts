@@ -5,7 +5,7 @@ import { deliver } from "../mail/deliver.ts";
 import { mailTries } from "../mail/mail-tries.ts";
 import { newsletterLink } from "./links.ts";
 
-/** Asks the owner of an address whether it was they who gave it. */
+/** Mails the owner of an address a request to confirm that they subscribed. */
 export const mailConfirmation: JobKind<{ id: string }> = {
 	name: "mail-newsletter-confirmation",
 	...mailTries,

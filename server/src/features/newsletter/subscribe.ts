@@ -4,8 +4,8 @@ import { keepSubscriber } from "../../store/newsletter.ts";
 import { mailConfirmation } from "./mail-confirmation.ts";
 
 /**
- * Keeps the address, once, and has it mailed a link that confirms it. An address that is confirmed already, or that had
- * mails enough today, gets none; the caller cannot tell the difference.
+ * Stores the address once and queues a mail with a confirmation link. An address that is already confirmed, or that has
+ * had enough mails today, gets no mail; the response to the caller is the same.
  */
 export async function subscribe({ db, clock, newId, jobs, rateLimits, digest }: Context, given: string): Promise<void> {
 	const email = given.toLowerCase();

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { keptVoiceOf, removeOwnVoice } from "../../store/own-voice.ts";
 import { ownVoiceOf } from "./own-voice-of.ts";
 
-/** Takes the consent back: the id goes, and what was said with the voice. */
+/** Withdraws the consent: deletes the voice id and the cached audio of the voice. */
 export async function forgetOwnVoice(context: Context, personId: string): Promise<OwnVoice> {
 	const kept = await keptVoiceOf(context.db, personId);
 	await removeOwnVoice(context.db, personId);

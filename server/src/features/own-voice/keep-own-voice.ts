@@ -7,8 +7,8 @@ import { ownVoiceOf } from "./own-voice-of.ts";
 import { sampleOwnVoice } from "./sample-own-voice.ts";
 
 /**
- * Keeps a banked voice that the person agreed to use, once the vendor has spoken with it; from then on it speaks. Where they take
- * their consent back meanwhile nothing is kept.
+ * Stores a banked voice that the person agreed to use, after the vendor has spoken with it; it is used from then on. If
+ * the consent is withdrawn meanwhile, nothing is stored.
  * @throws {Refusal} as `sampleOwnVoice`
  */
 export async function keepOwnVoice(

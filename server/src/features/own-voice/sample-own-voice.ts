@@ -8,10 +8,10 @@ import { entitlementOf } from "../plans/entitlement-of.ts";
 import { logRefusedVoice } from "./log-refused-voice.ts";
 
 /**
- * The voice sample in a banked voice, and in no other: its vendor is asked each time.
+ * The voice sample in a banked voice, without a fallback; its vendor is asked each time.
  * @returns one mp3 file
- * @throws {Refusal} `not_found` where nobody speaks with banked voices, `plan_needed`, `too_many_requests`, `invalid` for a voice
- * that the vendor does not know, `speech_failed`
+ * @throws {Refusal} `not_found` if banked voices are not configured, `plan_needed`, `too_many_requests`, `invalid` for
+ * a voice that the vendor does not know, `speech_failed`
  */
 export async function sampleOwnVoice(
 	context: Context,

@@ -5,8 +5,8 @@ import type { Context } from "../../context.ts";
 import { putPhrase } from "../../store/phrases.ts";
 
 /**
- * Saves a phrase and gives the one that stands: the newest, or where it is told what this one is based on, the first. A browser whose clock runs ahead counts as changing it now, or
- * nothing could change it for as long.
+ * Saves a phrase and returns the stored one. The newest change wins; if the change names the version it is based on,
+ * the first change wins. A time in the future is replaced by now, so that the phrase can still be changed.
  * @throws {Refusal} `too_many_phrases`, `too_many_photos`
  */
 export async function savePhrase(

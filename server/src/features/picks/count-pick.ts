@@ -5,8 +5,8 @@ import { addPicks } from "../../store/picks.ts";
 import { teaches } from "./teaches.ts";
 
 /**
- * Counts that a reply was picked, changed first or not, so that its kind comes sooner next time. Own words, and what is of no
- * card of the set shown last, count for nothing.
+ * Counts that a reply was picked, edited or not, so that replies of its kind are preferred. Typed words, and texts that
+ * are not on a card of the last set shown, are not counted.
  */
 export async function countPick(
 	{ db, clock }: Pick<Context, "db" | "clock">,

@@ -7,12 +7,12 @@ import { teaches } from "./teaches.ts";
 
 interface MadeSet {
 	answers: Answer[];
-	/** What the cards do, in card order; none where a model chose that. */
+	/** What each card does, in card order; empty if a model chose the stances. */
 	rows: readonly PlanRow[];
 	setsLeft: number | undefined;
 }
 
-/** Keeps a set of cards that a person was shown: what a try again must differ from, and what may be picked. */
+/** Stores the set of cards that a person was shown: Try Again must differ from it, and picks are checked against it. */
 export async function keepSet(
 	{ db, clock }: Pick<Context, "db" | "clock">,
 	personId: string,

@@ -1,7 +1,7 @@
 import type { ShownRow } from "../../store/schema.ts";
 
 /**
- * Whether picks of a row are counted. Required rows, and those of a set that was steered, stay whatever is picked; about
- * trouble nothing is kept.
+ * Whether picks of a row are counted. Required rows and steered sets do not depend on picks, and nothing is stored
+ * about trouble.
  */
 export const teaches = ({ required, act }: ShownRow): boolean => !required && !/^(?:safety|steer)-/.test(act);

@@ -1,4 +1,4 @@
-/** What an SVG may carry that a drawing does not need: programs, other documents, and addresses elsewhere. */
+/** Parts of an SVG that a drawing does not need: scripts, other documents, and external addresses. */
 const unwanted = [
 	/<!DOCTYPE[^>[]*(\[[\s\S]*?\])?[^>]*>/gi,
 	/<!ENTITY[^>]*>/gi,
@@ -12,7 +12,7 @@ const unwanted = [
 ];
 
 /**
- * A drawing without anything that runs or is fetched. The policy header of the answer forbids the same; this is for a
- * picture that somebody saves and opens.
+ * Removes everything from a drawing that runs or is fetched. The response's policy header forbids the same; this
+ * protects a person who saves the picture and opens it.
  */
 export const cleanSvg = (svg: string): string => unwanted.reduce((text, pattern) => text.replace(pattern, ""), svg);

@@ -9,7 +9,7 @@ import { openMojiSet } from "./openmoji.ts";
 
 const bank = join(dirname(fileURLToPath(import.meta.resolve("@sayso/replies"))), "../data/bank");
 
-/** Every keyword the authored replies have, but for those that are filled with words of the turn. */
+/** Every keyword of the authored replies, except those that are filled with words of the turn. */
 function engineKeywords(): string[] {
 	const lines = readdirSync(bank).flatMap((file) => readFileSync(join(bank, file), "utf8").split("\n"));
 	const keywords = lines.map((line) => /^# \S+ \S+ \S+ (.+)$/.exec(line)?.[1] ?? line.split("|")[2]?.trim() ?? "");

@@ -1,6 +1,6 @@
 /**
- * Pictures for words of the reply engine whose own name finds none, or a wrong one: the name in Mulberry, then the emoji in
- * OpenMoji. Empty on purpose where a picture would mislead: the answer's emoji stays.
+ * Pictures for words of the reply engine whose own name finds no picture or a wrong one: the name in Mulberry, then the
+ * emoji in OpenMoji. Empty on purpose if a picture would mislead: the answer's emoji is shown then.
  */
 export const engineWords: Readonly<Record<string, readonly [mulberry: string, openMoji: string]>> = {
 	yes: ["correct", "✅"],

@@ -1,4 +1,4 @@
-/** OpenMoji's picture for everyday words that its names, written for emoji, do not have or mean otherwise. */
+/** OpenMoji's pictures for everyday words that its names, written for emoji, lack or use in another sense. */
 export const everydayWords: Readonly<Record<string, string>> = {
 	tea: "☕",
 	coffee: "☕",

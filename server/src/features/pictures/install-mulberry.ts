@@ -4,19 +4,19 @@ import { dirname, join } from "node:path";
 import { mulberryFolder, mulberryRecord } from "./mulberry.ts";
 import { type SymbolFile, symbolsOfArchive, symbolsOfFolder } from "./unpack.ts";
 
-/** What is wrong with an installation, in words for the operator. */
+/** What is wrong with an installation, as text for the operator. */
 export class InstallError extends Error {}
 
 export interface Installed {
 	symbols: number;
-	/** Of the archive, or of a folder's symbols one after the other: hexadecimal. */
+	/** Hexadecimal checksum of the archive, or of a folder's symbols in order. */
 	sha256: string;
 }
 
 /**
- * Puts the Mulberry symbols under `dataDir`, in place of any that are there. Nothing changes unless all of it succeeds.
+ * Installs the Mulberry symbols under `dataDir` and replaces earlier ones, completely or not at all.
  * @param from a folder, an archive (.tgz, .zip), or the https address of one
- * @param sha256 the checksum it has to have; an address needs one
+ * @param sha256 the expected checksum; required for an address
  * @throws {InstallError}
  */
 export async function installMulberry(dataDir: string, from: string, sha256?: string): Promise<Installed> {
@@ -60,7 +60,7 @@ function digestOf(parts: readonly Uint8Array[]): string {
 	return hash.digest("hex");
 }
 
-/** Written beside it first, then put in its place: a server that reads meanwhile sees the old set or the new one. */
+/** Written next to the old folder first and then swapped, so that a running server sees the old set or the new one. */
 function replaceFolder(folder: string, symbols: readonly SymbolFile[], installed: Installed): void {
 	const [fresh, old] = [`${folder}.new`, `${folder}.old`];
 	for (const left of [fresh, old]) rmSync(left, { recursive: true, force: true });

@@ -5,15 +5,15 @@ import { namesFor, plain } from "./names.ts";
 import { fileOf, type PictureIndex, type PictureSet } from "./picture-set.ts";
 
 export const mulberryFolder = (dataDir: string): string => join(dataDir, "pictures", "mulberry");
-/** Written last, when every symbol is in its place. */
+/** Written last, when every symbol is in place. */
 export const mulberryRecord = (folder: string): string => join(folder, "installed.json");
 
 export const isMulberryInstalled = (dataDir: string): boolean => existsSync(mulberryRecord(mulberryFolder(dataDir)));
 
-/** What Mulberry adds to a name that nobody says: "eat_,_to", "breakfast_2", "air_person_1a", "afraid_man". */
+/** What Mulberry adds to a name and people do not say: "eat_,_to", "breakfast_2", "air_person_1a", "afraid_man". */
 const addition = / (to|\d+[a-z]?|lady|man|ladies|ladys|mans)$/;
 
-/** The Mulberry symbols under `dataDir`; it has nothing while none are installed, and sees an installation at once. */
+/** The Mulberry symbols under `dataDir`. Empty until they are installed; an installation takes effect at once. */
 export function mulberrySet(dataDir: string): PictureSet {
 	const folder = mulberryFolder(dataDir);
 	let known: { file: number; at: number; index: PictureIndex } | undefined;
@@ -22,7 +22,7 @@ export function mulberrySet(dataDir: string): PictureSet {
 		find(keyword) {
 			const record = statSync(mulberryRecord(folder), { throwIfNoEntry: false });
 			if (!record) return undefined;
-			// Two installations can be closer than the clock of the file system tells apart, but are never one file.
+			// Two installations may have the same file time, but never the same file number.
 			const { ino: file, mtimeMs: at } = record;
 			if (known?.file !== file || known.at !== at) known = { file, at, index: indexOf(readdirSync(folder)) };
 			const symbol = fileOf(namesFor(keyword), known.index);
@@ -31,7 +31,10 @@ export function mulberrySet(dataDir: string): PictureSet {
 	};
 }
 
-/** Each file under its whole name and every shorter one that no other file has as its whole; then the engine's words. */
+/**
+ * Indexes each file under its full name and every shorter one that is not another file's full name; then adds the
+ * engine's words.
+ */
 function indexOf(files: string[]): PictureIndex {
 	const index = new Map<string, string>();
 	let left = files

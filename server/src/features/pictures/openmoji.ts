@@ -16,10 +16,10 @@ interface Entry {
 	skintone: string;
 }
 
-/** Groups whose tags name things. Those of faces and signs name moods, and would show "hard" as an ear. */
+/** Groups whose tags name things. The tags of faces and signs name moods and would show "hard" as an ear. */
 const things = new Set(["food-drink", "animals-nature", "objects", "travel-places", "activities"]);
 
-/** The OpenMoji pictures of the package; it has nothing where the package was left out. */
+/** The OpenMoji pictures of the package; empty if the package is not installed. */
 export function openMojiSet(): PictureSet {
 	const folder = packageFolder();
 	let index: PictureIndex | undefined;
@@ -42,7 +42,10 @@ function packageFolder(): string | undefined {
 	}
 }
 
-/** Curated words, then names, then the tags of things that are a word of the name too: other tags are mere associations. */
+/**
+ * Curated words, then names, then the tags of things that are also a word of the name: other tags are mere
+ * associations.
+ */
 function indexOf(entries: readonly Entry[]): PictureIndex {
 	const codes = new Map(entries.map(({ emoji, hexcode }) => [withoutStyle(emoji), hexcode]));
 	const index = new Map<string, string>();
@@ -59,5 +62,5 @@ function indexOf(entries: readonly Entry[]): PictureIndex {
 	return index;
 }
 
-/** An emoji without the invisible sign that asks for its coloured form. */
+/** An emoji without the invisible character that selects its coloured form. */
 const withoutStyle = (emoji: string): string => emoji.replaceAll("\uFE0F", "");

@@ -9,16 +9,16 @@ export interface SymbolFile {
 	svg: Uint8Array;
 }
 
-/** Bytes of one symbol and of all: more than any picture set has, and less than would fill a disk. */
+/** The most bytes of one symbol and of all: more than any picture set has, less than would fill a disk. */
 const most = { each: 4 * 1024 * 1024, all: 256 * 1024 * 1024 };
 
 const gzip = [0x1f, 0x8b];
 const zip = [0x50, 0x4b];
 
 /**
- * The SVG files of an archive (.tgz or .zip, told apart by its first bytes). Folders in it are left out, so that no name
- * leads anywhere else.
- * @throws {Error} in words for the operator
+ * The SVG files of an archive: .tgz or .zip, detected by its first bytes. Folders in it are ignored, so that no name
+ * leads outside.
+ * @throws {Error} as text for the operator
  */
 export async function symbolsOfArchive(archive: Uint8Array): Promise<SymbolFile[]> {
 	const begins = (bytes: number[]) => bytes.every((byte, index) => archive[index] === byte);

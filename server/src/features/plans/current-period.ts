@@ -1,8 +1,8 @@
 import { dayMilliseconds } from "@sayso/contract/day.ts";
 /**
- * The period of a plan that `now` lies in.
+ * The period of a plan that contains `now`.
  * @param first when the first period began
- * @param days the length of a period; 0 for a plan that has one period without an end
+ * @param days the length of a period; 0 for one endless period
  */
 export function currentPeriod(first: Date, days: number, now: Date): { start: Date; end: Date | null } {
 	if (days === 0) return { start: first, end: null };

@@ -74,7 +74,7 @@ describe("badge, usage and limit agree", async () => {
 		expect(answer.json()).toEqual({ ...context.config.promotion, stage: "over" });
 	});
 
-	/** A new person's row, what is changed of it, when they joined and what they used; then how they stand. */
+	/** A new person's row, the changes to it, when they joined and what they used; then the expected standing. */
 	test.each<[string, Partial<SubscriptionRow>, { joined?: Date; used?: number }, [Standing, number | null]]>([
 		["trial", {}, {}, ["trial", 20]],
 		["trial, once", {}, { used: 19 }, ["trial", 1]],

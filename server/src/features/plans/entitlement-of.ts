@@ -9,14 +9,14 @@ import { currentPeriod } from "./current-period.ts";
 import { standingAt } from "./standing-at.ts";
 import { afterItsEnd } from "./subscription-end.ts";
 
-/** What a person may do now: their plan, their subscription, and what they used in the current period. */
+/** What a person may do now: their plan, their subscription, and their usage in the current period. */
 export interface Entitlement {
-	/** As it is for this person: their trial may offer more than the catalogue's. */
+	/** The plan for this person: their trial may include more than the catalogue's. */
 	plan: Plan;
 	subscription: Subscription;
 	period: UsagePeriod;
 	used: UsageRow;
-	/** Interactions this period may reach; undefined for no limit. */
+	/** The most Interactions in this period; undefined for no limit. */
 	interactionLimit: number | undefined;
 }
 
@@ -58,11 +58,11 @@ export async function entitlementOf(context: Context, personId: string): Promise
 	};
 }
 
-/** Tokens are for a month: a yearly plan counts what was used in months of 30 days. */
+/** Tokens are counted per month: a yearly plan counts them in months of 30 days. */
 const usageStart = (start: Date, plan: Plan, now: Date): Date =>
 	Number(plan.plan_period) > 30 ? currentPeriod(start, 30, now).start : start;
 
-/** The usage as the contract writes it. */
+/** The usage in the contract's format. */
 export const asUsage = ({ used, interactionLimit }: Pick<Entitlement, "used" | "interactionLimit">): Usage => ({
 	interactions: {
 		count: used.interactions,
@@ -71,7 +71,7 @@ export const asUsage = ({ used, interactionLimit }: Pick<Entitlement, "used" | "
 	tokensUsed: { input: used.tokensInput, output: used.tokensOutput },
 });
 
-/** What is paid for has its period from the payment service; a plan that an operator gave renews by its own days. */
+/** A paid plan has its period from the payment service; a plan from an operator renews after its own days. */
 const periodOf = (row: SubscriptionRow, plan: Plan, now: Date) =>
 	row.periodEnd
 		? { start: row.periodStart, end: row.periodEnd }

@@ -4,12 +4,12 @@ import type { Context } from "../../context.ts";
 import type { Person } from "../../store/people.ts";
 import { offeredPlans, planWithId } from "../../store/plans.ts";
 
-/** Every plan on offer, as it is for this person. */
+/** Every plan on offer, with its terms for this person. */
 export async function plansFor({ db, config }: Pick<Context, "db" | "config">, person: Person): Promise<Plan[]> {
 	return (await offeredPlans(db)).map(asFor(person, config));
 }
 
-/** One plan, as it is for this person; also one no longer on offer, for whoever is still on it. */
+/** One plan, with its terms for this person; also a plan that is no longer on offer but still in use. */
 export async function planFor(
 	{ db, config }: Pick<Context, "db" | "config">,
 	person: Person,

@@ -8,8 +8,8 @@ import { keepPlans, offeredPlans } from "../../store/plans.ts";
 const isSold = ({ plan_name }: Plan) => plan_name === "base" || plan_name === "premium";
 
 /**
- * Brings the catalogue into the database, each price with the id the payment service knows it by. While the service is
- * out of reach the ids of last time stay; a price it does not have has an empty id, and cannot be bought.
+ * Writes the catalogue into the database, each price with its id at the payment service. While the service cannot be
+ * reached, the last ids stay. A price that the service does not have gets an empty id and cannot be bought.
  */
 export async function publishCatalogue({
 	db,
@@ -41,7 +41,7 @@ const withIds = (plan: Plan, ids: ReadonlyMap<string, string>): Plan => ({
 	pricing: plan.pricing.map((price) => ({ ...price, stripe_price_id: ids.get(price.stripe_price_id) ?? "" })),
 });
 
-/** Key of each price → the id it had. */
+/** The previous id of each price, by its key. */
 const idsOf = (plans: readonly Plan[]): Map<string, string> =>
 	new Map(
 		plans.flatMap(({ id, pricing }) =>

@@ -8,7 +8,7 @@ export function findPlan(name: PlanName, period?: string) {
 	return planCatalogue.find((plan) => plan.plan_name === name && (!period || plan.plan_period === period));
 }
 
-/** Puts a person on a plan from now on, as an operator may. It renews by itself and costs nothing. */
+/** Puts a person on a plan from now on, as an operator may. It renews by itself and is free. */
 export async function putOnPlan(context: Pick<Context, "db" | "clock">, personId: string, planId: string) {
 	const plan = planById(planId);
 	if (!plan) throw new Error(`There is no plan ${planId}`);

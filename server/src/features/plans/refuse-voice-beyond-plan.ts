@@ -4,8 +4,8 @@ import type { Context } from "../../context.ts";
 import { entitlementOf } from "./entitlement-of.ts";
 
 /**
- * Lets a voice pass that the person's plan has.
- * @param field what the caller calls the voice
+ * Requires that the person's plan includes the voice.
+ * @param field the name of the voice's field in the request
  * @throws {Refusal} `plan_needed`
  */
 export async function refuseVoiceBeyondPlan(

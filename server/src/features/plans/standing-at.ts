@@ -6,7 +6,7 @@ import type { SubscriptionRow } from "../../store/subscriptions.ts";
 import type { UsageRow } from "../../store/usages.ts";
 
 interface Facts {
-	/** As `afterItsEnd` gives it. */
+	/** The result of `afterItsEnd`. */
 	row: SubscriptionRow;
 	/** The catalogue's plan of that row. */
 	plan: Plan;
@@ -18,15 +18,17 @@ interface Facts {
 
 interface HowOneStands {
 	standing: Standing;
-	/** As it is for this person: their trial may offer more than the catalogue's. */
+	/** The plan for this person: their trial may include more than the catalogue's. */
 	plan: Plan;
-	/** Interactions this period may reach; undefined for no limit. A trial that is over reaches no further than it did. */
+	/**
+	 * The most Interactions in this period; undefined for no limit. After its end a trial allows no more than before.
+	 */
 	interactionLimit: number | undefined;
-	/** When free access ends by its days; null where only its Interactions limit it. */
+	/** When free access ends by date; null if only its Interactions limit it. */
 	freeUntil: Date | null;
 }
 
-/** How somebody stands with their plan: the one place where that is decided, for badge, usage and limit alike. */
+/** The status of a person's plan. This is the only place that decides it, for the badge, the usage and the limit. */
 export function standingAt({ row, plan, joined, used, promotion, now }: Facts): HowOneStands {
 	if (row.planId !== trialPlanId)
 		return {

@@ -2,9 +2,12 @@ import { dayMilliseconds } from "@sayso/contract/day.ts";
 import { trialPlanId } from "@sayso/contract/plans.ts";
 import type { SubscriptionRow } from "../../store/subscriptions.ts";
 
-/** How long a plan that renews goes on without news of its renewal: the payment service may be slow, or out of reach. */
+/**
+ * How many days a renewing plan continues without news of its renewal, because the payment service may be slow or out
+ * of reach.
+ */
 const renewalGraceDays = 3;
-/** A subscription as it stands at `now`: one that is over leaves its person on the trial they have used. */
+/** A subscription as it is at `now`: after its end the person is back on the used trial. */
 export function afterItsEnd(row: SubscriptionRow, now: Date): SubscriptionRow {
 	if (row.planId === trialPlanId || !isOver(row, now)) return row;
 	return {

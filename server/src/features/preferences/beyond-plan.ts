@@ -5,7 +5,7 @@ import { tooManyWords, wordCount } from "@sayso/contract/rules/about-me.ts";
 
 interface Feature {
 	field: keyof Preferences;
-	/** As the screen names it, with its verb. */
+	/** The feature's name on the screen, with its verb. */
 	name: string;
 	isWanted(form: PreferencesForm): boolean;
 	isIn(plan: Plan): boolean;
@@ -39,9 +39,9 @@ const features: readonly Feature[] = [
 ];
 
 /**
- * What a form asks for that the plan does not have.
- * @param storedAboutMe an About Me that is already there may stay, even where a smaller plan came after it
- * @returns field → the sentence that names the plan which opens it
+ * The fields of a form that the plan does not include.
+ * @param storedAboutMe an existing About Me may stay, even under a smaller plan
+ * @returns the message for each field, which names the plan that includes it
  */
 export function beyondPlan(form: PreferencesForm, plan: Plan, storedAboutMe: string): Record<string, string> {
 	const missing = features.filter(({ isWanted, isIn }) => isWanted(form) && !isIn(plan));

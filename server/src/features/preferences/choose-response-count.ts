@@ -6,7 +6,7 @@ import { preferencesInForce } from "./in-force.ts";
 import { refuseInactive } from "./refuse-inactive.ts";
 
 /**
- * Sets how many replies are offered, and gives the preferences that hold now.
+ * Sets how many replies are offered and returns the effective preferences.
  * @throws {Refusal} `invalid` for a number that is not on offer
  */
 export async function chooseResponseCount(

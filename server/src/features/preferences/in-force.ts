@@ -6,13 +6,13 @@ import type { Person } from "../../store/people.ts";
 import { storedPreferences } from "../../store/preferences.ts";
 import { entitlementOf } from "../plans/entitlement-of.ts";
 
-/** Whether adult language is open to somebody born in this year; never where the year is not known. */
+/** Whether a person born in this year may use adult language; false if the year is not known. */
 export const isOldEnough = (birthYear: number | null, now: Date): boolean =>
 	birthYear !== null && now.getUTCFullYear() - birthYear >= limits.adultLanguage.minimumAge;
 
 /**
- * Preferences with everything off that the plan or the age does not carry now. What is stored stays: it comes back with
- * the plan that opens it.
+ * Preferences with everything switched off that the plan or the age does not allow now. The stored values stay and take
+ * effect again with a plan that allows them.
  */
 export function inForce(preferences: Preferences, plan: Plan, oldEnough: boolean): Preferences {
 	return {
@@ -24,7 +24,7 @@ export function inForce(preferences: Preferences, plan: Plan, oldEnough: boolean
 	};
 }
 
-/** The preferences that hold for a person now. */
+/** The effective preferences of a person now. */
 export async function preferencesInForce(context: Context, person: Person): Promise<Preferences> {
 	const [{ plan }, stored] = await Promise.all([
 		entitlementOf(context, person.id),

@@ -2,10 +2,10 @@ import { PreferenceName, type Preferences, type PreferencesForm } from "@sayso/c
 import type { ChangedAt } from "../../store/preferences.ts";
 
 /**
- * Of a form what stands against what is stored: with `changed` each field it names that was not changed later elsewhere,
- * without it the whole form, as of now.
+ * Merges a form into stored values. With `changed`, each named field is kept if it was not changed later elsewhere;
+ * without it, the whole form counts as changed now.
  * @param now milliseconds since 1970
- * @returns the fields that stand, and when those were changed that differ or are named
+ * @returns the fields that win, and the change times of those that differ or are named
  */
 export function newestByField(
 	form: PreferencesForm,

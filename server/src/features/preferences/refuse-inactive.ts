@@ -5,8 +5,8 @@ import type { Context } from "../../context.ts";
 import { listOptions } from "../settings/list-options.ts";
 
 /**
- * Lets choices pass that are on offer; what is stored already may stay.
- * @param field what the caller calls a single choice
+ * Requires that choices are on offer; stored choices may stay.
+ * @param field the name of a single choice's field in the request
  * @throws {Refusal} `invalid`
  */
 export async function refuseInactive(

@@ -16,11 +16,11 @@ import { refuseInactive } from "./refuse-inactive.ts";
 const { minimumAge, confirmAge } = limits.adultLanguage;
 
 /**
- * Saves the form, or of it what was changed later than what is stored. Switching Save Memory off forgets at once what only
- * it kept.
- * @returns the preferences that hold now
- * @throws {Refusal} `plan_needed` for what the plan does not have; `invalid` for a choice that is not on offer, and for
- * adult language without the age or the confirmation
+ * Saves the form, or those of its fields that were changed later than the stored ones. Switching Save Memory off
+ * deletes at once what was kept only because of it.
+ * @returns the effective preferences
+ * @throws {Refusal} `plan_needed` for what the plan does not include; `invalid` for a choice that is not on offer, and
+ * for adult language without the age or the confirmation
  */
 export async function savePreferences(context: Context, person: Person, form: PreferencesForm): Promise<Preferences> {
 	const { db, clock } = context;
@@ -37,7 +37,7 @@ export async function savePreferences(context: Context, person: Person, form: Pr
 	const isUnchanged = values.adultLanguage === undefined || values.adultLanguage === stored.adultLanguage;
 	const confirmation = isUnchanged ? {} : { adultConfirmedAt: values.adultLanguage ? now : null };
 	const change = { ...values, ...confirmation };
-	// Another device was quicker: judged once more by what stands now.
+	// Another device has saved meanwhile: merge again with the new values.
 	if (!(await changePreferences(db, person.id, change, changedAt, dated.changedAt)))
 		return savePreferences(context, person, form);
 	const wanted = { ...stored, ...values };

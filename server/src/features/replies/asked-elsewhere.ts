@@ -3,7 +3,7 @@ import type { RunNotice } from "../../seams/run-notices.ts";
 
 type Told = Extract<RunNotice, { about: "card" | "still" | "over" }>;
 
-/** The cards of a set that another process has, as it tells them. For one reader. */
+/** The cards of a set that another process has, as they arrive. For one reader. */
 export class AskedElsewhere {
 	readonly #silence: number;
 	readonly #cards: OfferedAnswer[] = [];
@@ -13,35 +13,35 @@ export class AskedElsewhere {
 	#news = Promise.withResolvers<void>();
 	#patience: NodeJS.Timeout | undefined;
 
-	/** @param silence milliseconds without a sign of the process that has the set, after which it is given up */
+	/** @param silence milliseconds without a message from the holder after which the set is lost */
 	constructor(silence: number) {
 		this.#silence = silence;
 		this.#wait();
 	}
 
-	/** Whether the process gave no sign for as long as it is waited for. */
+	/** Whether the holder was silent for too long. */
 	get isSilent(): boolean {
 		return this.#isSilent;
 	}
 
 	hear(told: Told): void {
 		this.#wait();
-		// A card that was missed on the way is not left out.
+		// A missed card makes the set lost: cards are never skipped.
 		if (told.about === "card" && told.index === this.#cards.length) this.#cards.push(told.card);
 		else if (told.about === "card" || (told.about === "over" && told.failed)) this.#isLost = true;
 		else if (told.about === "over") this.#isOver = true;
-		// Nothing more is expected, however slowly it is read.
+		// No more messages are expected, so the timeout stops, however slowly the cards are read.
 		if (told.about === "over") clearTimeout(this.#patience);
 		this.#wake();
 	}
 
-	/** Nothing more comes of it. */
+	/** Marks the set as lost. */
 	lose(): void {
 		this.#isLost = true;
 		this.#wake();
 	}
 
-	/** @throws where the set is lost, or the signal's reason */
+	/** @throws if the set is lost, or the signal's reason */
 	async *read(signal: AbortSignal): AsyncGenerator<OfferedAnswer, void> {
 		const wake = () => this.#wake();
 		signal.addEventListener("abort", wake);

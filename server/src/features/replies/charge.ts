@@ -7,20 +7,20 @@ import { conversationSince } from "../memory/retention.ts";
 import type { Entitlement } from "../plans/entitlement-of.ts";
 import type { ReplyInput } from "./reply-request.ts";
 
-/** What one set of replies costs. */
+/** The cost of one set of replies. */
 export interface Charge {
-	/** The first card is about to be given out: from here on the set counts. @throws {Refusal} `limit_exceeded` */
+	/** Called just before the first card is sent: from here on the set counts. @throws {Refusal} `limit_exceeded` */
 	confirm(): Promise<void>;
-	/** The set failed, and by our fault: it costs nothing. */
+	/** Called if the set failed through our fault: it is free then. */
 	giveBack(): Promise<void>;
-	/** Further sets of the turn that are free from now on; undefined: as many as before. */
+	/** The number of further free sets of the turn; undefined: unchanged. */
 	setsLeft(): number | undefined;
 }
 
 /**
- * Finds what a set will cost: one Interaction, or nothing where its turn has one already, which it has when the person
- * turns the replies another way, or comes back for a set that was broken off. A turn has only so many sets for nothing.
- * @throws {Refusal} `limit_exceeded` where it would cost an Interaction and none is left
+ * Determines the cost of a set: one Interaction, or nothing if its turn is already counted, which is so when the person
+ * steers the replies or returns for an interrupted set. The number of free sets per turn is limited.
+ * @throws {Refusal} `limit_exceeded` if it would cost an Interaction and the limit is reached
  */
 export async function chargeFor(
 	context: Context,
@@ -30,7 +30,7 @@ export async function chargeFor(
 	const { personId } = entitlement.period;
 	const now = context.clock.now();
 	const turn = { personId, text, since: conversationSince(now), onlyIfBroken: !steer };
-	// Off the record nobody knows which sets belong together: each is counted.
+	// Off the record the sets of a turn cannot be linked, so each one is counted.
 	const mayBeFree = !isOffRecord && (steer !== undefined || !isTryAgain);
 	if (mayBeFree && (await takeSet(context.db, turn))) return free(context, personId, text);
 	const { used, interactionLimit } = entitlement;

@@ -3,23 +3,23 @@ import type { AnswerForm, ModelSetup, ModelTrial } from "../../seams/model-setup
 import type { Embedded, ReplyEngines } from "../../seams/reply-engines.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 
-/** What a check of the configured model found. */
+/** The result of checking the configured model. */
 export interface ModelCheck {
 	lines: string[];
-	/** Whether whoever speaks with Sayso would be content with it. */
+	/** Whether the model is good enough for daily use. */
 	isGood: boolean;
 }
 
-/** The first wakes a model that has to be loaded, and is not judged. */
+/** The first turn wakes a model that has to be loaded, and is not judged. */
 const turns = [
 	"hello there",
 	"would you like a cup of tea",
 	"we had such a lovely time at the beach on Sunday",
 	"do you want to see the doctor today or tomorrow",
 ];
-/** Milliseconds a list of models may take. */
+/** The timeout for a list of models, in milliseconds. */
 const listMs = 10_000;
-/** The share of the cards that have to be the model's own. */
+/** The minimum share of cards that the model itself writes. */
 const enough = 0.9;
 
 const forms: Record<AnswerForm, string> = {
@@ -29,7 +29,7 @@ const forms: Record<AnswerForm, string> = {
 	words: "held to our form by the prompt alone",
 };
 
-/** Asks the configured model a few turns, with all the time it wants, and says what a person would notice. */
+/** Asks the configured model for a few turns without a time limit, and reports what a person would notice. */
 export async function checkModel(engines: ReplyEngines): Promise<ModelCheck> {
 	const embedded = await ofThisMachine(engines.embedded);
 	const { setup } = engines.current;
@@ -57,7 +57,7 @@ export async function checkModel(engines: ReplyEngines): Promise<ModelCheck> {
 	}
 }
 
-/** What was found when the models of this machine were opened. */
+/** What was found when this machine's models were opened. */
 async function ofThisMachine(embedded: Embedded | undefined): Promise<string[]> {
 	const state = await embedded?.settled();
 	const unfit = [...(embedded?.unfit ?? [])].map(([id, why]) => `${id} cannot answer here: ${why}.`);
@@ -116,7 +116,7 @@ function refusals(trials: readonly ModelTrial[]): string {
 	return `Cards refused: ${refused.length} of ${written}${why.length > 0 ? ` (${why.join(", ")})` : ""}.`;
 }
 
-/** What is wrong, and what to do about it. */
+/** What is wrong, and how to fix it. */
 function failure({ status, message }: SeamError, { address, model }: ModelSetup, listed: string[] | undefined): string {
 	const at = address ? ` at ${address}` : "";
 	if (status === 0)

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { ReplyGeneration } from "../../seams/reply-generation.ts";
 import type { Entitlement } from "../plans/entitlement-of.ts";
 
-/** The engine that answers now: the configured one while the plan has tokens left, then the built-in one. */
+/** The engine that answers now: the configured one while the plan has tokens left, otherwise the built-in one. */
 export function chooseEngine(
 	{ replies, basicReplies }: Pick<Context, "replies" | "basicReplies">,
 	{ plan, used }: Pick<Entitlement, "plan" | "used">,

@@ -13,10 +13,10 @@ import { type ReplyInput, replyRequest } from "./reply-request.ts";
 import { runFor, runOnce } from "./run-for.ts";
 
 /**
- * Replies to what the partner said, each as soon as it is whole, in card order. The Interaction is counted, and the
- * limit enforced, just before the first reply is given out, so that a try that yields nothing costs nothing. From then on
- * only a failure of ours gives it back: whoever leaves has read what came. Tokens are counted whatever comes of them.
- * @returns the whole response, once every reply was given out
+ * Replies to what the partner said, each as soon as it is complete, in card order. The Interaction is counted, and the
+ * limit enforced, just before the first reply is sent, so that a failed attempt is free. After that only our own
+ * failure refunds it: a caller who leaves has read the replies so far. Tokens are counted in any case.
+ * @returns the whole response, after every reply was sent
  * @throws {Refusal} `limit_exceeded`, `generation_failed`
  */
 export async function* generateReplies(
@@ -50,15 +50,16 @@ export async function* generateReplies(
 		if (error instanceof Refusal) throw error;
 		throw new Refusal("generation_failed", { cause: error });
 	} finally {
-		// Also of a set that was broken off: one of its cards may be the one that is picked.
+		// An interrupted set is stored too: one of its cards may be picked.
 		if (answers.length > 0 && !isOffRecord)
 			await keepSet(context, person.id, request, {
 				answers,
-				// A model's own stances are no rows of the bank, and teach nothing about those.
+				// A model's own stances are not rows of the bank and teach nothing about them.
 				rows: engine.leads ? [] : plan.rows,
 				setsLeft: charge.setsLeft(),
 			});
-		// Who left may come back for the same, as after a refresh; where tokens are scarce nobody waits for that.
+		// A caller who left may come back for the same set, for example after a refresh. If the plan has few tokens,
+		// the set is aborted instead.
 		if (!run.isRead && (isOffRecord || !maySpeculate(context, entitlement))) run.abort();
 	}
 	await run.over;
@@ -71,11 +72,11 @@ export async function* generateReplies(
 	};
 }
 
-/** Reads the turn. It takes a thread's time, so whoever has nothing left is refused before. */
+/** Analyses the turn. This takes a thread's time, so a person without Interactions left is refused before it. */
 async function planned(context: Context, person: Person, input: ReplyInput, entitlement: Entitlement) {
 	const request = await replyRequest(context, person, input, entitlement);
 	return { request, plan: await context.planning.planFor(person.id, request, input.signal) };
 }
 
-/** As the response names the engine that answered: the built-in one where it stood in for every card. */
+/** The engine as the response names it: the built-in one if it made every card as a fallback. */
 const named = ({ name, basic }: ReplyGeneration) => ({ engine: name, basic });

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const key = (text: string, engine = "A model") => turnKey(engine, requestFor(text), []);
 
-/** A set whose one card is there, and whose next never comes. */
+/** A set with one card, whose second card never comes. */
 function endless() {
 	const ended = vi.fn();
 	const run = new MakingRun({

@@ -3,24 +3,26 @@ import { type PlanRow, type ReplyRequest, sameSubstance, substanceOf } from "@sa
 import type { Logger } from "pino";
 import type { KeptRuns, ReplyRun, TurnKey } from "../../seams/kept-runs.ts";
 
-/** How long a set is kept, and how many: of one person, and people. */
+/** How long a set is kept, and the limits: sets per person, and people. */
 export const keptMilliseconds = 10 * 60_000;
 export const most = { runs: 4, people: 1_000 };
 
 interface Kept {
 	key: TurnKey;
 	run: ReplyRun;
-	/** Begun before anybody asked, and not asked for yet. */
+	/** Started before a caller asked, and not asked for yet. */
 	isGuess: boolean;
 	expiry: NodeJS.Timeout;
 }
 
 /**
- * What a turn's replies come from: its words, and by their hash the engine, the preferences, About Me, memory, the turns
- * before, what was shown for it already and where it was steered. Prompt and schema are those of this process, as all this is.
+ * The key of a turn's replies: its words, and a hash of the engine, the preferences, About Me, memory, the earlier
+ * turns, the sets already shown and the steering. Prompt and schema are left out, because they are the same throughout
+ * this process.
  */
 export function turnKey(engine: string, request: ReplyRequest, rows: readonly PlanRow[]): TurnKey {
-	// Which rows fit best may change with a mark: what is answered may not, nor what is picked by now. Case is nothing a recogniser is sure of.
+	// The ranking of rows may change with a punctuation mark; the acts that are answered, and what the person has
+	// picked by now, may not. Letter case is ignored, because recognisers are not sure of it.
 	const acts: readonly string[] = [...new Set(rows.map(({ act }) => act))];
 	const liked = (request.picks ?? []).filter(({ act, picked, expected }) => acts.includes(act) && picked > expected);
 	const chosen = liked.map(({ intent }) => intent).sort();
@@ -31,7 +33,7 @@ export function turnKey(engine: string, request: ReplyRequest, rows: readonly Pl
 	};
 }
 
-/** Kept in memory, for ten minutes. */
+/** Sets in this process's memory, for ten minutes. */
 export class RunsInMemory implements KeptRuns {
 	readonly #kept = new Map<string, Kept[]>();
 	readonly #log: Pick<Logger, "info">;
@@ -65,7 +67,7 @@ export class RunsInMemory implements KeptRuns {
 		return this.#find(personId, key) !== undefined;
 	}
 
-	/** The turns of which it keeps a set, the newest people last. */
+	/** The turns with a kept set, those of the most recent people last. */
 	turns(): { personId: string; key: TurnKey }[] {
 		return [...this.#kept].flatMap(([personId, kept]) => kept.map(({ key }) => ({ personId, key })));
 	}

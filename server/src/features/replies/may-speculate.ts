@@ -3,10 +3,13 @@ import type { Context } from "../../context.ts";
 import type { Entitlement } from "../plans/entitlement-of.ts";
 import { chooseEngine } from "./choose-engine.ts";
 
-/** Plans whose tokens are spent on nothing but replies that were asked for. */
+/** Plans whose tokens are used only for requested replies. */
 const sparing: ReadonlySet<PlanName> = new Set(["trial", "base"]);
 
-/** Whether replies may be made before they are asked for: by a language model, at the person's plan's cost. */
+/**
+ * Whether replies may be made before they are requested: the engine is a language model and the person's plan pays for
+ * it.
+ */
 export const maySpeculate = (
 	context: Pick<Context, "config" | "replies" | "basicReplies">,
 	entitlement: Pick<Entitlement, "plan" | "used">,

@@ -16,21 +16,21 @@ import type { Entitlement } from "../plans/entitlement-of.ts";
 import { inForce, isOldEnough } from "../preferences/in-force.ts";
 import { toldOfSelf } from "./told-of-self.ts";
 
-/** Turns of the conversation that is going on. */
+/** The most turns of the current conversation. */
 const latestTurns = 8;
 
 export interface ReplyInput {
 	text: string;
 	isTryAgain: boolean;
 	steer?: Steer | undefined;
-	/** Nothing of the turn is kept here. */
+	/** True if nothing of the turn is stored. */
 	isOffRecord?: boolean;
-	/** What the caller shows, which need not have come from here. */
+	/** The cards that the caller shows. They may come from elsewhere. */
 	shown?: Answer[];
 	signal: AbortSignal;
 }
 
-/** Everything a reply engine may know of a person's turn, within their plan and age. */
+/** Everything that a reply engine may know about a person's turn, within their plan and age. */
 export async function replyRequest(
 	context: Context,
 	person: Person,
@@ -53,14 +53,14 @@ export async function replyRequest(
 		toldToNobodyElse: context.replies.basic,
 	});
 	const recalled =
-		// A plan without the Save Memory switch keeps lines for its days, and never speaks from them.
+		// A plan without the Save Memory switch keeps lines for its days but never uses them in replies.
 		preferences.saveMemory && days > 0
 			? await recall(context, person.id, { text, since: keptSince(days, now), turns: entries })
 			: [];
 	return turned({
 		text,
 		preferences,
-		// The profile may say again what was refused.
+		// The profile may repeat a refused topic.
 		aboutMe: sayable(aboutMe, refused),
 		turns: entries.filter(isEarlierThan(text)).map(asTurn),
 		shown,
@@ -72,18 +72,18 @@ export async function replyRequest(
 	});
 }
 
-/** The sets shown so far, and of what the caller shows the replies that are in none of them. */
+/** The sets shown so far, plus the replies that the caller shows and that are in no set. */
 function withTold(sets: Answer[][], told: Answer[]): Answer[][] {
 	const known = new Set(sets.flat().map(({ text }) => text));
 	const unknown = told.filter(({ text }) => !known.has(text));
 	return unknown.length > 0 ? [...sets, unknown] : sets;
 }
 
-/** The prompt may have been logged just before its replies are asked for: it is the turn, not an earlier one. */
+/** Excludes the prompt itself, which may have been logged just before its replies are requested. */
 const isEarlierThan = (text: string) => (entry: LoggedEntry, index: number, all: LoggedEntry[]) =>
 	index < all.length - 1 || entry.role !== "user" || entry.text !== text;
 
-/** The quick buttons log their word as `user`, though the person says it. */
+/** The quick buttons log their word as `user`, although the person says it. */
 const asTurn = ({ role, text }: LoggedEntry): Turn => ({
 	who: role === "assistant" || quickWords.has(text) ? "person" : "partner",
 	text,

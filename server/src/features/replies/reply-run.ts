@@ -3,15 +3,15 @@ import type { Tokens } from "@sayso/model-replies/model-writer.ts";
 import type { ReplyRun } from "../../seams/kept-runs.ts";
 
 interface Making {
-	/** The engine's cards; the signal ends it, and it says what it spent. */
+	/** Starts the engine. The signal aborts it, and `spend` receives its tokens. */
 	start(signal: AbortSignal, spend: (tokens: Tokens) => void): AsyncIterable<OfferedAnswer>;
-	/** Told, once, what was spent in all, however the run went. Never rejects. */
+	/** Called once with all tokens used, however the run ended. Never rejects. */
 	settle(spent: Tokens): Promise<void>;
 }
 
 /**
- * One set of replies in the making. It goes on by itself, whether or not anybody reads it; whoever does gets at once the
- * cards there are, and each further one as it comes.
+ * One set of replies in progress. It continues whether or not it has a reader. A reader gets the present cards at once,
+ * and each further one as it arrives.
  */
 export class MakingRun implements ReplyRun {
 	readonly over: Promise<void>;

@@ -11,26 +11,28 @@ interface Turn {
 	request: ReplyRequest;
 	plan: TurnPlan;
 	engine: ReplyGeneration;
-	/** Where its tokens are counted. */
+	/** The period in which its tokens are counted. */
 	period: UsagePeriod;
 }
 
-/** New replies to a turn of which nothing is kept. */
+/** New replies to a turn, which are not kept. */
 export const runOnce = (context: Context, turn: Turn): ReplyRun => newRun(context, turn);
 
-/** The replies to a turn for somebody who asks for them: those that were made or begun for it already, else new ones. */
+/**
+ * The replies to a turn for a caller who asked for them: those that are complete or in progress, otherwise new ones.
+ */
 export function runFor(context: Context, turn: Turn): ReplyRun {
 	const { personId } = turn.period;
 	const key = keyOf(turn);
 	const found = context.keptRuns.take(personId, key);
 	if (found) return found;
 	const run = newRun(context, turn, context.keptRuns.elsewhere(personId, key));
-	// The built-in engine's cost nothing to make anew.
+	// The built-in engine's replies are free to make again.
 	if (!turn.engine.basic) context.keptRuns.keep(personId, key, run, false);
 	return run;
 }
 
-/** Begins the replies to a turn before anybody asks for them, unless they are there. */
+/** Starts the replies to a turn before they are requested, unless they exist. */
 export function runAhead(context: Context, turn: Turn): void {
 	const { personId } = turn.period;
 	const key = keyOf(turn);
@@ -42,8 +44,8 @@ const keyOf = ({ engine, request, plan }: Turn) => turnKey(engine.label, request
 type Cards = (signal: AbortSignal) => AsyncIterable<OfferedAnswer>;
 
 /**
- * Its tokens are counted whatever becomes of it.
- * @param elsewhere the same set as another process has it; made here where it is lost before its first card
+ * A new run. Its tokens are counted in any case.
+ * @param elsewhere the same set at another process; it is made here if it is lost before its first card
  */
 function newRun(
 	{ db, clock, log, metrics }: Context,
@@ -77,7 +79,7 @@ async function* orElse(
 		}
 		if (given > 0) return;
 	} catch (error) {
-		// Cards of two sets do not belong together.
+		// Cards of two sets do not fit together.
 		if (given > 0 || signal.aborted) throw error;
 	}
 	yield* anew();

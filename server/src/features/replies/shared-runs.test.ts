@@ -12,7 +12,7 @@ const reading = new AbortController().signal;
 const closing: RunsEverywhere[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((runs) => runs.close())));
 
-/** Processes whose notices all arrive, but those that are held back. */
+/** Processes that receive each other's notices, except those that are held back. */
 function processes(isHeldBack: (notice: Notice) => boolean = () => false) {
 	const followers: Follower[] = [];
 	let ids = 0;
@@ -39,7 +39,7 @@ function processes(isHeldBack: (notice: Notice) => boolean = () => false) {
 	return { start };
 }
 
-/** A set whose cards come as they are put. */
+/** A set whose cards the test adds one by one. */
 function making() {
 	const cards: OfferedAnswer[] = [];
 	let wake = Promise.withResolvers<void>();

@@ -8,7 +8,7 @@ import { AskedElsewhere } from "./asked-elsewhere.ts";
 import { keptMilliseconds, most, type RunsInMemory } from "./kept-runs.ts";
 import { ToldElsewhere } from "./told-elsewhere.ts";
 
-/** Milliseconds without a sign of a process after which its set is given up; it gives one every second. */
+/** Milliseconds without a message from a holder after which its set is lost; keep-alives come every second. */
 const defaultSilence = 2_500;
 
 interface HeldElsewhere {
@@ -17,19 +17,19 @@ interface HeldElsewhere {
 }
 
 /**
- * The sets of replies of every process on one database. Each process keeps its own and tells the others which turns they are
- * for; one that is asked for such a turn reads the cards from the process that has them, as they come. What is forgotten is
- * forgotten everywhere. Nothing rests anywhere but in the memory of the process that made it.
+ * The sets of replies of every process on one database. Each process keeps its own sets and announces their turns to
+ * the others. A process without a set for a turn reads the cards from the holder, as they arrive. A deletion applies to
+ * all processes. Sets exist only in the memory of the process that made them.
  */
 export class RunsEverywhere implements SharedRuns, Follower {
 	readonly #here: RunsInMemory;
 	readonly #notices: Notices;
 	readonly #newId: () => string;
 	readonly #silence: number;
-	/** This process, as the others know it. */
+	/** The id under which the others know this process. */
 	readonly #self: string;
 	readonly #told: ToldElsewhere;
-	/** By person; what lies with a process that is gone costs a moment's waiting, and is then struck off. */
+	/** Sets of other processes, by person. An entry of a process that is gone costs one timeout and is then removed. */
 	readonly #elsewhere = new LRUCache<string, HeldElsewhere[]>({ max: most.people, ttl: keptMilliseconds });
 	readonly #asked = new Map<string, AskedElsewhere>();
 
@@ -92,7 +92,7 @@ export class RunsEverywhere implements SharedRuns, Follower {
 		if (notice.type === "run") this.#hear(notice.run);
 	}
 
-	/** What was kept meanwhile is told again. */
+	/** Announces the sets again, because notices may have been lost. */
 	back(): void {
 		void this.#tell({ about: "who" });
 	}
@@ -159,7 +159,10 @@ export class RunsEverywhere implements SharedRuns, Follower {
 		for (const turn of this.#here.turns()) await this.#tell({ about: "kept", holder: this.#self, ...turn });
 	}
 
-	/** A set that others do not hear of is made anew there: nothing is lost with a notice. @returns whether it was told */
+	/**
+	 * Sends a notice. If it is lost, another process makes the set again, which is harmless.
+	 * @returns whether it was sent
+	 */
 	#tell(run: RunNotice): Promise<boolean> {
 		return this.#notices.tell({ type: "run", run }).then(
 			() => true,

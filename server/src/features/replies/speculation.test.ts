@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { type ListeningScript, scriptedSpeechToText } from "../../adapters/speech-to-text/scripted.ts";
 import { putOnPlan } from "../plans/put-on-plan.ts";
 
-/** Frames in which the scripted recogniser hears one word. */
+/** The number of frames in which the scripted recogniser emits one word. */
 const framesAWord = 15;
 const script: ListeningScript = {};
 
@@ -27,7 +27,7 @@ async function stage(model: string, environment: Record<string, string> = {}) {
 }
 type Stage = TestApp & { standIn: StandInModel; url: string };
 
-/** Somebody on a plan, whose partner is being listened to. */
+/** A person on a plan, with a stream in progress. */
 async function listening({ app, context, url }: Stage, plan = "premium-monthly") {
 	const { headers } = await signUp(app);
 	const { id } = (await app.inject({ url: "/api/v1/users", headers })).json();
@@ -38,7 +38,7 @@ async function listening({ app, context, url }: Stage, plan = "premium-monthly")
 	const usage = async () => (await app.inject({ url: `/api/v1/usages/${id}`, headers })).json();
 	return {
 		headers,
-		/** So many more words are heard. */
+		/** Sends the audio of so many more words. */
 		hear: (words: number) => listener.sound(words * framesAWord),
 		heard: () => listener.messages.filter(({ type }) => type === "partial").length,
 		async stop() {
@@ -105,7 +105,7 @@ describe("no replies are begun ahead", () => {
 		const sparing = await listening(good, plan);
 		sparing.hear(8);
 		await expect.poll(sparing.heard).toBe(8);
-		// Another's, heard later, are begun: those of the first would have been.
+		// The other person's replies, heard later, have started: those of the first would have started before.
 		const caller = await listening(good);
 		caller.hear(8);
 		await expect.poll(() => good.standIn.asked.length).toBe(1);
@@ -139,7 +139,8 @@ describe("words that go on", () => {
 		caller.hear(3);
 		await expect.poll(() => stalling.standIn.left()).toBe(2);
 		await expect.poll(caller.tokens).toBeGreaterThan(1_000);
-		// Another's, heard later, are begun: a third time for the first would have been.
+		// The other person's replies, heard later, have started: a third attempt for the first would have started
+		// before.
 		const another = await listening(stalling);
 		another.hear(8);
 		const briefly = () =>

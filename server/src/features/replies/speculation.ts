@@ -9,22 +9,22 @@ import { replyRequest } from "./reply-request.ts";
 import { runAhead } from "./run-for.ts";
 import { StableTurn } from "./stable-turn.ts";
 
-/** Times replies may be begun ahead in one listening. */
+/** How many times replies may be started early in one listening. */
 export const mostGuesses = 2;
 
 interface HeardWords {
 	/** The whole turn so far. */
 	heard: string;
 	isFinal: boolean;
-	/** Milliseconds from any start. */
+	/** Milliseconds of a monotonic clock. */
 	at: number;
-	/** Aborted once there are newer words. */
+	/** Aborted when newer words arrive. */
 	signal: AbortSignal;
 }
 
 /**
- * Follows one listening, and begins the replies to it once the partner seems to have said it all. Nothing of them is given
- * out, and no Interaction is counted, until the person submits the same; words that go on end them.
+ * Follows one listening and starts replies when the partner seems to have finished. No card is sent and no Interaction
+ * is counted until the person submits the same text; further words abort the replies.
  */
 export class Speculation {
 	readonly #context: Context;
@@ -32,11 +32,11 @@ export class Speculation {
 	readonly #turn = new StableTurn();
 	#finals = "";
 	#guesses = 0;
-	/** What was heard is read in its order, though some of it takes longer. */
+	/** Texts are analysed in order, although some take longer. */
 	#reading = Promise.resolve();
-	/** Ends the reading. Words that were followed by others are read all the same: a turn settles over all of them. */
+	/** Aborts the analysis. Older texts are still analysed, because a turn is judged over all of them. */
 	readonly #over = new AbortController();
-	/** Ends what would begin a run but has not yet. */
+	/** Aborts a run that is planned but has not started. */
 	#waiting = new AbortController();
 
 	constructor(context: Context, person: Person) {
@@ -54,7 +54,7 @@ export class Speculation {
 		this.#reading = this.#reading.then(() => this.#read(words));
 	}
 
-	/** Begins nothing more; what has begun is there for whoever submits it. */
+	/** Starts no further runs; those in progress stay available for the submit. */
 	end(): void {
 		this.#over.abort();
 		this.#waiting.abort();
@@ -66,7 +66,7 @@ export class Speculation {
 		if (act === undefined) return;
 		const wait = this.#turn.hear(heard, act, at);
 		if (wait === undefined || signal.aborted || this.#guesses === mostGuesses) return;
-		// Before a final text the recogniser has waited itself.
+		// Before a final text the recogniser has already waited.
 		const timer = setTimeout(
 			() => this.#begin(heard, signal),
 			isFinal ? 0 : Math.max(0, at + wait - performance.now()),

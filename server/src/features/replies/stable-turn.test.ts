@@ -2,7 +2,7 @@ import { actOf } from "@sayso/replies";
 import { expect, test } from "vitest";
 import { StableTurn } from "./stable-turn.ts";
 
-/** What is said of each of the texts, heard so many milliseconds after one another. */
+/** The results for each text, heard this many milliseconds apart. */
 const heard = (milliseconds: number, ...texts: string[]) => {
 	const turn = new StableTurn();
 	return texts.map((text, index) => turn.hear(text, actOf(text), index * milliseconds));

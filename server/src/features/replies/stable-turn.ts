@@ -1,22 +1,25 @@
 import type { Act } from "@sayso/replies";
 
-/** Milliseconds words must stand unchanged, at the least, and how many times as long as this partner's words come apart. */
+/**
+ * The minimum time in milliseconds that words must stay unchanged, and the factor on this partner's usual time between
+ * words.
+ */
 const shortestWait = 300;
 const paces = 2;
 const fewestWords = 4;
 
-/** Reads what is heard of a turn as it grows, and says when it has become worth answering ahead of its end. */
+/** Watches the text of a turn as it grows, and decides when it is worth answering before its end. */
 export class StableTurn {
 	#act: Act | undefined;
 	#began: number | undefined;
 	#changes = 0;
 
 	/**
-	 * Takes the whole turn as it is heard now.
-	 * @param act what it is read as
-	 * @param at milliseconds from any start
-	 * @returns milliseconds after which, if it still stands, the turn is worth answering; undefined where it is not: too short,
-	 * nothing that wants an answer, or read as something else a word ago
+	 * Takes the whole turn as transcribed so far.
+	 * @param act the act it is classified as
+	 * @param at milliseconds of a monotonic clock
+	 * @returns milliseconds after which, if unchanged, the turn is worth answering; undefined if it is not: too short,
+	 * nothing to answer, or classified differently one word ago
 	 */
 	hear(text: string, act: Act, at: number): number | undefined {
 		const isSettled = act === this.#act && act !== "statement" && text.split(" ").length >= fewestWords;

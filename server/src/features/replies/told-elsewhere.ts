@@ -1,12 +1,12 @@
 import type { ReplyRun } from "../../seams/kept-runs.ts";
 import type { RunNotice } from "../../seams/run-notices.ts";
 
-/** Milliseconds between two signs of life while a card takes its time. */
+/** Milliseconds between two keep-alives while a card is pending. */
 const signOfLife = 1_000;
-/** Milliseconds a process that stops still tells the cards it has begun to tell. */
+/** Milliseconds in which a stopping process still finishes sending sets. */
 const lastCards = 3_000;
 
-/** Sets of this process that others read: their cards are told in their order, one after another. */
+/** Sends sets of this process to other processes, card by card, in order. */
 export class ToldElsewhere {
 	readonly #tell: (notice: RunNotice) => Promise<boolean>;
 	readonly #readings = new Map<string, { leaving: AbortController; over: Promise<void> }>();
@@ -15,7 +15,7 @@ export class ToldElsewhere {
 		this.#tell = tell;
 	}
 
-	/** Tells all its cards, until it is over or nobody reads it. */
+	/** Sends all cards of a set until it is over or its reader leaves. */
 	async tell(ask: string, run: ReplyRun | undefined): Promise<void> {
 		if (!run) return void (await this.#tell({ about: "over", ask, failed: true }));
 		const leaving = new AbortController();

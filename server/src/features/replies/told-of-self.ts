@@ -2,9 +2,9 @@ import { languages } from "@sayso/contract/entities/languages.ts";
 import type { Person } from "../../store/people.ts";
 
 /**
- * What a reply may say of the person: their own About Me, and after it what their profile tells in so many words: what they
- * are called and which languages they speak. Where both tell it, About Me counts, as it stands first.
- * @param options.toldToNobodyElse the replies are made here: only then the medical condition is told
+ * What replies may say about the person: their About Me, then what their profile states: their names and languages. If
+ * both state it, About Me wins because it comes first.
+ * @param options.isMadeHere true if the replies are made on this machine: only then the medical condition is included
  */
 export function toldOfSelf(
 	aboutMe: string,

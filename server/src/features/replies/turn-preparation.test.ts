@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { builtInReplies } from "../../adapters/reply-generation/built-in.ts";
 import { scriptedSpeechToText } from "../../adapters/speech-to-text/scripted.ts";
 
-/** Frames in which the scripted recogniser hears one word. */
+/** The number of frames in which the scripted recogniser emits one word. */
 const framesAWord = 15;
 const prepared: string[] = [];
 let trouble: Error | undefined;
@@ -31,7 +31,7 @@ beforeEach(() => {
 	trouble = undefined;
 });
 
-/** A person who keeps bees, whose partner is being listened to. */
+/** A person who keeps bees, with a stream in progress. */
 async function listening(wishes = {}) {
 	const { headers } = await signUp(app);
 	const call = (method: "GET" | "POST" | "PUT", path: string, payload: object) =>
@@ -57,7 +57,7 @@ test("reads what is known when listening begins, then the partner's words as the
 	const { hear, stop } = await listening();
 	await expect.poll(() => prepared).toEqual([before]);
 	hear(3);
-	// The last word that was heard may still change.
+	// The last word of a partial may still change.
 	await expect.poll(() => prepared.at(-1)).toBe(`${before} do you`);
 	const finals = await stop();
 	expect(finals).not.toEqual([]);

@@ -8,8 +8,8 @@ import { chooseEngine } from "./choose-engine.ts";
 import { replyRequest } from "./reply-request.ts";
 
 /**
- * Has the engine read a turn while the partner still speaks: About Me and the conversation when listening begins, then the
- * partner's words as they become certain. Generates no replies and counts no Interaction.
+ * Lets the engine read a turn while the partner is speaking: About Me and the conversation when listening begins, then
+ * the partner's words as they become certain. Generates no replies and counts no Interaction.
  */
 export class TurnPreparation {
 	readonly #context: Context;
@@ -19,7 +19,7 @@ export class TurnPreparation {
 	readonly #over = new AbortController();
 	#request: ReplyRequest | undefined;
 	#finals = "";
-	/** The newest words that are certain; `#next` until the engine is given them. */
+	/** The newest certain words; undefined once the engine has received them. */
 	#heard: string | undefined;
 	#next: string | undefined;
 	#isReading = false;
@@ -33,14 +33,14 @@ export class TurnPreparation {
 	}
 
 	hear({ type, text }: Pick<Heard, "type" | "text">): void {
-		// The last word of a partial text may still become another.
+		// The last word of a partial may still change.
 		const certain = type === "final" ? text : text.split(" ").slice(0, -1).join(" ");
 		const heard = [this.#finals, certain].filter(Boolean).join(" ");
 		if (type === "final") this.#finals = heard;
 		this.#read(heard);
 	}
 
-	/** Further words are ignored. Those heard are still read, as they are about to be submitted. */
+	/** Ignores further words. Those received are still read, because they are about to be submitted. */
 	end(): void {
 		this.#over.abort();
 	}
@@ -58,7 +58,7 @@ export class TurnPreparation {
 				await this.#engine.prepare(request, this.#person.id);
 			}
 		} catch (err) {
-			// What is not read ahead is read when replies are asked for.
+			// A failure does not matter: the text is then read when replies are requested.
 			if (!this.#over.signal.aborted) this.#context.log.warn({ err }, "a turn could not be read ahead");
 		} finally {
 			this.#isReading = false;

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { optionsOf } from "../../store/settings.ts";
 import { isMulberryInstalled } from "../pictures/mulberry.ts";
 
-/** The choices of one preference: the operator's own, else the ones Sayso comes with. */
+/** The choices of one preference: the operator's own, otherwise Sayso's defaults. */
 export async function listOptions({ db, config }: Context, section: OptionSection): Promise<Option[]> {
 	const own = await optionsOf(db, section);
 	if (own.length > 0) return own;

@@ -8,16 +8,16 @@ import { refuseVoiceBeyondPlan } from "../plans/refuse-voice-beyond-plan.ts";
 import { spokenByOwnVoice } from "./spoken-by-own-voice.ts";
 
 export interface Spoken {
-	/** One file. */
+	/** One mp3 file. */
 	mp3: Uint8Array;
 	by: "voice" | "own_voice";
 }
 
 /**
- * Speech for a text, said as one says it, in a voice the person's plan has; of the voice sample in any voice. In their own
- * banked voice where it is asked for and can be had.
- * @throws {Refusal} `plan_needed` for a voice outside the plan, `invalid` for a language the voice does not speak and
- * for a text without anything to say, `speech_failed`
+ * Speech for a text, pronounced naturally, in a voice of the person's plan; for the voice sample, in any voice. If
+ * requested and available, in their own banked voice.
+ * @throws {Refusal} `plan_needed` for a voice outside the plan, `invalid` for a language that the voice does not speak
+ * and for a text without anything to speak, `speech_failed`
  */
 export async function speakText(
 	context: Context,
@@ -61,11 +61,11 @@ async function spokenBy(context: Context, request: SpeechRequest, ownVoice: stri
 	let speaker: Speaker = wanted;
 	asked = performance.now();
 	const stoodIn = (why: unknown) => {
-		// Of a voice that was never named to the vendor it is not wanted.
+		// A voice that was not configured at the vendor is not counted as wanted.
 		const isWanted = !(why instanceof VoiceNotThere) || why.status !== undefined;
 		if (isWanted && wanted !== "built-in") metrics.stoodIn(wanted);
 		speaker = "built-in";
-		// How long the vendor was waited for says nothing of who speaks now.
+		// The metric must not include the wait for the failed vendor.
 		asked = performance.now();
 	};
 	const mp3 = await textToSpeech.speak({ ...request, stoodIn });

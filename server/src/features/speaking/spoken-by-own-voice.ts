@@ -4,8 +4,8 @@ import { logRefusedVoice } from "../own-voice/log-refused-voice.ts";
 import { ownVoiceOf } from "../own-voice/own-voice-of.ts";
 
 /**
- * Speech in the person's own banked voice: the one they keep and no other.
- * @returns one mp3 file; undefined where it does not speak, or its vendor could not: nobody is left silent for that
+ * Speech in the person's own banked voice, and in no other.
+ * @returns one mp3 file; undefined if the voice is off or its vendor failed, so that the caller uses a fallback
  */
 export async function spokenByOwnVoice(
 	context: Context,
@@ -16,7 +16,7 @@ export async function spokenByOwnVoice(
 	try {
 		return await context.ownVoices?.speak(request);
 	} catch (error) {
-		// The vendor's failing is in the log. What holds nothing to say the other voice finds out as well.
+		// The vendor's failure is already logged. If the text has nothing to speak, the fallback finds that out too.
 		request.signal.throwIfAborted();
 		logRefusedVoice(context, error);
 		context.metrics.stoodIn("own");

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import { dayOf, usageDays } from "../../store/usages.ts";
 import { asUsage, entitlementOf } from "../plans/entitlement-of.ts";
 
-/** Tokens of the current period, and each of the last days with what was used on it, idle ones too. */
+/** Tokens of the current period, and the usage of each of the last days, including days without usage. */
 export async function usageStats(context: Context, personId: string) {
 	const now = context.clock.now().getTime();
 	const chart = Array.from({ length: limits.usageChartDays }, (_, ago) =>
