@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Leaves a connection as it is: nobody waits for a last word of a database that may say none. */
+/** Destroys a connection without a goodbye, because a dead database would not answer it. */
 export function abandon(client: pg.Client): void {
 	Reflect.get(client, "connection").stream.destroy();
 }

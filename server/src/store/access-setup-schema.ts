@@ -2,7 +2,7 @@ import type { AccessSetup } from "@sayso/contract/access/setup.ts";
 import { jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { person } from "./schema.ts";
 
-/** How a person presses and how the pages look, of those who keep it in their account. */
+/** Access setups (how a person presses, how the pages look) of people who store them in their account. */
 export const accessSetup = pgTable("access_setup", {
 	personId: text("person_id")
 		.primaryKey()

@@ -8,7 +8,7 @@ interface Kept {
 	changedAt: Date;
 }
 
-/** What a person keeps in their account; undefined where they keep nothing. */
+/** The setup that a person stores in their account; undefined if they store none there. */
 export async function accessSetupOf(db: Database, personId: string): Promise<Kept | undefined> {
 	const { setup, changedAt } = accessSetup;
 	const [row] = await db.select({ setup, changedAt }).from(accessSetup).where(eq(accessSetup.personId, personId));
@@ -16,9 +16,9 @@ export async function accessSetupOf(db: Database, personId: string): Promise<Kep
 }
 
 /**
- * Keeps a setup where none is kept that was changed later.
- * @param begins whether it is kept where nothing is
- * @returns false where it was not taken
+ * Stores a setup unless a later change is stored.
+ * @param begins whether to store it if nothing is stored yet
+ * @returns false if it was not stored
  */
 export async function putAccessSetup(db: Database, personId: string, kept: Kept, begins: boolean): Promise<boolean> {
 	const isNotNewer = lte(accessSetup.changedAt, kept.changedAt);
@@ -34,7 +34,7 @@ export async function putAccessSetup(db: Database, personId: string, kept: Kept,
 	return rowCount === 1;
 }
 
-/** Forgets what is kept, unless it was changed after `at`. */
+/** Deletes the stored setup unless it was changed after `at`. */
 export async function forgetAccessSetup(db: Database, personId: string, at: Date): Promise<void> {
 	await db.delete(accessSetup).where(and(eq(accessSetup.personId, personId), lte(accessSetup.changedAt, at)));
 }

@@ -16,26 +16,30 @@ export const agreement = pgTable(
 		document: text().$type<"terms" | "privacy">().notNull(),
 		version: text().notNull(),
 		agreedAt: moment("agreed_at").notNull(),
-		/** The device's visitor id, where the browser gave one. */
+		/** The device's visitor id, if the browser sent one. */
 		userHash: text("user_hash"),
 	},
 	(table) => [primaryKey({ columns: [table.personId, table.document, table.version] })],
 );
 
-/** The code a person was sent last. Its digest needs the server's secret: ten thousand codes are soon tried without. */
+/**
+ * The last code sent to a person. Its digest uses the server's secret, because ten thousand codes could be tried
+ * quickly without one.
+ */
 export const emailCode = pgTable("email_code", {
 	personId: personId().primaryKey(),
 	requestedAt: moment("requested_at").notNull(),
-	/** Null until the mail is on its way, and again once a newer code is asked for. */
+	/** Null until the mail is sent, and again after a newer request. */
 	codeHash: text("code_hash"),
 	expiresAt: moment("expires_at"),
-	/** Codes compared with this one so far. */
+	/** How many codes were compared with this one. */
 	tries: integer().notNull().default(0),
 });
 
 /**
- * Who had a free plan and deleted their account: digests of their address and of their device, kept for a year so that
- * a free plan is had once; and of the account itself, until its last tokens have expired. Nothing says who it was.
+ * Deleted accounts that had a free plan: digests of address and device, kept for a year so that each person has a free
+ * plan once; and a digest of the account itself, until its last tokens have expired. The digests do not identify the
+ * person.
  */
 export const formerPerson = pgTable(
 	"former_person",
@@ -46,7 +50,10 @@ export const formerPerson = pgTable(
 	(table) => [index("former_person_to_forget").on(table.forgetAt)],
 );
 
-/** What is counted for longer than an hour, and outlives a crash: `count` until `endsAt`, by the digest of what is counted. */
+/**
+ * Counts that run for longer than an hour and survive a crash: `count` until `endsAt`, by the digest of what is
+ * counted.
+ */
 export const tally = pgTable(
 	"tally",
 	{
@@ -57,7 +64,7 @@ export const tally = pgTable(
 	(table) => [index("tally_to_forget").on(table.endsAt)],
 );
 
-/** The local mailbox of development: what would have been sent. */
+/** The local mailbox of development: the mails that would have been sent. */
 export const mailboxMessage = pgTable(
 	"mailbox_message",
 	{

@@ -5,7 +5,10 @@ import type { Database } from "./database.ts";
 
 const documents = ["terms", "privacy"] as const;
 
-/** Keeps that a person agreed to both texts as they are now. Agreeing again to the same version changes nothing. */
+/**
+ * Stores a person's agreement to the current versions of both texts. Agreeing again to the same version changes
+ * nothing.
+ */
 export async function agree(
 	db: Pick<Database, "insert">,
 	personId: string,
@@ -22,7 +25,7 @@ export async function agree(
 	await db.insert(agreement).values(rows).onConflictDoNothing();
 }
 
-/** The devices a person agreed on, where the browser named them. */
+/** The devices on which a person agreed, if the browser sent a visitor id. */
 export async function devicesOf(db: Pick<Database, "select">, personId: string): Promise<string[]> {
 	const rows = await db
 		.select({ userHash: agreement.userHash })
@@ -31,7 +34,7 @@ export async function devicesOf(db: Pick<Database, "select">, personId: string):
 	return [...new Set(rows.flatMap(({ userHash }) => userHash || []))];
 }
 
-/** Whether a person has agreed to both texts as they are now. */
+/** Whether a person has agreed to the current versions of both texts. */
 export async function hasAgreed(db: Pick<Database, "select">, personId: string): Promise<boolean> {
 	const rows = await db.select().from(agreement).where(eq(agreement.personId, personId));
 	return documents.every((document) =>

@@ -5,7 +5,7 @@ import { boolean, customType, index, integer, jsonb, pgTable, text, timestamp } 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-/** The plan catalogue, as the last start left it. Plans no longer `offered` stay for the people who are on them. */
+/** The plan catalogue as of the last start. Plans that are no longer `offered` stay for the people who are on them. */
 export const plan = pgTable("plan", {
 	id: text().primaryKey(),
 	position: integer().notNull(),
@@ -27,21 +27,21 @@ export const plan = pgTable("plan", {
 	pricing: jsonb().$type<Plan["pricing"]>().notNull(),
 });
 
-/** Every price a plan was ever sold at: a subscription keeps the price it began with. */
+/** Every price at which a plan was ever sold: a subscription keeps the price it started with. */
 export const billedPrice = pgTable("billed_price", {
 	id: text().primaryKey(),
 	planId: text("plan_id").notNull(),
 });
 
-/** Numbers that are given out one by one, without gaps. */
+/** Numbers that are assigned one by one, without gaps. */
 export const counter = pgTable("counter", {
 	name: text().primaryKey(),
 	value: integer().notNull().default(0),
 });
 
 /**
- * Invoices for third parties. The law wants them kept for years, so one stays when its person goes: `personId` refers to
- * nobody then, and the document itself names who was billed.
+ * Invoices for third parties. The law requires them for years, so an invoice stays when its person is deleted.
+ * `personId` then refers to no row; the document itself names who was billed.
  */
 export const invoice = pgTable(
 	"invoice",
@@ -62,7 +62,7 @@ export const invoice = pgTable(
 	(table) => [index("invoice_of_person").on(table.personId)],
 );
 
-/** The sandbox's own books: its customers are invented, so nothing here belongs to a person. */
+/** The sandbox payment service's data. Its customers are invented, so nothing here belongs to a person. */
 export const sandboxCheckout = pgTable("sandbox_checkout", {
 	id: text().primaryKey(),
 	customerId: text("customer_id").notNull(),

@@ -11,9 +11,9 @@ const statements = new Map(
 );
 
 /**
- * Builds the indexes that are missing, one after the other, while everybody reads and writes. One that was cut off while it
- * was built is of no use and is built anew.
- * @param client outside of a transaction; one process at a time
+ * Builds the missing indexes one after the other, without blocking reads and writes. An index whose build was
+ * interrupted is dropped and built again.
+ * @param client not in a transaction; only one process at a time
  */
 export async function buildIndexes(client: pg.ClientBase): Promise<void> {
 	const { rows } = await client.query<{ name: string; at: string; isValid: boolean }>(

@@ -5,7 +5,7 @@ import { conversationEntry } from "./schema.ts";
 
 export type LoggedEntry = Pick<typeof conversationEntry.$inferSelect, "id" | "role" | "text">;
 
-/** @returns whether there was none of this id yet */
+/** @returns false if an entry with this id existed */
 export async function addEntry(
 	db: Database,
 	row: { id: string; personId: string; entry: ConversationEntry; at: Date },

@@ -4,7 +4,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { isDatabaseGone } from "./database-gone.ts";
 
-/** What a connection to nobody fails with. */
+/** The error of a connection attempt to a host without a database. */
 async function failureAt(host: string): Promise<unknown> {
 	const server = createServer().listen(0);
 	await once(server, "listening");

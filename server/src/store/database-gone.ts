@@ -1,6 +1,6 @@
-/** PostgreSQL's own: it stops, starts, was ended, or has no place for one more. Class 08 is of connections. */
+/** PostgreSQL's codes: stopping, starting, terminated, or no connection left. Class 08 is connection errors. */
 const states = /^(08...|57P0[123]|53300)$/;
-/** Node's: nobody is there, or is there no more. */
+/** Node's codes: there is no server, or it is gone. */
 const system = new Set([
 	"ECONNREFUSED",
 	"ECONNRESET",
@@ -11,13 +11,13 @@ const system = new Set([
 	"ENOTFOUND",
 	"EAI_AGAIN",
 ]);
-/** The library's, which have no code. */
+/** The library's messages, which have no code. */
 const sentences =
 	/^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error))/;
 
-/** Whether a statement of ours failed because PostgreSQL cannot be reached, and not because of what was asked. */
+/** Whether a statement failed because PostgreSQL cannot be reached, and not because of the statement. */
 export function isDatabaseGone(error: unknown): boolean {
-	// Of a name with several addresses each was tried.
+	// A name with several addresses fails with one error for each.
 	if (error instanceof AggregateError && error.errors.some(isDatabaseGone)) return true;
 	if (!(error instanceof Error)) return false;
 	const { code, syscall } = error as { code?: unknown; syscall?: unknown };

@@ -11,13 +11,14 @@ export interface OpenDatabase {
 	pool: pg.Pool;
 }
 
-/** Milliseconds until a database that says nothing is taken for gone: longer than any statement of a request takes. */
+/** Milliseconds of silence after which a database counts as gone: longer than any statement of a request takes. */
 const patience = 15_000;
 
 /**
- * A pool of connections to the PostgreSQL at `url`. Nothing is asked of it yet.
- * @param options.watch told of every statement
- * @param options.patience milliseconds that a connection or an answer is waited for; a connection that gave none is not used again
+ * A pool of connections to the PostgreSQL at `url`. Connects at the first query.
+ * @param options.watch called for every statement
+ * @param options.patience the timeout of a connection or an answer in milliseconds; a connection that timed out is not
+ * used again
  */
 export function openDatabase(
 	url: string,
@@ -35,17 +36,18 @@ export function openDatabase(
 		query_timeout: answer,
 		keepAlive: true,
 	});
-	// A connection that breaks while idle is replaced; without a listener it would end the process.
+	// An idle connection that breaks is replaced. Without this listener it would end the process.
 	pool.on("error", onIdleError);
-	// One that breaks while it is held fails the statement under way, or the next one. The pool does not listen meanwhile.
+	// A connection that breaks while it is in use fails its current or next statement. The pool has no listener on it
+	// meanwhile.
 	pool.on("connect", (client) => client.on("error", () => {}));
 	return { pool, db: drizzle(pool, { schema }) };
 }
 
 /**
- * A client that leaves a connection on which no answer came in time: whatever is asked there next would wait behind it. The
- * library gives the caller an error and the connection to the next one. And one that goes back to the pool where no transaction
- * could be begun on it: `drizzle-orm` keeps it for good (its issue 6241), until no place is left.
+ * A client that destroys a connection on which an answer timed out, because the next statement would wait behind the
+ * old one; the library would hand it to the next caller. It also returns a connection to the pool if a transaction
+ * could not be started on it: `drizzle-orm` would keep it forever (its issue 6241), until the pool is exhausted.
  */
 class Abandoning extends pg.Client {
 	// biome-ignore lint/suspicious/noExplicitAny: it has as many forms as the library's
@@ -60,5 +62,5 @@ class Abandoning extends pg.Client {
 	}
 }
 
-/** A client that a pool has handed out. */
+/** A client from a pool. */
 const giveBack = (client: pg.Client & Partial<Pick<pg.PoolClient, "release">>, error: Error) => client.release?.(error);

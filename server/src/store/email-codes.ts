@@ -5,10 +5,10 @@ import type { Database } from "./database.ts";
 export type EmailCode = typeof emailCode.$inferSelect;
 
 /**
- * Notes that a code was asked for; an older one stops working. In one statement, so that calls which arrive together
- * ask once.
- * @param pause seconds between one request and the next
- * @returns the seconds of the pause that are left, rounded up, where this request comes within it; else 0
+ * Records that a code was requested and invalidates an older one, in one statement, so that simultaneous calls count as
+ * one request.
+ * @param pause seconds between two requests
+ * @returns the remaining seconds of the pause, rounded up, if this request is within it; otherwise 0
  */
 export async function requestCode(
 	db: Pick<Database, "insert" | "select">,
@@ -31,7 +31,7 @@ export async function requestCode(
 	return Math.max(1, Math.ceil(((last?.requestedAt ?? now).getTime() - before.getTime()) / 1000));
 }
 
-/** Keeps the digest of the code for one request. @returns false where a newer request has taken its place */
+/** Stores the digest of the code for one request. @returns false if a newer request has replaced it */
 export async function keepCode(
 	db: Database,
 	request: { personId: string; requestedAt: Date },
@@ -45,13 +45,13 @@ export async function keepCode(
 	return kept.length > 0;
 }
 
-/** The code that still works, or undefined. */
+/** The valid code, or undefined. */
 export async function codeOf(db: Database, personId: string, now: Date): Promise<EmailCode | undefined> {
 	const [row] = await db.select().from(emailCode).where(works(personId, now));
 	return row;
 }
 
-/** Counts one try before anything is compared. @returns the code to compare with, or undefined after the last try */
+/** Counts one attempt before the comparison. @returns the code to compare with, or undefined after the last attempt */
 export async function countTry(
 	db: Database,
 	personId: string,
@@ -66,7 +66,7 @@ export async function countTry(
 	return row;
 }
 
-/** Uses a code up. @returns false where somebody was faster, or a newer code was asked for */
+/** Uses a code up. @returns false if another call was faster, or a newer code was requested */
 export async function useCode(db: Database, personId: string, codeHash: string): Promise<boolean> {
 	const used = await db
 		.delete(emailCode)

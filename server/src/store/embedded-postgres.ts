@@ -6,7 +6,7 @@ import { dirname, join, relative } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** PostgreSQL refuses to run as root; as root it runs as `nobody`. */
+/** PostgreSQL refuses to run as root, so it then runs as the user with this id: the system's least privileged one. */
 const nobody = 65_534;
 const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 /** A UNIX socket's address has at most 107 bytes, `/.s.PGSQL.5432` included. */
@@ -14,7 +14,7 @@ const longestSocketFolder = 90;
 const user = "sayso";
 
 export interface EmbeddedPostgres {
-	/** The address of one of its databases. */
+	/** The URL of one of its databases. */
 	urlOf(database: string): string;
 	pid: number;
 	/** Stops the server, unless another process still uses it. */
@@ -22,8 +22,9 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * The PostgreSQL server that comes with npm, kept under `folder`; made on the first start. It listens on a UNIX socket
- * alone. One that still runs after its application was killed is adopted; one that was killed too recovers by its log.
+ * Starts the PostgreSQL server of the npm package, with its data under `folder`, which is created at the first start.
+ * It listens on a UNIX socket only. A server that survived its killed application is adopted; a server that was killed
+ * too recovers from its log.
  * @param settings PostgreSQL settings, such as `fsync=off`, for a server that is started here
  */
 export async function startEmbeddedPostgres(folder: string, settings: string[] = []): Promise<EmbeddedPostgres> {
@@ -53,7 +54,7 @@ export async function startEmbeddedPostgres(folder: string, settings: string[] =
 	};
 }
 
-/** Whether there is a server under `folder` that answers. */
+/** Whether a server under `folder` answers. */
 export const isRunning = (folder: string): Promise<boolean> => answers(addressOf(socketFolder(folder), "postgres"));
 
 const addressOf = (socket: string, database: string) =>
@@ -79,7 +80,7 @@ async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
 	});
 	const native = dirname(dirname(binaries.postgres));
 	const list = join(native, "pg-symlinks.json");
-	// npm packages hold no symbolic links: the package lists them, and its own install script is never run.
+	// npm packages cannot contain symbolic links: the package lists them, and its own install script is never run.
 	const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
 	for (const { source, target } of links) {
 		const link = join(native, "..", target);
@@ -100,7 +101,7 @@ async function answers(url: string): Promise<boolean> {
 	}
 }
 
-/** How many connections there are besides our own. */
+/** The number of connections besides our own. */
 async function otherClients(url: string): Promise<number> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
@@ -110,7 +111,10 @@ async function otherClients(url: string): Promise<number> {
 	return rowCount ?? 0;
 }
 
-/** Starts the server and waits until it answers; tries again for a while, as a killed one leaves memory that lingers. */
+/**
+ * Starts the server and waits until it answers. Retries for a while, because shared memory of a killed server is freed
+ * late.
+ */
 async function launch(
 	binary: string,
 	folder: string,

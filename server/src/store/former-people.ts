@@ -5,7 +5,7 @@ import { deleteInBatches } from "./in-batches.ts";
 
 type Rows = (typeof formerPerson.$inferInsert)[];
 
-/** Keeps digests of somebody who goes; one that is there already is kept until the later moment. */
+/** Stores digests of a deleted account; an existing one is kept until the later of both moments. */
 export async function keepFormer(db: Pick<Database, "insert">, rows: Rows): Promise<void> {
 	for (const row of rows)
 		await db
@@ -14,7 +14,7 @@ export async function keepFormer(db: Pick<Database, "insert">, rows: Rows): Prom
 			.onConflictDoUpdate({ target: formerPerson.digest, set: { forgetAt: row.forgetAt } });
 }
 
-/** Which of these digests are of somebody who has gone. */
+/** Which of these digests belong to a deleted account. */
 export async function formerAmong(
 	db: Pick<Database, "select">,
 	digests: readonly string[],

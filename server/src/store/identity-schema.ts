@@ -1,6 +1,6 @@
 import { boolean, index, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 
-/** The tables of the built-in identity, with the columns better-auth asks for; in a schema of their own. */
+/** The tables of the built-in identity provider, with the columns that better-auth requires, in their own schema. */
 export const identity = pgSchema("identity");
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -71,7 +71,7 @@ export const verification = identity.table(
 	},
 	(table) => [
 		index("verification_by_name").on(table.identifier),
-		// By its hash: what a sign-in elsewhere keeps here is longer than an index takes.
+		// A hash index, because the state of a sign-in with a provider is longer than a normal index entry may be.
 		index("verification_of_user").using("hash", table.value),
 		index("verification_to_forget").on(table.expiresAt),
 	],

@@ -2,14 +2,17 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 
-/** Rows one statement takes: some milliseconds, so that nobody waits for it and little is undone where it is cut off. */
+/**
+ * Rows per statement: it takes some milliseconds, so that other statements wait little and little is undone if it is
+ * interrupted.
+ */
 export const batch = 1000;
 
 /**
- * Deletes rows, however many, in statements that each end soon. What one has deleted stays deleted: whoever is cut off begins
- * again with what is left.
- * @param oldestFirst the column of the index that `which` is looked up in
- * @returns how many there were
+ * Deletes any number of rows in statements that each end soon. Each statement's deletions are final, so an interrupted
+ * run continues with the rest.
+ * @param oldestFirst the column of the index that `which` uses
+ * @returns how many rows there were
  */
 export async function deleteInBatches(
 	db: Database,
@@ -19,7 +22,7 @@ export async function deleteInBatches(
 ): Promise<number> {
 	const some = sql`select ctid from ${table} where ${which} order by ${oldestFirst} limit ${batch} for update`;
 	for (let deleted = 0; ; ) {
-		// Asked for by its place alone, a row that changed meanwhile is another and stays.
+		// Rows are addressed by their physical place: a row that changed meanwhile has another place and stays.
 		const { rowCount } = await db.execute(sql`delete from ${table} where ctid = any(array(${some}))`);
 		deleted += rowCount ?? 0;
 		if ((rowCount ?? 0) < batch) return deleted;

@@ -6,8 +6,8 @@ const pauseMilliseconds = 50;
 const patienceMilliseconds = 20_000;
 
 /**
- * Does `work` after all other work of the same name, in any process on this database. Waiting holds no connection.
- * @throws where the other work takes too long
+ * Runs `work` after all other work of the same name, in any process on this database. Waiting holds no connection.
+ * @throws if the other work takes too long
  */
 export async function inTurn<Result>(pool: pg.Pool, name: string, work: () => Promise<Result>): Promise<Result> {
 	for (let waited = 0; waited < patienceMilliseconds; waited += pauseMilliseconds) {

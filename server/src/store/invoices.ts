@@ -13,17 +13,17 @@ const { document: _document, ...listed } = getTableColumns(invoice);
 
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-/** What is done with an invoice that has its number, before it is given out. */
+/** The work on an invoice between its numbering and its release. */
 export interface Issuing {
-	/** Makes its document. */
+	/** Renders its document. */
 	draw(invoice: Invoice): Promise<Buffer>;
-	/** Does what has to happen together with it. */
+	/** Does what has to happen in the same transaction. */
 	announce(number: number, transaction: Transaction): Promise<void>;
 }
 
 /**
- * Gives an invoice the next number and keeps it with its document. Numbers have no gaps: one that was given out and
- * could not be used is given out again. Whoever comes meanwhile waits.
+ * Assigns the next number to an invoice and stores it with its document. Numbers have no gaps: if the work fails, the
+ * number is assigned again. Simultaneous calls wait.
  */
 export async function issueInvoice(
 	db: Database,
@@ -45,7 +45,7 @@ export async function issueInvoice(
 	});
 }
 
-/** The invoice a person has been given for the same and may still pay in time. */
+/** The person's unpaid invoice for the same plan that can still be paid in time. */
 export async function openInvoice(
 	db: Database,
 	draft: Pick<InvoiceDraft, "personId" | "planId" | "country" | "total" | "billedTo" | "email">,
@@ -72,9 +72,9 @@ export async function invoiceWithNumber(db: Database, number: number): Promise<I
 }
 
 /**
- * Marks an invoice paid and starts its plan, both or neither.
+ * Marks an invoice as paid and starts its plan, in one transaction.
  * @param until when the plan ends
- * @returns false where it was paid already
+ * @returns false if it was paid already
  */
 export async function payInvoice(
 	db: Database,

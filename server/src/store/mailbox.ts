@@ -4,14 +4,14 @@ import type { Database } from "./database.ts";
 
 export type MailboxMessage = typeof mailboxMessage.$inferSelect;
 
-/** Mails on the page. */
+/** The most mails on the page. */
 const shown = 100;
 
 export async function keepMail(db: Database, message: Omit<MailboxMessage, "at">): Promise<void> {
 	await db.insert(mailboxMessage).values(message);
 }
 
-/** What was kept, newest first. */
+/** The stored mails, newest first. */
 export async function mailboxMessages(db: Database): Promise<MailboxMessage[]> {
 	return db.select().from(mailboxMessage).orderBy(desc(mailboxMessage.at)).limit(shown);
 }

@@ -2,9 +2,9 @@ import { boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { person } from "./schema.ts";
 
 /**
- * When it is next to be seen whether a line of a person is kept no longer; `infinity` where they have none. Never later than it may be so:
- * triggers set it with each line, and at once where a switch or a subscription changes (migration 0016). It can be
- * made from the rest, so no backup holds it.
+ * When a person's lines are next checked for expiry; `infinity` if they have no lines. Never later than the first
+ * expiry: triggers set it with each line, and to the past when a switch or a subscription changes (migration 0016). It
+ * is derived data, so backups leave it out.
  */
 export const memoryDue = pgTable(
 	"memory_due",
@@ -18,13 +18,13 @@ export const memoryDue = pgTable(
 );
 
 /**
- * One row where a plan keeps lines for another time than before, until everybody was looked at. A trigger makes it (migration 0018):
- * one row more is all that such a change costs, however many people there are.
+ * One row after a plan has changed how long it keeps lines, until everybody's lines were checked. A trigger creates it
+ * (migration 0018), so that such a change costs one row, however many people there are.
  */
 export const memoryWalk = pgTable("memory_walk", {
 	id: boolean().primaryKey().default(true),
-	/** Up to whom, by their id, everybody was looked at. */
+	/** The id of the last person who was checked. */
 	after: text().notNull().default(""),
-	/** When a plan was changed last. */
+	/** When a plan last changed. */
 	since: timestamp({ withTimezone: true, mode: "string" }).notNull(),
 });

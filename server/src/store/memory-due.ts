@@ -7,10 +7,10 @@ export const peopleAtATime = 200;
 
 export type Due = typeof memoryDue.$inferSelect;
 
-/** Whether a line of theirs is kept at all. */
+/** Whether the person has any line. */
 export const isSomethingKept = ({ at }: Due): boolean => at !== "infinity";
 
-/** Everybody of whom something may have to be forgotten by `now`, each once, as many at a time as one statement finds soon. */
+/** Everyone whose lines may be due by `now`, each once, in batches that one statement finds quickly. */
 export async function* peopleDue(db: Database, now: Date): AsyncGenerator<Due> {
 	const { personId, at } = memoryDue;
 	for (let after: Due | undefined; ; ) {
@@ -28,9 +28,9 @@ export async function* peopleDue(db: Database, now: Date): AsyncGenerator<Due> {
 }
 
 /**
- * Sets when a person is to be looked at next: when their oldest line has been kept long enough, or at `atLatest`. Not where that was
- * set anew since they were found.
- * @param when `soonest`: not before
+ * Sets when a person is next checked: when their oldest line expires, or at `atLatest`. Does nothing if the time was
+ * changed since the person was read.
+ * @param when `soonest`: not before this moment
  */
 export async function setDue(
 	db: Database,
@@ -39,7 +39,8 @@ export async function setDue(
 ): Promise<void> {
 	await db.transaction(async (transaction) => {
 		const isOf = eq(memoryDue.personId, found.personId);
-		// Whoever adds a line takes the same row: the line is either seen below, or finds what is set here.
+		// A transaction that adds a line locks the same row: either its line is visible below, or it sees the time set
+		// here.
 		const [due] = await transaction.select({ at: memoryDue.at }).from(memoryDue).where(isOf).for("update");
 		if (due?.at !== found.at) return;
 		const [oldest] = await transaction
@@ -53,7 +54,10 @@ export async function setDue(
 	});
 }
 
-/** Has somebody looked at in this hour; as the triggers have it, long past, and another moment each time. */
+/**
+ * Schedules a person's check for the next hourly run. Like the triggers, it sets a moment long past that is different
+ * each time.
+ */
 export async function dueAtOnce(db: Database, personId: string): Promise<void> {
 	const at = sql`clock_timestamp() - interval '1000 years'`;
 	await db.update(memoryDue).set({ at }).where(eq(memoryDue.personId, personId));

@@ -5,13 +5,13 @@ import { memoryDue, memoryWalk } from "./memory-due-schema.ts";
 
 type Walk = typeof memoryWalk.$inferSelect;
 
-/** How far everybody was looked at since a plan changed; undefined where nobody has to be. */
+/** How far the check after a plan change has come; undefined if no check is due. */
 export async function walkToDo(db: Database): Promise<Walk | undefined> {
 	const [walk] = await db.select().from(memoryWalk).where(eq(memoryWalk.id, true));
 	return walk;
 }
 
-/** The next of everybody, by their id: as many as one statement finds soon, those with nothing kept among them. */
+/** The next people by id, as many as one statement finds quickly, including those without lines. */
 export const peopleToWalk = (db: Database, { after }: Walk): Promise<Due[]> =>
 	db
 		.select()
@@ -20,7 +20,10 @@ export const peopleToWalk = (db: Database, { after }: Walk): Promise<Due[]> =>
 		.orderBy(asc(memoryDue.personId))
 		.limit(peopleAtATime);
 
-/** Notes how far it is, or that it is done where there was nobody left. Not where a plan changed since: then it begins again. */
+/**
+ * Records the progress of the check, or its end after the last person. Does nothing if a plan has changed since: then
+ * the check starts again.
+ */
 export async function walkOn(db: Database, { since }: Walk, last: string | undefined): Promise<void> {
 	const isSame = and(eq(memoryWalk.id, true), eq(memoryWalk.since, since));
 	if (last === undefined) await db.delete(memoryWalk).where(isSame);

@@ -6,14 +6,16 @@ import { conversationEntry, openTurn } from "./schema.ts";
 
 type Line = Pick<typeof conversationEntry.$inferSelect, "id" | "role" | "text" | "meta" | "createdAt">;
 
-/** Days after which a line counts 1/e of what it counts today. */
+/** Days after which the weight of a line has fallen to 1/e. */
 const fadingDays = 30;
-/** Matching lines that are weighed against each other. */
+/** The most matching lines that are ranked. */
 const mostWeighed = 500;
 
 const isOf = (personId: string) => eq(conversationEntry.personId, personId);
 
-/** A page of lines. `after`: the line the page before ended with; `words`: only lines that have them all, wherever they stand. */
+/**
+ * A page of lines. `after`: the last line of the previous page; `words`: only lines that contain all of them, anywhere.
+ */
 interface Page {
 	since: Date;
 	after: { at: Date; id: string } | undefined;
@@ -21,7 +23,7 @@ interface Page {
 	words?: readonly string[];
 }
 
-/** One page of what is remembered, newest first. None of the words is read as a pattern. */
+/** One page of a person's memory, newest first. The words are not patterns. */
 export async function rememberedPage(
 	db: Database,
 	personId: string,
@@ -42,9 +44,9 @@ export const countRemembered = (db: Database, personId: string, since: Date): Pr
 	db.$count(conversationEntry, and(isOf(personId), gte(conversationEntry.createdAt, since)));
 
 /**
- * The lines with most of the given words, newer ones before older ones, the same line once. Only the newest that have any
- * of the words are weighed, so that a long memory is searched as fast as a short one.
- * @param search.words none of them is read as an operator
+ * The lines with most of the given words, newer before older, without duplicates. Only the newest matching lines are
+ * ranked, so that a long memory is searched as fast as a short one.
+ * @param search.words plain words, never operators
  * @param search.except lines that are known already, and the text that is being answered
  */
 export async function findRemembered(
@@ -79,13 +81,13 @@ export async function findRemembered(
 		.limit(search.count);
 }
 
-/** Forgets one line. @returns whether the person had it */
+/** Deletes one line. @returns whether the person had it */
 export async function forgetLine(db: Database, personId: string, id: string): Promise<boolean> {
 	const { rowCount } = await db.delete(conversationEntry).where(and(isOf(personId), eq(conversationEntry.id, id)));
 	return rowCount === 1;
 }
 
-/** Forgets every line of a person, the turn they were answering and what they picked. @returns how many lines there were */
+/** Deletes every line of a person, the turn they were answering and their picks. @returns how many lines there were */
 export async function forgetEverything(db: Database, personId: string): Promise<number> {
 	await db.delete(openTurn).where(eq(openTurn.personId, personId));
 	await db.delete(pickCount).where(eq(pickCount.personId, personId));

@@ -8,7 +8,7 @@ import pg from "pg";
 import { buildIndexes } from "./build-indexes.ts";
 import journal from "./migrations/meta/_journal.json" with { type: "json" };
 
-/** Any number: every process that migrates this product's database takes the same one. */
+/** An arbitrary number, the same in every process that migrates this product's database. */
 const lock = 727_001;
 const everyMigration = `${import.meta.dirname}/migrations`;
 
@@ -16,8 +16,8 @@ const everyMigration = `${import.meta.dirname}/migrations`;
 export const migrations: readonly string[] = journal.entries.map(({ tag }) => tag);
 
 /**
- * Brings the database at `url` to the newest schema. Replicas that start together wait for one another.
- * @param last the name of the migration to end with; unset: all
+ * Migrates the database at `url` to the newest schema. Replicas that start together wait for one another.
+ * @param last the name of the last migration to run; unset: all
  */
 export async function migrate(url: string, last = migrations.at(-1)): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
@@ -25,7 +25,7 @@ export async function migrate(url: string, last = migrations.at(-1)): Promise<vo
 	const migrationsFolder = last === migrations.at(-1) ? everyMigration : await migrationsUntil(last);
 	try {
 		await takeTurn(client);
-		// Whoever waits for a table makes everybody behind them wait: better to give up, and be started again.
+		// A statement that waits for a table lock blocks all later statements on it: better to fail and be restarted.
 		await client.query("set lock_timeout = '5s'");
 		await run(drizzle(client), { migrationsFolder });
 		await client.query("set lock_timeout = 0");
@@ -36,7 +36,10 @@ export async function migrate(url: string, last = migrations.at(-1)): Promise<vo
 	}
 }
 
-/** Waits without a statement under way: an index that another process builds would wait for it, and it for that process. */
+/**
+ * Waits by polling, without an open statement: an index that another process builds would wait for that statement, and
+ * the statement for that process.
+ */
 async function takeTurn(client: pg.ClientBase): Promise<void> {
 	for (;;) {
 		const { rows } = await client.query("select pg_try_advisory_lock($1) as mine", [lock]);
@@ -45,7 +48,7 @@ async function takeTurn(client: pg.ClientBase): Promise<void> {
 	}
 }
 
-/** Which migrations a database has had, oldest first; those of a newer program have no name here. */
+/** The migrations that a database has had, oldest first. Those of a newer program have no name here. */
 export async function migrationsOf(client: pg.ClientBase): Promise<(string | undefined)[]> {
 	const { rows } = await client.query<{ when: string }>(
 		"select created_at as when from drizzle.__drizzle_migrations order by created_at",
@@ -53,7 +56,7 @@ export async function migrationsOf(client: pg.ClientBase): Promise<(string | und
 	return rows.map(({ when }) => journal.entries.find((entry) => entry.when === Number(when))?.tag);
 }
 
-/** A folder with the first of the migrations, as the library reads one. */
+/** A folder with the migrations up to `last`, in the library's layout. */
 async function migrationsUntil(last: string | undefined): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), "sayso-migrations-"));
 	await cp(everyMigration, folder, { recursive: true });

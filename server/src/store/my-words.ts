@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { myWords } from "./my-words-schema.ts";
 
-/** A person's own words, in their order; none where nothing was saved. */
+/** A person's own words, in order; empty if they saved no list. */
 export async function wordsOf(db: Database, personId: string): Promise<MyWord[]> {
 	const [row] = await db.select({ words: myWords.words }).from(myWords).where(eq(myWords.personId, personId));
 	return row?.words ?? [];

@@ -3,12 +3,12 @@ import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** Who asked for the newsletter. It is sent to nobody who has not confirmed; whoever unsubscribes is deleted. */
+/** Newsletter subscribers. Only confirmed addresses get the newsletter; unsubscribing deletes the row. */
 export const newsletterSubscriber = pgTable(
 	"newsletter_subscriber",
 	{
 		id: text().primaryKey(),
-		/** In small letters. */
+		/** In lower case. */
 		email: text().notNull().unique(),
 		askedAt: moment("asked_at").notNull(),
 		confirmedAt: moment("confirmed_at"),

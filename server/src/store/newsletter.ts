@@ -5,7 +5,7 @@ import { newsletterSubscriber } from "./newsletter-schema.ts";
 
 export type Subscriber = typeof newsletterSubscriber.$inferSelect;
 
-/** Keeps an address once. @returns its row, which may be an older one */
+/** Stores an address once. @returns its row, which may be an older one */
 export async function keepSubscriber(
 	db: Database,
 	subscriber: Omit<Subscriber, "confirmedAt">,
@@ -24,7 +24,7 @@ export async function findSubscriber(db: Database, id: string): Promise<Subscrib
 	return row;
 }
 
-/** Notes that the address is its owner's; the first time counts. @returns whether there is such a row */
+/** Records that the owner confirmed the address; the first time counts. @returns whether there is such a row */
 export async function confirmSubscriber(db: Database, id: string, confirmedAt: Date): Promise<boolean> {
 	await db
 		.update(newsletterSubscriber)
@@ -37,7 +37,7 @@ export async function removeSubscriber(db: Database, id: string): Promise<void> 
 	await db.delete(newsletterSubscriber).where(eq(newsletterSubscriber.id, id));
 }
 
-/** Whoever the newsletter goes to, the longest-standing first. */
+/** The recipients of the newsletter, oldest subscription first. */
 export const confirmedSubscribers = (db: Database): Promise<Subscriber[]> =>
 	db
 		.select()
@@ -45,7 +45,7 @@ export const confirmedSubscribers = (db: Database): Promise<Subscriber[]> =>
 		.where(isNotNull(newsletterSubscriber.confirmedAt))
 		.orderBy(asc(newsletterSubscriber.confirmedAt), asc(newsletterSubscriber.id));
 
-/** Deletes the addresses that were last given before `moment` and never confirmed. */
+/** Deletes addresses that were last given before `moment` and never confirmed. */
 export async function removeUnconfirmed(db: Database, moment: Date): Promise<void> {
 	const { confirmedAt, askedAt } = newsletterSubscriber;
 	await deleteInBatches(db, newsletterSubscriber, and(isNull(confirmedAt), lt(askedAt, moment)), askedAt);

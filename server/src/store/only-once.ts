@@ -1,9 +1,9 @@
 import type pg from "pg";
 
 /**
- * Does `work` unless a process on this database is doing work of the same name. Whoever is killed, or loses the database,
- * holds nobody back: PostgreSQL gives the lock back with the connection.
- * @returns whether it was done
+ * Runs `work` unless a process on this database is running work of the same name. A process that is killed or loses the
+ * database does not block others: PostgreSQL releases the lock with the connection.
+ * @returns whether it ran
  */
 export async function onlyOnce(pool: pg.Pool, name: string, work: () => Promise<void>): Promise<boolean> {
 	const client = await pool.connect();

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import { deleteInBatches } from "./in-batches.ts";
 import { openTurn, type ShownRow } from "./schema.ts";
 
-/** The sets shown for this turn so far, oldest first; none where the text is another. */
+/** The sets shown for this turn so far, oldest first; empty if the text is another turn's. */
 export async function shownFor(db: Database, personId: string, text: string): Promise<Answer[][]> {
 	const row = await db.query.openTurn.findFirst({ where: eq(openTurn.personId, personId) });
 	return row?.text === text ? row.shown : [];
@@ -18,7 +18,7 @@ export async function keepShown(
 		shown: Answer[][];
 		rows: ShownRow[];
 		isWhole: boolean;
-		/** Undefined: as many as before. */
+		/** Undefined: unchanged. */
 		setsLeft: number | undefined;
 		now: Date;
 	},
@@ -31,7 +31,7 @@ export async function keepShown(
 		.onConflictDoUpdate({ target: openTurn.personId, set: { ...values, at: now } });
 }
 
-/** The set a person was shown last, and what each of its cards does. */
+/** The last set that a person was shown, and what each of its cards does. */
 export async function newestSet(db: Database, personId: string): Promise<{ answers: Answer[]; rows: ShownRow[] }> {
 	const row = await db.query.openTurn.findFirst({ where: eq(openTurn.personId, personId) });
 	return { answers: row?.shown.at(-1) ?? [], rows: row?.rows ?? [] };
@@ -42,9 +42,8 @@ export async function deleteTurnsBefore(db: Database, before: Date): Promise<voi
 }
 
 /**
- * Takes one of the sets that belong to the Interaction of a turn, in one statement, so that requests which arrive together
- * never take more than there are.
- * @param turn `since`: a turn that rested longer is over. `onlyIfBroken`: only where its newest set was not given out whole
+ * Takes one of the free sets of a turn, in one statement, so that simultaneous requests never take more than there are.
+ * @param turn `since`: a turn that was idle for longer is over. `onlyIfBroken`: only if its newest set was interrupted
  * @returns whether there was one
  */
 export async function takeSet(

@@ -5,10 +5,10 @@ import { ownVoice } from "./own-voice-schema.ts";
 
 type KeptVoice = Omit<typeof ownVoice.$inferSelect, "personId">;
 
-/** The vendor of a row that is no voice yet: it holds a place, so that whoever removes it is noticed. */
+/** The vendor of a reservation, which is not a voice yet. Its row shows whether the consent was withdrawn meanwhile. */
 const none = "";
 
-/** The banked voice that a person keeps; undefined where they keep none. */
+/** The banked voice that a person has stored; undefined if there is none. */
 export async function keptVoiceOf(db: Database, personId: string): Promise<KeptVoice | undefined> {
 	const [row] = await db
 		.select()
@@ -17,7 +17,10 @@ export async function keptVoiceOf(db: Database, personId: string): Promise<KeptV
 	return row;
 }
 
-/** Holds a place for a voice that may be kept soon, unless one is kept. @param now when it was begun */
+/**
+ * Reserves a row for a voice that may be stored soon, unless one is stored.
+ * @param now when the reservation was made
+ */
 export async function beginOwnVoice(db: Database, personId: string, now: Date): Promise<void> {
 	const place = { voiceId: none, vendor: none, consentedAt: now, isChosen: false };
 	await db
@@ -26,23 +29,23 @@ export async function beginOwnVoice(db: Database, personId: string, now: Date): 
 		.onConflictDoNothing();
 }
 
-/** Keeps it, unless what stood there at `beginOwnVoice` was removed since: then nothing is written. */
+/** Stores the voice, unless the row of `beginOwnVoice` was deleted since: then nothing is written. */
 export async function putOwnVoice(db: Database, personId: string, kept: KeptVoice): Promise<void> {
 	await db.update(ownVoice).set(kept).where(eq(ownVoice.personId, personId));
 }
 
-/** Gives back places that nobody came back to: of a process that was killed while the vendor spoke. */
+/** Deletes old reservations, left by a process that was killed while the vendor spoke. */
 export async function deleteBegunVoices(db: Database, before: Date): Promise<void> {
 	const isLeft = and(sql`${ownVoice.vendor} = ''`, lt(ownVoice.consentedAt, before));
 	await deleteInBatches(db, ownVoice, isLeft, ownVoice.consentedAt);
 }
 
-/** Gives the place of `beginOwnVoice` back, and leaves a voice that is kept. */
+/** Deletes the reservation of `beginOwnVoice` but not a stored voice. */
 export async function giveUpOwnVoice(db: Database, personId: string): Promise<void> {
 	await db.delete(ownVoice).where(and(eq(ownVoice.personId, personId), eq(ownVoice.vendor, none)));
 }
 
-/** Lets the one that is kept speak, or not. */
+/** Switches the stored voice on or off. */
 export async function chooseOwnVoice(db: Database, personId: string, isChosen: boolean): Promise<void> {
 	await db.update(ownVoice).set({ isChosen }).where(eq(ownVoice.personId, personId));
 }

@@ -6,16 +6,16 @@ import { person, preferences, subscription } from "./schema.ts";
 
 export type Person = typeof person.$inferSelect;
 
-/** Under which digests somebody who comes for the first time may be known from before. */
+/** The digests under which a new person may be known from a deleted account. */
 export interface FormerDigests {
 	account: readonly string[];
 	address: readonly string[];
 }
 
 /**
- * The person with this id, made with default preferences and a trial plan on their first call; the trial counts as used
- * where its address had one before.
- * @throws {PersonGone} for the last calls of an account that was just deleted: they would make it anew
+ * The person with this id, created with default preferences and a trial plan at their first call. The trial counts as
+ * used if the address had one before.
+ * @throws {PersonGone} for the last calls of an account that was just deleted, which would create it again
  */
 export async function ensurePerson(
 	db: Database,
@@ -27,7 +27,7 @@ export async function ensurePerson(
 	if (found) return found.email === email ? found : renewEmail(db, id, email);
 	return db.transaction(async (tx) => {
 		await tx.insert(person).values({ id, email, createdAt: now }).onConflictDoNothing();
-		// After the insert, which waits for a deletion that is under way.
+		// Read after the insert, which waits for a deletion in progress.
 		const known = await formerAmong(tx, [...former.account, ...former.address], now);
 		if (former.account.some((digest) => known.has(digest))) throw new PersonGone();
 		await tx.insert(preferences).values({ personId: id }).onConflictDoNothing();
@@ -53,7 +53,7 @@ export async function findPersonByEmail(db: Database, email: string): Promise<Pe
 	return db.query.person.findFirst({ where: eq(person.email, email.toLowerCase()) });
 }
 
-/** Everybody, oldest first, with the plan each is on. */
+/** Everyone, oldest first, with their plan. */
 export async function listPeople(db: Database): Promise<{ id: string; email: string; planId: string; since: Date }[]> {
 	return db
 		.select({ id: person.id, email: person.email, planId: subscription.planId, since: person.createdAt })
@@ -62,13 +62,16 @@ export async function listPeople(db: Database): Promise<{ id: string; email: str
 		.orderBy(person.createdAt);
 }
 
-/** Has whoever else changes or deletes the person wait for the end of the transaction. @returns whether they are there */
+/**
+ * Locks a person's row: other changes and deletions wait for the end of the transaction.
+ * @returns whether the person exists
+ */
 export async function lockPerson(db: Pick<Database, "select">, id: string): Promise<boolean> {
 	const rows = await db.select({ id: person.id }).from(person).where(eq(person.id, id)).for("update");
 	return rows.length === 1;
 }
 
-/** Removes the person with every row that belongs to them. */
+/** Deletes the person with every row that belongs to them. */
 export async function deletePerson(db: Pick<Database, "delete">, id: string): Promise<void> {
 	await db.delete(person).where(eq(person.id, id));
 }

@@ -1,4 +1,4 @@
-/** The person a call is about has deleted their account since the call began. */
+/** The person of a call has deleted their account since the call began. */
 export class PersonGone extends Error {
 	constructor() {
 		super("The person has deleted their account");
@@ -6,7 +6,7 @@ export class PersonGone extends Error {
 	}
 }
 
-/** Whether this went wrong because its person is gone: their row was missing, or a row of theirs could not refer to it. */
+/** Whether an error means that the person was deleted: their row is missing, or a new row could not refer to it. */
 export function isPersonGone(error: unknown): boolean {
 	if (error instanceof PersonGone) return true;
 	if (!(error instanceof Error)) return false;

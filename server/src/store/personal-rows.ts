@@ -1,12 +1,12 @@
 import type pg from "pg";
 
-/** Names of columns that say whose a row is. */
+/** Columns that identify the owner of a row. */
 const owners = ["person_id", "user_id"];
 
-/** What is kept as a digest, never as itself: nothing of the person's to read. */
+/** Columns that hold only digests, which are useless to the person. */
 const digests = ["code_hash"];
 
-/** Every table of our own that keeps rows of a person, found in the database itself so that a new one is never left out. */
+/** Every table of ours with rows of a person. Read from the database, so that a new table is never left out. */
 async function personalTables(pool: pg.Pool): Promise<{ table: string; owner: string; columns: string[] }[]> {
 	const { rows } = await pool.query<{ table: string; owner: string; columns: string[] }>(
 		`select table_name as table,
@@ -23,7 +23,7 @@ async function personalTables(pool: pg.Pool): Promise<{ table: string; owner: st
 	return rows;
 }
 
-/** Every row of a person, by the name of its table, with the person's own row first. */
+/** Every row of a person, by table, with the person's own row first. */
 export async function rowsOf(pool: pg.Pool, personId: string): Promise<Record<string, Record<string, unknown>[]>> {
 	const found: Record<string, Record<string, unknown>[]> = {};
 	const tables = [{ table: "person", owner: "id", columns: ["*"] }, ...(await personalTables(pool))];

@@ -2,7 +2,10 @@ import type { PhraseKind } from "@sayso/contract/entities/phrase.ts";
 import { integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { person } from "./schema.ts";
 
-/** What a person says with one press. The id is their browser's: it means something beside theirs alone. */
+/**
+ * Phrases that a person speaks with one press. The id comes from their browser and is unique only together with the
+ * person's.
+ */
 export const phrase = pgTable(
 	"phrase",
 	{

@@ -8,7 +8,7 @@ type Row = typeof phrase.$inferSelect;
 const asPhrase = ({ personId: _, ...row }: Row): Phrase => ({ ...row, updatedAt: row.updatedAt.toISOString() });
 const theOne = (personId: string, id: string) => and(eq(phrase.personId, personId), eq(phrase.id, id));
 
-/** Every phrase of a person, in the order of their places. */
+/** Every phrase of a person, in order. */
 export async function phrasesOf(db: Database, personId: string): Promise<Phrase[]> {
 	const rows = await db
 		.select()
@@ -19,9 +19,10 @@ export async function phrasesOf(db: Database, personId: string): Promise<Phrase[
 }
 
 /**
- * Saves a phrase where nothing newer is saved under its id, or, told what it is based on, where that stands.
- * @param how `basedOn`: when that was changed. `most`: how many a person may have, and how many of them with a photo
- * @returns what stands now, or of what it would be one too many
+ * Saves a phrase unless a newer change is stored under its id. If the change names the version it is based on, that
+ * version must still be stored.
+ * @param how `basedOn`: when that version was changed. `most`: the limits on phrases, and on phrases with a photo
+ * @returns the stored phrase, or which limit would be exceeded
  */
 export async function putPhrase(
 	db: Database,
@@ -30,7 +31,7 @@ export async function putPhrase(
 	{ basedOn, most }: { basedOn: string | undefined; most: { phrases: number; photos: number } },
 ): Promise<Phrase | "too_many_phrases" | "too_many_photos"> {
 	return db.transaction(async (tx) => {
-		// One save of a person after the other: two at once may not both be the last that fits.
+		// A person's saves run one after the other, so that two simultaneous ones cannot both be the last that fits.
 		await tx.select({ id: person.id }).from(person).where(eq(person.id, personId)).for("no key update");
 		const [known] = await tx.select({ id: phrase.id }).from(phrase).where(theOne(personId, given.id));
 		if (!known) {
@@ -48,7 +49,8 @@ export async function putPhrase(
 			.values({ ...values, personId })
 			.onConflictDoUpdate({
 				target: [phrase.personId, phrase.id],
-				// A change of what stands is never of the same moment as that, or the next would take it for it.
+				// A change always gets a later time than the stored one, or the next device could not tell the two
+				// apart.
 				set: {
 					...values,
 					...(basedOn && { updatedAt: sql`greatest(excluded.updated_at, ${phrase.updatedAt} + '1 ms')` }),

@@ -1,7 +1,7 @@
 import { doublePrecision, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { person } from "./schema.ts";
 
-/** What a person picks among the optional rows of an act, as counts that fade: no word anybody said. */
+/** A person's picks among the optional rows of an act, as fading counts without any words. */
 export const pickCount = pgTable(
 	"pick_count",
 	{
@@ -11,9 +11,9 @@ export const pickCount = pgTable(
 		act: text().notNull(),
 		intent: text().notNull(),
 		picked: doublePrecision().notNull().default(0),
-		/** Picks that the places it was shown at would have brought it of anybody. */
+		/** The number of picks that an average person would have made at the same positions. */
 		expected: doublePrecision().notNull().default(0),
-		/** When both were last brought up to date. */
+		/** When both counts were last updated. */
 		at: timestamp({ withTimezone: true, mode: "date" }).notNull(),
 	},
 	(table) => [

@@ -7,15 +7,15 @@ import { pickCount } from "./picks-schema.ts";
 
 /** Days after which a pick counts half. */
 const halfLifeDays = 30;
-/** Half-lives after which nothing of a count is left that could matter. */
+/** After this many half-lives a count is negligible. */
 const negligibleAfter = 10;
-/** A count of a stored row as it has faded by `now`. */
+/** A stored count, faded to `now`. */
 const faded = (column: typeof pickCount.picked | typeof pickCount.expected, now: Date): SQL<number> => {
 	const days = sql`greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - ${pickCount.at}) / 86400)`;
 	return sql<number>`${column} * power(0.5, (${days}) / ${halfLifeDays}::float)`;
 };
 
-/** What a person picked before, as it counts now. */
+/** A person's earlier picks with their current weight. */
 export async function picksOf(db: Database, personId: string, now: Date): Promise<PickCount[]> {
 	const { act, intent, picked, expected } = pickCount;
 	return db
@@ -24,10 +24,10 @@ export async function picksOf(db: Database, personId: string, now: Date): Promis
 		.where(eq(pickCount.personId, personId));
 }
 
-/** Adds to the counts of rows, each named once, in one statement: whatever is added at the same moment counts too. */
+/** Adds to the counts of rows, each named once, in one statement, so that simultaneous additions all count. */
 export async function addPicks(db: Database, personId: string, counts: PickCount[], now: Date): Promise<void> {
 	if (counts.length === 0) return;
-	// In one order, so that two calls never wait for each other.
+	// In a fixed order, so that two calls never deadlock.
 	const ordered = counts.toSorted((a, b) => (a.act + a.intent < b.act + b.intent ? -1 : 1));
 	await db
 		.insert(pickCount)
@@ -42,7 +42,7 @@ export async function addPicks(db: Database, personId: string, counts: PickCount
 		});
 }
 
-/** Deletes the counts of which time has left nothing. */
+/** Deletes negligible counts. */
 export async function deleteFadedPicks(db: Database, now: Date): Promise<void> {
 	const before = new Date(now.getTime() - negligibleAfter * halfLifeDays * dayMilliseconds);
 	await deleteInBatches(db, pickCount, lt(pickCount.at, before), pickCount.at);

@@ -22,7 +22,7 @@ export async function planSoldAt(db: Database, priceId: string): Promise<string 
 	return found?.planId;
 }
 
-/** Makes these the plans on offer. Replicas that start together write the same. */
+/** Stores these plans as those on offer. Replicas that start together write the same. */
 export async function keepPlans(db: Database, plans: readonly Plan[]): Promise<void> {
 	const rows = plans.map((plan, index) => ({ ...plan, position: index, offered: true }));
 	const prices = plans.flatMap(({ id, pricing }) =>
@@ -36,7 +36,7 @@ export async function keepPlans(db: Database, plans: readonly Plan[]): Promise<v
 	});
 }
 
-/** Every column but the key, as the row that could not be inserted has it. */
+/** Every column but the key, from the row that could not be inserted. */
 const { id: _key, ...columns } = getTableColumns(plan);
 const replacedColumns = Object.fromEntries(
 	Object.entries(columns).map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),

@@ -4,14 +4,14 @@ import type { Database } from "./database.ts";
 import { PersonGone } from "./person-gone.ts";
 import { preferences } from "./schema.ts";
 
-/** When preferences were changed last, in milliseconds since 1970. */
+/** When preferences were last changed, in milliseconds since 1970. */
 export type ChangedAt = Partial<Record<PreferenceName, number>>;
 
-/** The preferences as they are stored, whether or not the person's plan still carries them. */
+/** The preferences as stored, whether or not the person's plan still includes them. */
 export const storedPreferences = async (db: Database, personId: string): Promise<Preferences> =>
 	(await datedPreferences(db, personId)).values;
 
-/** The same, with when each was changed last. */
+/** The same, with the time of each last change. */
 export async function datedPreferences(
 	db: Database,
 	personId: string,
@@ -23,9 +23,9 @@ export async function datedPreferences(
 }
 
 /**
- * Changes what is given, and dates it; the dates of all else stay.
- * @param seen the dates that the change was judged by
- * @returns false where they are others by now: then nothing is changed
+ * Changes the given preferences and their times; the others stay.
+ * @param seen the times on which the change is based
+ * @returns false if they have changed meanwhile: then nothing is changed
  */
 export async function changePreferences(
 	db: Database,

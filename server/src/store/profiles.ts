@@ -23,7 +23,7 @@ export async function saveProfile(
 	return { person: saved, isFirst: saved.profileSavedAt?.getTime() === now.getTime() };
 }
 
-/** Notes when a profile was completed; a later time does not replace the first. */
+/** Records when a profile was completed; a later time does not replace the first. */
 export async function markProfileComplete(db: Pick<Database, "update">, personId: string, now: Date): Promise<void> {
 	await db
 		.update(person)

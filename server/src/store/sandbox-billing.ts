@@ -5,7 +5,7 @@ import type { Database } from "./database.ts";
 type Checkout = typeof sandboxCheckout.$inferSelect;
 type Subscription = typeof sandboxSubscription.$inferSelect;
 
-/** The sandbox's books, which survive a restart. */
+/** The sandbox payment service's storage, which survives a restart. */
 export function sandboxBooks(db: Database) {
 	const isOpen = (id: string) => and(eq(sandboxCheckout.id, id), eq(sandboxCheckout.open, true));
 	return {
@@ -16,7 +16,7 @@ export function sandboxBooks(db: Database) {
 			const [found] = await db.select().from(sandboxCheckout).where(eq(sandboxCheckout.id, id));
 			return found;
 		},
-		/** In one transaction, so that an order made meanwhile finds the checkout open, or the subscription there. */
+		/** In one transaction, so that a simultaneous order sees either the open checkout or the subscription. */
 		async payCheckout(id: string, subscription: Subscription): Promise<void> {
 			await db.transaction(async (tx) => {
 				const { rowCount } = await tx.update(sandboxCheckout).set({ open: false }).where(isOpen(id));

@@ -25,7 +25,9 @@ import {
 const searchWords = customType<{ data: string }>({ dataType: () => "tsvector" });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** Everybody who has used Sayso. `id` is the identity provider's; every other row of a person goes when this one goes. */
+/**
+ * Everyone who has used Sayso. `id` is the identity provider's; every other row of a person is deleted with this one.
+ */
 export const person = pgTable(
 	"person",
 	{
@@ -37,10 +39,10 @@ export const person = pgTable(
 		birthYear: integer("birth_year"),
 		country: text().$type<Country>(),
 		language: text().$type<Language>(),
-		/** Who is there with somebody below the minimum age. */
+		/** The guardian of a person below the minimum age. */
 		guardian: text().$type<Guardian>(),
 		nickname: text().notNull().default(""),
-		/** Empty without a consent to keep it, whose moment stands beside it. */
+		/** Empty without the consent to store it, whose time is stored beside it. */
 		medicalCondition: text("medical_condition").notNull().default(""),
 		medicalConsentAt: moment("medical_consent_at"),
 		secondaryLanguage: text("secondary_language").$type<Language>(),
@@ -77,12 +79,12 @@ export const preferences = pgTable("preferences", {
 	aboutMe: text("about_me").notNull().default(defaultPreferences.aboutMe),
 	saveMemory: boolean("save_memory").notNull().default(defaultPreferences.saveMemory),
 	adultLanguage: boolean("adult_language").notNull().default(defaultPreferences.adultLanguage),
-	/** When the person said they are old enough for it; null while it is off. */
+	/** When the person confirmed that they are old enough; null while adult language is off. */
 	adultConfirmedAt: moment("adult_confirmed_at"),
 	previewFirst: boolean("preview_first").notNull().default(defaultPreferences.previewFirst),
 	automaticEndOfTurn: boolean("automatic_end_of_turn").notNull().default(defaultPreferences.automaticEndOfTurn),
 	conversationMode: boolean("conversation_mode").notNull().default(defaultPreferences.conversationMode),
-	/** When each was changed last, in milliseconds since 1970; what never was is not in it. */
+	/** When each preference was last changed, in milliseconds since 1970; unchanged ones are missing. */
 	changedAt: jsonb("changed_at").$type<Partial<Record<PreferenceName, number>>>().notNull().default({}),
 });
 
@@ -93,20 +95,20 @@ export const subscription = pgTable("subscription", {
 	status: text().$type<Subscription["status"]>().notNull().default("trialing"),
 	periodStart: moment("period_start").notNull(),
 	cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull().default(false),
-	/** When what is paid for ends; null for a plan that nobody pays for. */
+	/** When the paid period ends; null for an unpaid plan. */
 	periodEnd: moment("period_end"),
-	/** The plan that follows then, where another was chosen. */
+	/** The plan from the next period on, if another one was chosen. */
 	nextPlanId: text("next_plan_id"),
 	stripeSubscriptionId: text("stripe_subscription_id"),
-	/** The person, as the payment service knows them, and when they were last sent there to pay. */
+	/** The person's id at the payment service, and when they were last sent to its payment page. */
 	customerId: text("customer_id").unique(),
 	checkoutAt: moment("checkout_at"),
 	isTrialUsed: boolean("is_trial_used").notNull().default(false),
-	/** Counts the changes, so that one made on old news is noticed. */
+	/** Incremented with each change, so that a change based on stale data is detected. */
 	revision: integer().notNull().default(0),
 });
 
-/** What was used in one period of one plan. */
+/** The usage in one period of one plan. */
 export const usage = pgTable(
 	"usage",
 	{
@@ -138,7 +140,7 @@ export const conversationEntry = pgTable(
 
 export type ShownRow = Pick<PlanRow, "act" | "intent" | "required">;
 
-/** The turn a person is answering, with every set shown for it, so that Try Again differs. One a person. */
+/** The turn that a person is answering, with every set shown for it, so that Try Again differs. One per person. */
 export const openTurn = pgTable(
 	"open_turn",
 	{
@@ -147,16 +149,16 @@ export const openTurn = pgTable(
 		shown: jsonb().$type<Answer[][]>().notNull(),
 		/** What each card of the newest set does, in card order. */
 		rows: jsonb().$type<ShownRow[]>().notNull().default([]),
-		/** Whether the newest set was given out to its last card. */
+		/** Whether the newest set was sent to its last card. */
 		isWhole: boolean().notNull().default(true),
-		/** Further sets of this turn that belong to the Interaction counted for it. */
+		/** The number of further sets that are free with the Interaction counted for this turn. */
 		setsLeft: integer().notNull().default(0),
 		at: moment("at").notNull(),
 	},
 	(table) => [index("open_turn_to_forget").on(table.at)],
 );
 
-/** Counters of the rate limits: the columns rate-limiter-flexible writes. Unlogged: losing it in a crash is harmless. */
+/** Rate limit counters, with the columns of rate-limiter-flexible. Unlogged: losing them in a crash is harmless. */
 export const rateLimit = pgTable(
 	"rate_limit",
 	{

@@ -1,7 +1,7 @@
 import type { OptionSection } from "@sayso/contract/entities/option.ts";
 import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** An operator's own choices for a preference; a section without a row has the ones of the contract. */
+/** An operator's own choices for a preference; a section without a row has the contract's defaults. */
 export const settingOption = pgTable(
 	"setting_option",
 	{

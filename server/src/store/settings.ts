@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { settingOption } from "./settings-schema.ts";
 
-/** The operator's own choices of one section, in order; none where there are none. */
+/** The operator's own choices of one section, in order; empty if there are no own choices. */
 export async function optionsOf(db: Database, section: OptionSection): Promise<Option[]> {
 	const rows = await db
 		.select()

@@ -4,7 +4,7 @@ import { jwks, session } from "./identity-schema.ts";
 
 export interface SealedKey {
 	id: string;
-	/** As the identity library seals a private key. */
+	/** A private key as the identity library encrypts it. */
 	sealed: string;
 }
 
@@ -14,7 +14,7 @@ export async function sealedKeys(db: Database): Promise<SealedKey[]> {
 	return rows.map(({ id, privateKey }) => ({ id, sealed: JSON.parse(privateKey) }));
 }
 
-/** Puts another seal in the place of one; nothing happens where somebody else did. */
+/** Replaces the encrypted form of a key, unless another process has already replaced it. */
 export async function replaceSealed(db: Database, { id, sealed }: SealedKey, by: string): Promise<void> {
 	await db
 		.update(jwks)
@@ -22,7 +22,10 @@ export async function replaceSealed(db: Database, { id, sealed }: SealedKey, by:
 		.where(and(eq(jwks.id, id), eq(jwks.privateKey, JSON.stringify(sealed))));
 }
 
-/** Does away with the keys that sign tokens, which are sealed with the secret, and with every sign-in; new keys are made at the next. */
+/**
+ * Deletes the keys that sign tokens, which are encrypted with the secret, and every sign-in session. New keys are
+ * created at the next sign-in.
+ */
 export async function renewSigningKeys(db: Database): Promise<void> {
 	await db.transaction(async (transaction) => {
 		await transaction.delete(jwks);

@@ -7,12 +7,12 @@ import { jobKinds } from "../jobs/kinds.ts";
 
 const { app, context } = await testApp();
 
-/** Of the catalogue: as many rows as there are plans, settings and tips, however many people there are. */
+/** Tables of the catalogue: their size depends on the number of plans, settings and tips, not of people. */
 const small = new Set(["plan", "setting_option", "video_tip", "billed_price", "jwks", "counter"]);
-/** Read whole, once a day, for what may concern anybody who pays. */
+/** Read completely once a day, for news about paying customers. */
 const wholeAtNight = new Set(["subscription"]);
 
-/** Which statements would read a whole table, where the planner may not if there is any other way. */
+/** The statements that would scan a whole table although the planner avoids that if it can. */
 async function readWhole(work: () => Promise<void>, allowed: ReadonlySet<string>): Promise<string[]> {
 	const statements = await statementsOf(work);
 	expect(statements.length).toBeGreaterThan(5);

@@ -4,8 +4,8 @@ import { session } from "./identity-schema.ts";
 import { person } from "./schema.ts";
 
 /**
- * Whether a person is there, and the sign-in they came with.
- * @param who.sessionId undefined where the identity is another's, who alone knows sign-ins
+ * Whether a person, and the sign-in session of their call, still exist.
+ * @param who.sessionId undefined if sessions are kept by another identity provider
  */
 export async function isStillThere(
 	db: Database,

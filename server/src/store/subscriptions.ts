@@ -5,7 +5,7 @@ import { PersonGone } from "./person-gone.ts";
 import { person, subscription } from "./schema.ts";
 
 export type SubscriptionRow = typeof subscription.$inferSelect;
-/** What a plan that is paid for changes about a subscription. */
+/** What a paid plan changes in a subscription. */
 export type SubscriptionChange = Partial<
 	Pick<
 		SubscriptionRow,
@@ -43,7 +43,7 @@ export async function subscriptionOfCustomer(db: Database, customerId: string): 
 
 /**
  * Puts a person on a plan from `now` on. Leaving the trial uses it up; being put on it gives a new one.
- * @param plan `until`: when it ends, for one that does not renew
+ * @param plan `until`: when it ends, if it does not renew
  */
 export async function startPlan(
 	db: Pick<Database, "update">,
@@ -68,7 +68,7 @@ export async function startPlan(
 		.where(eq(subscription.personId, personId));
 }
 
-/** Notes that somebody on the trial has had it before. Who pays for a plan keeps it. */
+/** Records that a person on the trial has had one before. A paid plan is not changed. */
 export async function useTrialUp(db: Pick<Database, "update">, personId: string): Promise<void> {
 	await db
 		.update(subscription)
@@ -76,7 +76,7 @@ export async function useTrialUp(db: Pick<Database, "update">, personId: string)
 		.where(eq(subscription.personId, personId));
 }
 
-/** Writes a change unless the row is no longer as it was read. @returns whether it was written */
+/** Writes a change unless the row has changed since it was read. @returns whether it was written */
 export async function changeSubscription(
 	db: Database,
 	read: SubscriptionRow,
@@ -89,12 +89,12 @@ export async function changeSubscription(
 	return rowCount === 1;
 }
 
-/** Keeps under which name the payment service knows a person, and that they were sent there to pay. */
+/** Stores a person's id at the payment service, and that they were sent there to pay. */
 export async function keepCustomer(db: Database, personId: string, customerId: string, now: Date): Promise<void> {
 	await db.update(subscription).set({ customerId, checkoutAt: now }).where(eq(subscription.personId, personId));
 }
 
-/** The customers about whom there may be news: who pays, and who was sent to pay since `since`. */
+/** The customers about whom there may be news: those who pay, and those who were sent to pay since `since`. */
 export async function customersToReconcile(db: Database, since: Date): Promise<string[]> {
 	const pays = and(isNotNull(subscription.stripeSubscriptionId), inArray(subscription.status, ["active", "past_due"]));
 	const rows = await db

@@ -4,15 +4,15 @@ import type { Database } from "./database.ts";
 import { deleteInBatches } from "./in-batches.ts";
 
 export interface TallyRule {
-	/** How often in one span. */
+	/** The most counts in one span. */
 	most: number;
-	/** A span begins with the first count in it. */
+	/** The length of a span, which begins with its first count. */
 	seconds: number;
 }
 
 /**
- * Counts one more, in one statement: however many arrive together, and at whichever replica, no more than `most` are let in.
- * @returns false where the span is full; nothing is counted then
+ * Counts one more, in one statement, so that simultaneous calls at all replicas never exceed `most`.
+ * @returns false if the span is full; nothing is counted then
  */
 export async function countOne(
 	db: Pick<Database, "insert">,
@@ -37,7 +37,7 @@ export async function countOne(
 	return counted.length > 0;
 }
 
-/** Takes one count back, as what was counted did not happen. */
+/** Takes one count back, because the counted event did not happen. */
 export async function uncountOne(db: Pick<Database, "update">, key: string): Promise<void> {
 	await db
 		.update(tally)
@@ -56,7 +56,7 @@ export async function isFull(
 	return row !== undefined && row.endsAt > now && row.count >= most;
 }
 
-/** Begins anew: whoever was meant has proved who they are. */
+/** Resets a count after its owner has proved their identity. */
 export async function clearTally(db: Pick<Database, "delete">, key: string): Promise<void> {
 	await db.delete(tally).where(eq(tally.key, key));
 }

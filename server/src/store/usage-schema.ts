@@ -1,7 +1,7 @@
 import { bigint, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { person } from "./schema.ts";
 
-/** What a person used on one day (UTC), whatever their plan: the bars of the usage chart. */
+/** A person's usage on one day (UTC), under any plan: the bars of the usage chart. */
 export const usageDay = pgTable(
 	"usage_day",
 	{

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import { usage } from "./schema.ts";
 import { usageDay } from "./usage-schema.ts";
 
-/** Names one row of usage: a person's period of a plan. */
+/** The key of one row of usage: a person's period of a plan. */
 export interface UsagePeriod {
 	personId: string;
 	planId: string;
@@ -38,7 +38,7 @@ export async function hasUsedPlan(db: Pick<Database, "select">, personId: string
 	return rows.length > 0;
 }
 
-/** The days on which a person used anything, from `since` on, oldest first. */
+/** The days with usage of a person, from `since` on, oldest first. */
 export async function usageDays(db: Database, personId: string, since: string): Promise<UsageDayRow[]> {
 	const { day, interactions, tokens } = usageDay;
 	return db
@@ -49,10 +49,10 @@ export async function usageDays(db: Database, personId: string, since: string): 
 }
 
 /**
- * Counts one Interaction unless the period has reached its limit, in one statement, so that requests which arrive
- * together never overshoot.
- * @param limit interactions in a period; undefined for no limit
- * @returns the usage with this one counted, or null where the limit is reached
+ * Counts one Interaction unless the period has reached its limit, in one statement, so that simultaneous requests never
+ * exceed it.
+ * @param limit Interactions in a period; undefined for no limit
+ * @returns the usage including this one, or null if the limit is reached
  */
 export async function countInteraction(
 	db: Database,
@@ -76,7 +76,7 @@ export async function countInteraction(
 	});
 }
 
-/** Takes back one Interaction counted at `when`, whose replies could not all be made. */
+/** Takes back one Interaction counted at `when`, because its replies could not be completed. */
 export async function uncountInteraction(db: Database, period: UsagePeriod, when: Date): Promise<void> {
 	await db.transaction(async (tx) => {
 		const { rowCount } = await tx
@@ -87,7 +87,7 @@ export async function uncountInteraction(db: Database, period: UsagePeriod, when
 	});
 }
 
-/** Adds tokens to what was used, however many requests do so together. @returns the usage with these counted */
+/** Adds tokens to the usage, safely for simultaneous requests. @returns the usage including these */
 export async function addTokens(db: Database, period: UsagePeriod, { input, output }: Usage["tokensUsed"], now: Date) {
 	return db.transaction(async (tx): Promise<UsageRow> => {
 		const [row] = await tx

@@ -8,11 +8,11 @@ export type VideoTipRow = typeof videoTip.$inferSelect;
 export const listTips = (db: Database): Promise<VideoTipRow[]> =>
 	db.select().from(videoTip).orderBy(asc(videoTip.order), asc(videoTip.id));
 
-/** The tips on show, in order. */
+/** The visible tips, in order. */
 export const activeTips = (db: Database): Promise<VideoTipRow[]> =>
 	db.select().from(videoTip).where(eq(videoTip.isActive, true)).orderBy(asc(videoTip.order), asc(videoTip.id));
 
-/** Adds a tip, last where it has no order of its own. @returns false where there is one of this video */
+/** Adds a tip, at the end if it has no order of its own. @returns false if the video already has a tip */
 export async function addTip(
 	db: Database,
 	tip: Omit<VideoTipRow, "isActive" | "order"> & { order?: number | undefined },

@@ -6,11 +6,11 @@ export interface JobCounts {
 	waiting: number;
 	/** Given up. */
 	failed: number;
-	/** How long the oldest that could be done has waited; 0 for none. */
+	/** How long the oldest job that is due has waited; 0 if no job is due. */
 	oldestSeconds: number;
 }
 
-/** What the queue keeps for itself begins with two underscores. */
+/** The queue's internal names begin with two underscores. */
 const statement = `
 	select name,
 		count(*) filter (where state <> 'failed')::int as waiting,
@@ -21,13 +21,13 @@ const statement = `
 	where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_%'
 	group by name`;
 
-/** How many jobs wait or were given up, by their kind. None where no job was ever sent. */
+/** The number of waiting and failed jobs, by kind. Empty if no job was ever sent. */
 export async function countJobs(pool: pg.Pool): Promise<JobCounts[]> {
 	const { rows } = await pool.query<{ queue: string | null }>("select to_regclass('pgboss.job')::text as queue");
 	return rows[0]?.queue ? (await pool.query<JobCounts>(statement)).rows : [];
 }
 
-/** Has every job that was given up tried once more. @returns how many */
+/** Retries every failed job once. @returns how many */
 export async function retryFailed(pool: pg.Pool): Promise<number> {
 	const { rowCount } = await pool.query(
 		`update pgboss.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null, start_after = now()

@@ -1,18 +1,18 @@
 import { AsyncResource } from "node:async_hooks";
 import pg from "pg";
 
-/** Told when a statement begins, with its text; what it returns is told when the statement has ended. */
+/** Called when a statement begins, with its text. The returned object's `end` is called when it has ended. */
 export type Watch = (text: string) => { end(error?: unknown): void };
 
 type Answered = (error?: unknown, result?: unknown) => void;
 
-/** Clients whose statements are watched, whether they answer by a promise or by calling back. */
+/** Clients whose statements are watched, with promises or callbacks. */
 export function watchedClient(Client: typeof pg.Client, watch: Watch): typeof pg.Client {
 	return class extends Client {
 		// biome-ignore lint/suspicious/noExplicitAny: it has as many forms as the library's
 		override query(...given: any[]): any {
 			const text = typeof given[0] === "string" ? given[0] : given[0]?.text;
-			// What streams, as COPY does, answers in its own way.
+			// Streams such as COPY answer in their own way.
 			if (typeof text !== "string" || typeof given[0]?.submit === "function")
 				return Reflect.apply(super.query, this, given);
 			const span = watch(text);
@@ -34,7 +34,7 @@ export function watchedClient(Client: typeof pg.Client, watch: Watch): typeof pg
 	};
 }
 
-/** Whoever has waited for a connection goes on within their own span, not within that of who has given it back. */
+/** A caller that has waited for a connection continues in its own span, not in that of the caller who released it. */
 export class WatchedPool extends pg.Pool {
 	// biome-ignore lint/suspicious/noExplicitAny: with a function to call, or without
 	override connect(connected?: any): any {
