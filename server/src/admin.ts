@@ -5,7 +5,7 @@ import { readConfig } from "./config/config.ts";
 import type { Context } from "./context.ts";
 import { createLog } from "./log.ts";
 
-/** `npm run admin -- <command>`: what an operator does by hand. */
+/** `npm run admin -- <command>`: an operator's commands. */
 let context: Context | undefined;
 try {
 	const printed = await runCommand(process.argv.slice(2), async () => {

@@ -37,12 +37,12 @@ declare module "fastify" {
 		principal: Principal | undefined;
 	}
 	interface FastifyInstance {
-		/** Fires when the server begins to stop. */
+		/** Aborted when the server begins to stop. */
 		shutdown: AbortController;
 	}
 }
 
-/** The server, ready to listen or to be injected into. @param options.web folder of the built web app */
+/** The server, ready to listen or to be tested by injection. @param options.web folder of the built web app */
 export async function buildApp(
 	context: Context,
 	{
@@ -64,7 +64,7 @@ export async function buildApp(
 		},
 		routerOptions: { maxParamLength: 128 },
 		clientErrorHandler: answerClientError,
-		// An address that cannot be decoded meets no route, and so no error handler.
+		// A path that cannot be decoded matches no route, and so has no error handler.
 		frameworkErrors: (error, request, reply) => answerError(error, request, reply),
 	});
 	app.decorateRequest("person", undefined);
@@ -87,11 +87,11 @@ export async function buildApp(
 	await app.register(helmet, {
 		contentSecurityPolicy: contentSecurityPolicy(context.config),
 		referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-		// A window that signs somebody in elsewhere has to be able to answer the page that opened it.
+		// A window for signing in with a provider must be able to answer the page that opened it.
 		crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
 	});
 	serveHealth(app, context);
-	// It works, and serves nobody.
+	// A process for jobs serves no pages and no API.
 	if (context.config.role === "jobs") return app;
 	await app.register(websocket, socketOptions);
 	await serveOpenApi(app, context.version);

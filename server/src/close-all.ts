@@ -1,8 +1,8 @@
 type Closing = () => unknown;
 
 /**
- * Closes every part, also where another fails to close.
- * @param steps one after the other; what is in one is closed at once
+ * Closes every part, even if another one fails to close.
+ * @param steps run one after the other; the parts of a step are closed at the same time
  * @throws {AggregateError} with everything that failed
  */
 export async function closeAll(...steps: readonly (readonly Closing[])[]): Promise<void> {

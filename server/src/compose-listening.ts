@@ -16,15 +16,15 @@ import type { Tracing } from "./seams/tracing.ts";
 
 export interface ListeningProcess {
 	port: number;
-	/** Who listens, as the screen names them. */
+	/** The recogniser's name, as the interface shows it. */
 	label: string;
 	metrics: Pick<Metrics, "print">;
 	close(): Promise<void>;
 }
 
 /**
- * `ROLE=listen`: recognisers for the processes that serve people. No database, no person, nothing kept.
- * @param given a recogniser in place of those that the configuration names
+ * `ROLE=listen`: recognisers for the processes that serve people. It has no database and stores nothing.
+ * @param given replaces the configured recognisers, for tests
  */
 export async function composeListening(
 	config: Config,

@@ -48,14 +48,14 @@ import { migrate } from "./store/migrate.ts";
 import { isStillThere } from "./store/still-there.ts";
 import { version } from "./version.ts";
 
-/** What a test brings of its own. */
+/** Parts that a test replaces. */
 export type Overrides = {
 	listeningModels?: readonly Model[];
 	replyModels?: readonly Model[];
 	modelTuning?: ModelTuning;
 	recognisers?: RecogniserOptions;
 	installedVoice?: InstalledVoice;
-	/** Milliseconds without a sign of another process after which its replies are given up. */
+	/** Milliseconds without a message from another process after which its replies are lost. */
 	silence?: number;
 } & Partial<
 	Pick<
@@ -74,7 +74,7 @@ export type Overrides = {
 	>
 > & { passwords?: Passwords; databasePatience?: number };
 
-/** Opens every part the configuration names; `overrides` puts a test's own in their place. */
+/** Opens every configured part; `overrides` replaces some in tests. */
 export async function compose(config: Config, log: Logger, overrides: Overrides = {}): Promise<Context> {
 	const embedded =
 		config.database.adapter === "embedded" ? await startEmbeddedPostgres(join(config.dataDir, "postgres")) : undefined;
@@ -102,7 +102,7 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 		purpose: "better listening",
 		usedBy: "the next listening",
 		forbiddenBy: "MODELS=off",
-		// The reply model is fetched after the listening models: without listening there is nothing to answer.
+		// The reply model is downloaded after the listening models: without listening there is nothing to answer.
 		whole: () => {
 			if (config.fetchModels === "on") void replyEngines.embedded?.fetch();
 		},

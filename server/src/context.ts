@@ -25,7 +25,7 @@ export interface Clock {
 	now(): Date;
 }
 
-/** Everything the features work with: interfaces alone. `compose.ts` makes it, once. */
+/** Everything the features work with, as interfaces only. `compose.ts` creates it, once. */
 export interface Context extends Digests {
 	config: Config;
 	version: string;
@@ -35,51 +35,54 @@ export interface Context extends Digests {
 	db: Database;
 	pool: pg.Pool;
 	identity: Identity;
-	/** Serves the identity library's own paths, where the identity is the built-in one. */
+	/** Serves the identity library's own paths, if the built-in identity provider is configured. */
 	identityPaths: ((request: Request) => Promise<Response>) | undefined;
 	mail: MailTransport;
 	billing: Billing;
-	/** What the sandbox's checkout page works with, where payments are the sandbox's. */
+	/** The data of the sandbox's payment page, if the sandbox is the payment service. */
 	sandboxCheckouts: SandboxCheckouts | undefined;
-	/** Who makes the replies now: another may the next time. */
+	/** The current reply engine, which may change. */
 	readonly replies: ReplyGeneration;
 	replyEngines: ReplyEngines;
-	/** Answers when the tokens of a plan are spent. */
+	/** The engine that answers after a plan's tokens are used up. */
 	basicReplies: ReplyGeneration;
-	/** The sets of replies that are being made or were made lately, here or in another process. */
+	/** Sets of replies in progress or recently made, here or in another process. */
 	keptRuns: SharedRuns;
-	/** Reads what was said. */
+	/** Analyses what was said. */
 	planning: ReplyPlanning;
 	speechToText: SpeechToText;
 	listeningModels: ModelFetching;
 	textToSpeech: TextToSpeech;
-	/** Speaks with banked voices; undefined where nobody does. */
+	/** Speaks with banked voices; undefined if no vendor is configured. */
 	ownVoices: OwnVoices | undefined;
 	rateLimits: RateLimits;
 	jobs: Jobs;
 	listeners: Listeners;
 	metrics: Metrics;
 	tracing: Tracing;
-	/** Which adapter serves each part, and whether it answers now. */
+	/** The adapter of each part, and whether it answers now. */
 	parts(): Promise<ResponseOf<typeof status>["parts"]>;
-	/** Ends engines and connections. An embedded database is stopped too. */
+	/** Closes engines and connections. An embedded database is stopped too. */
 	close(): Promise<void>;
 }
 
-/** A kind of work done later, or by the clock, and done again until it succeeds. */
+/** A kind of background job, started by a call or by the clock, and retried until it succeeds. */
 export interface JobKind<Data extends object = object> {
 	name: string;
-	/** Times it is tried again before it is kept as failed; waits double from `retryDelay` seconds to `retryDelayMax`. */
+	/** Retries before a job counts as failed. Their delays double from `retryDelay` seconds to `retryDelayMax`. */
 	retryLimit: number;
 	retryDelay: number;
 	retryDelayMax?: number;
-	/** How long a job that is done stays in the database, with its data; a week where nothing is said. */
+	/** How long a finished job stays in the database with its data; a week by default. */
 	deleteAfterSeconds?: number;
-	/** Seconds after it was sent that it is begun; at once where nothing is said. */
+	/** Seconds between sending and starting; 0 by default. */
 	delay?: number;
-	/** When the clock starts it, as a cron expression in UTC; without one it runs when it is sent. */
+	/** A cron expression in UTC; without one the job runs when it is sent. */
 	cron?: string;
-	/** Of those with the same key one waits or is worked on; what is sent meanwhile adds none. Without it each that is sent is done. */
+	/**
+	 * Only one job with the same key is waiting or running; further ones are dropped meanwhile. Without a key every job
+	 * runs.
+	 */
 	keyOf?(data: Data): string;
 	run(context: Context, data: Data): Promise<void>;
 }
@@ -87,9 +90,9 @@ export interface JobKind<Data extends object = object> {
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 export interface Jobs {
-	/** Keeps a job in the database; with `transaction`, together with everything else in it or not at all. */
+	/** Stores a job in the database; with `transaction`, as part of that transaction. */
 	send<Data extends object>(kind: JobKind<Data>, data: Data, transaction?: Transaction): Promise<void>;
-	/** Does the work that waits, from now until `stop`. */
+	/** Runs waiting jobs, from now until `stop`. */
 	work(context: Context, kinds: readonly JobKind[]): Promise<void>;
 	stop(): Promise<void>;
 }

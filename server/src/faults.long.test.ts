@@ -12,15 +12,15 @@ import { stripeBilling } from "./adapters/billing/stripe.ts";
 import { smtpMail } from "./adapters/mail/smtp.ts";
 import { sendMail } from "./features/mail/send-mail.ts";
 
-/** Milliseconds that somebody who says nothing is waited for here, where it is many seconds elsewhere. */
+/** The timeout in milliseconds for a silent client, short for the test. */
 const patience = 500;
-/** A database has to be heard by a machine that has much else to do, too. */
+/** The database's timeout is longer, because a busy machine may answer late. */
 const databasePatience = 5_000;
 
 describe("the database", async () => {
 	const url = await testDatabase();
 	const { way, through } = await beforeDatabase(url);
-	// Before the app is opened: what is to be closed last is said first.
+	// Registered before the app opens, because the last hook runs first.
 	afterAll(() => way.close());
 	const { app, context } = await testApp({ DATABASE_URL: through, RATE_LIMITS: "off" }, { databasePatience });
 	afterEach(() => way.mend());
@@ -30,7 +30,7 @@ describe("the database", async () => {
 		const payload = { role: "user", text: "Are you there?", id };
 		return app.inject({ method: "POST", url: "/api/v1/conversation", headers, payload });
 	};
-	// Past the proxy.
+	// Not through the proxy.
 	const direct = new pg.Pool({ connectionString: url });
 	afterAll(() => direct.end());
 	const linesWith = async (id: string) =>
@@ -43,7 +43,7 @@ describe("the database", async () => {
 			const id = randomUUID();
 			way.spoil(fault);
 			const [answer, readiness] = await Promise.all([says(id), ready()]);
-			// The browser takes it for a server that is not there; a proxy takes no replica for gone.
+			// The browser treats 500 as an unreachable server, and a proxy does not mark the replica as down.
 			expect(answer.statusCode).toBe(500);
 			expect(answer.json()).toMatchObject({ code: "busy", retryable: true });
 			expect((await app.inject("/healthz")).statusCode).toBe(200);

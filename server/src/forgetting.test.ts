@@ -10,7 +10,7 @@ import { peopleDue, setDue } from "./store/memory-due.ts";
 import { beginOwnVoice } from "./store/own-voice.ts";
 
 const { app, context, databaseUrl } = await testApp({ RATE_LIMITS: "off" });
-/** Another process on the same database, which can be cut off from it. */
+/** Another process on the same database, whose connection can be cut. */
 const { way, through } = await beforeDatabase(databaseUrl);
 afterAll(() => way.close());
 const { context: other } = await testApp({ DATABASE_URL: through });
@@ -18,7 +18,7 @@ const { context: other } = await testApp({ DATABASE_URL: through });
 const idOf = async ({ headers }: { headers: { authorization: string } }): Promise<string> =>
 	(await app.inject({ url: "/api/v1/users", headers })).json().id;
 
-/** Lines said long ago, the oldest first. */
+/** Logs old lines, the oldest first. */
 const sayLongAgo = (personId: string, lines: number) =>
 	context.pool.query(
 		`insert into conversation_entry (id, person_id, role, text, created_at)
@@ -165,13 +165,13 @@ test("sign-ins that have run out are deleted, and the others are not", async () 
 	expect(rowCount).toBe(0);
 });
 
-// The last: from here on the clock of the processes starts what the tests above start themselves.
+// The last test: from here on the processes' own schedule runs what the tests above start themselves.
 test("whoever is killed in the midst of forgetting has forgotten what they had come to, and another does the rest", async () => {
 	const personId = await idOf(await signUp(app));
 	const lines = 2 * batch + 1;
 	await sayLongAgo(personId, lines);
 
-	// Somebody holds one line of the second batch: the process gets that far and no further.
+	// Locks one line of the second batch, so that the process gets that far and no further.
 	const holder = new pg.Client({ connectionString: databaseUrl });
 	await holder.connect();
 	await holder.query("begin");
@@ -179,15 +179,15 @@ test("whoever is killed in the midst of forgetting has forgotten what they had c
 	await other.jobs.work(other, [forgetExpired]);
 	await context.jobs.send(forgetExpired, {});
 	await expect.poll(() => linesOf(personId)).toBe(lines - batch);
-	// What PostgreSQL sees of a process that is killed: its connections end, and none comes after.
+	// A killed process, as PostgreSQL sees it: its connections end, and no new ones follow.
 	way.spoil("refused");
 	await holder.query("rollback");
 	await holder.end();
-	// It may still end the statement that was under way, and no other.
+	// It may still finish the statement in progress, and no other.
 	expect(await linesOf(personId)).toBeGreaterThanOrEqual(1);
 
 	await context.jobs.work(context, [forgetExpired]);
-	// Until PostgreSQL has seen that the first is gone, its lock lets nobody else begin.
+	// Until PostgreSQL has noticed that the first process is gone, its lock blocks the next one.
 	const nextHour = async () => {
 		await context.jobs.send(forgetExpired, {});
 		return linesOf(personId);

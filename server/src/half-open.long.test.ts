@@ -4,13 +4,13 @@ import { signUp, testApp, testDatabase } from "@sayso/harness/product/test-app.t
 import { beforeDatabase } from "@sayso/harness/stand-ins/fault-proxy.ts";
 import { afterAll, expect, test } from "vitest";
 
-/** Two processes on one database, one of them by a network that fails. */
+/** Two processes on one database, one of them behind a faulty network. */
 const AUTH_SECRET = "Kx8vQ2mZr71LwPd05TyhBn3cJf6gRa9u";
 const database = await testDatabase();
 const { way, through } = await beforeDatabase(database);
 afterAll(() => way.close());
 const near = await testApp({ AUTH_SECRET, RATE_LIMITS: "off", DATABASE_URL: database });
-/** Nobody sounds here, and nobody is ended for that, however long it takes. */
+/** The stream is silent, but the test may take longer than the limit for silence. */
 const standing = new Date();
 const far = await testApp(
 	{ AUTH_SECRET, RATE_LIMITS: "off", DATABASE_URL: through },

@@ -7,7 +7,10 @@ import { serveMetrics } from "./http/metrics.ts";
 import type { SpeechToText } from "./seams/speech-to-text.ts";
 import type { Tracing } from "./seams/tracing.ts";
 
-/** Listens for other processes, and does nothing else, until the process is told to stop. @param given as `composeListening` */
+/**
+ * Runs a process that only listens for other processes, until it is asked to stop.
+ * @param given as in `composeListening`
+ */
 export async function listen(config: Config, log: Logger, tracing: Tracing, given?: SpeechToText): Promise<void> {
 	const listening = await composeListening(config, log, tracing, given);
 	const metrics = await serveMetrics({ config, log, metrics: listening.metrics });

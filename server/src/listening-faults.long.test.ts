@@ -9,7 +9,7 @@ import { speechToTextElsewhere } from "./adapters/speech-to-text/elsewhere.ts";
 import { inOrder } from "./adapters/speech-to-text/in-order.ts";
 import type { SpeechToText } from "./seams/speech-to-text.ts";
 
-/** Two processes listen for the server; the connection to the one with more room has faults. */
+/** Two processes listen for the server. The connection to the one with more places has faults. */
 const secret = "k7Qw2zR9vB4nX8mL1cT6yH3jF5pD0sGa";
 const words = ["", "would", "you", "like", "tea", "or", "some", "coffee", "now"];
 
@@ -32,12 +32,12 @@ const far = await listens({
 });
 const way = await FaultProxy.before({ host: "127.0.0.1", port: near.port });
 const addresses = [way.port, far.port].map((port) => `http://127.0.0.1:${port}`);
-// Before the app is opened: what is to be closed last is said first.
+// Registered before the app opens, because the last hook runs first.
 afterAll(async () => void (await Promise.all([way.close(), near.close(), far.close()])));
 const recogniser = inOrder(
 	[
 		{
-			// A listener that gives no sign is never asked to open another: that alone would take a minute.
+			// A silent listener is never asked to open another listening: that alone would take a minute.
 			recogniser: speechToTextElsewhere({ addresses, secret, pace: { every: 100, sign: 1_000, open: 60_000 } }),
 			isReady: () => true,
 		},
@@ -50,13 +50,13 @@ const { app } = await testApp(
 );
 const url = await app.listen({ port: 0, host: "127.0.0.1" });
 
-/** Two utterances, and where in them somebody is when the fault strikes: so many frames are said, and heard. */
+/** Two utterances, and the points at which the fault occurs: so many frames sent and transcribed. */
 const conversation = [1, 2, 3, 4, 0, 5, 6, 7, 8];
 const points = [0, 1, 3, 5, 7, 9];
 const people = await Promise.all(points.map(() => signUp(app)));
 const textOf = (frames: readonly number[]) => frames.flatMap((frame) => words[frame] || []).join(" ");
 
-/** What stands on the screen after each message: what is final, and what may still change. */
+/** The text on the screen after each message: final, and partial. */
 function screens({ messages }: Listener): string[] {
 	let finals = "";
 	return messages.flatMap((message) => {
@@ -71,9 +71,9 @@ const say = (caller: Listener, frames: readonly number[]) => {
 	for (const frame of frames) caller.sound(1, soundOf(frame));
 };
 
-/** Everybody is listened to, by the way that is about to be spoilt, each as far as their point. */
+/** Opens all streams through the connection that will fail, each up to its point. */
 async function underWay(): Promise<Listener[]> {
-	// Asked a second time it is known what was said the first time.
+	// After the second request the answer to the first is known.
 	const before = asked;
 	await expect.poll(() => asked).toBeGreaterThan(before + 1);
 	await expect
@@ -97,7 +97,7 @@ async function underWay(): Promise<Listener[]> {
 	return callers;
 }
 
-/** Everybody says the rest, and stops. */
+/** Sends the rest of all streams and stops them. */
 async function heardOut(callers: readonly Listener[]): Promise<void> {
 	for (const [at, caller] of callers.entries()) {
 		say(caller, conversation.slice(points[at]));
@@ -149,7 +149,7 @@ test("what is late is heard late, and nothing of it is lost or heard twice", asy
 	way.hold();
 	const heard = heardOut(callers);
 	await Promise.all(callers.map((caller) => caller.flushed()));
-	// All of it has come as far as the process that serves people, and none of it any further.
+	// All audio has reached the process that serves people, and no further one.
 	expect(callers.map(({ messages }) => messages.length)).toEqual(told);
 	way.release();
 	await heard;

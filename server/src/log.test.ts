@@ -20,7 +20,7 @@ test("nothing anybody said, no address, no password and no token gets into the l
 	await post("tts", { text: secret, voice: "male-au", language_code: "en-AU" });
 	await app.inject({ url: `/api/v1/ws?token=${token}` });
 	await app.inject({ url: `/api/v1/plans/${encodeURIComponent(secret)}`, headers });
-	// A statement that fails repeats the values it was given.
+	// The error of a failed statement repeats its values.
 	await context.pool.query("drop table conversation_entry");
 	expect((await post("conversation", { role: "user", text: secret })).statusCode).toBe(500);
 

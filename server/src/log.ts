@@ -4,9 +4,9 @@ import type { Config } from "./config/config.ts";
 import type { Tracing } from "./seams/tracing.ts";
 
 /**
- * Lines of JSON on standard output. A request is logged by its route, never by its address: addresses hold tokens, and
- * bodies, which hold what people say, are not logged at all.
- * @param tracing whose trace is named in each line, where there is one
+ * Logs JSON lines to standard output. A request is logged by its route, never by its path, because paths may contain
+ * tokens. Bodies, which contain what people say, are never logged.
+ * @param tracing the trace id is added to each line, if there is one
  */
 export function createLog(
 	config: Pick<Config, "logLevel">,
@@ -51,7 +51,7 @@ interface PlainError {
 	errors?: PlainError[];
 }
 
-/** An error as the log has it, with those that it stands for. */
+/** An error in the log's format, with its causes. */
 function plain(error: Error & { code?: string }): PlainError {
 	const errors = error instanceof AggregateError ? error.errors.filter((each) => each instanceof Error) : [];
 	return {
@@ -64,8 +64,8 @@ function plain(error: Error & { code?: string }): PlainError {
 }
 
 /**
- * Some messages repeat what they were given, and that may be somebody's words: a failed statement its parameters,
- * PostgreSQL a value that it cannot read (class 22), a parser the text it stopped in.
+ * Removes values from an error's message, because they may be a person's words: the parameters of a failed statement, a
+ * value that PostgreSQL cannot read (class 22), the text at which a parser stopped.
  */
 function withoutValues(error: Error & { code?: string }): string {
 	const [statement = ""] = error.message.split("\nparams:");
@@ -76,9 +76,9 @@ function withoutValues(error: Error & { code?: string }): string {
 const consoleMethods = ["debug", "dir", "error", "info", "log", "table", "trace", "warn"] as const;
 
 /**
- * Nothing but the log writes to standard output from here on: of what a library prints, or Node warns of, the log gets
- * the errors. Its words are left out: nobody knows whose they are.
- * @returns gives the console back
+ * Takes over the console, so that only the log writes to standard output. Errors that libraries or Node print are
+ * logged; their other output is dropped, because it may contain a person's words.
+ * @returns a function that restores the console
  */
 export function takeOverConsole(log: Logger): () => void {
 	const own = Object.fromEntries(consoleMethods.map((name) => [name, console[name]]));
@@ -97,7 +97,7 @@ export function takeOverConsole(log: Logger): () => void {
 	};
 }
 
-/** The frames alone: the head of a stack repeats the message. */
+/** Only the frames: the head of a stack repeats the message. */
 function stackOf(error: Error): string | undefined {
 	const frames = error.stack
 		?.split("\n")

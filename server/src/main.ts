@@ -11,7 +11,7 @@ await start().catch((err) => {
 	process.exit(1);
 });
 
-/** What only listens reads none of the rest. */
+/** Imports only what the role needs. */
 async function start(): Promise<void> {
 	if (config.role === "listen") return (await import("./listen.ts")).listen(config, log, tracing);
 	return (await import("./serve.ts")).serve(config, log, tracing);

@@ -7,7 +7,7 @@ import { testFolder } from "@sayso/harness/product/test-folder.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { brandPlaceholders } from "./config/brand.ts";
 
-// The real programs, started as an operator starts them: each takes seconds to load.
+// Starts the real programs as an operator does. Each takes seconds to load.
 
 test("the server prints its log and nothing else, whatever libraries say; SIGTERM ends it with code 0", async () => {
 	const database = await testDatabase();

@@ -8,7 +8,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { scriptedSpeechToText } from "./adapters/speech-to-text/scripted.ts";
 import { putOnPlan } from "./features/plans/put-on-plan.ts";
 
-/** Two processes of the product on one database, with one language model behind both. */
+/** Two processes of the product on one database, with one shared language model. */
 let scenario: ScenarioName = "good";
 const model = await standInModel({ plays: () => scenario });
 afterAll(() => model.close());
@@ -30,7 +30,7 @@ const other = await replica({ DATABASE_URL: one.databaseUrl });
 const elsewhere = await other.app.listen({ port: 0, host: "127.0.0.1" });
 const url = await one.app.listen({ port: 0, host: "127.0.0.1" });
 
-/** Everything the processes tell one another, as somebody reads it who may connect to the database. */
+/** All notices between the processes, as a stranger with database access could read them. */
 const notices: string[] = [];
 const spy = new pg.Client({ connectionString: one.databaseUrl });
 await spy.connect();
@@ -52,7 +52,7 @@ async function somebody() {
 		at.app.inject({ method: "POST", url: path, headers, payload });
 	return {
 		headers,
-		/** The partner says it all at the first replica; replies are begun there. */
+		/** The partner finishes at the first replica, and replies are started there. */
 		async hears() {
 			const listener = await new Listener(url, headers.authorization.slice("Bearer ".length)).opened();
 			listener.say(start);

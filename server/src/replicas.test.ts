@@ -5,7 +5,7 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import type { JobKind } from "./context.ts";
 
-/** Two processes of the product, as they stand behind a proxy on one database. */
+/** Two processes of the product behind a proxy, on one database. */
 const settings = { RATE_LIMITS: "off", METRICS_PORT: "0", AUTH_SECRET: "Kx8vQ2mZr71LwPd05TyhBn3cJf6gRa9u" };
 const one = await testApp(settings);
 const other = await testApp({ ...settings, DATABASE_URL: one.databaseUrl });
@@ -24,7 +24,7 @@ const listened = async (url: string, somebody: Somebody) => {
 	return caller;
 };
 
-/** Notices that were not taken, at both. */
+/** The rejected notices of both processes. */
 async function refusals(): Promise<number> {
 	const told = (await Promise.all([one, other].map(({ context }) => context.metrics.print()))).join("\n");
 	return [...told.matchAll(/^sayso_notices_refused_total\{.*\} (\d+)$/gm)].reduce((sum, [, n]) => sum + Number(n), 0);
@@ -94,10 +94,10 @@ test("whoever may connect to the database ends nobody's listening: what they sen
 	const before = await refusals();
 	for (const payload of [...nonsense, ...forged.map((each) => JSON.stringify(each)), ...heard])
 		await stranger.query("select pg_notify('sayso', $1)", [payload]);
-	// Those of the first replica are told twice to the second, and the second's to the first.
+	// The first replica's notices were replayed twice to the second, and the second's to the first.
 	await expect.poll(async () => (await refusals()) - before).toBe(2 * (nonsense.length + forged.length) + 2);
 
-	// It is there still, and a notice that is one ends it.
+	// The stream is still there, and a valid notice ends it.
 	await listens.flushed();
 	const second = await listened(here, somebody);
 	expect((await listens.closed).code).toBe(closings.replaced.code);

@@ -9,7 +9,7 @@ type SignedUp = Awaited<ReturnType<typeof signUp>>;
 const newSecret = () => randomBytes(32).toString("base64");
 const [old, next] = [newSecret(), newSecret()];
 
-/** One database, and the product started on it again and again, with what `.env` holds at that time. */
+/** One database, on which the product is started repeatedly with different secrets. */
 const DATABASE_URL = await testDatabase();
 const start = (AUTH_SECRET: string, also?: string) =>
 	testApp({ DATABASE_URL, AUTH_SECRET, ...(also && { AUTH_SECRET_ALSO: also }) });
@@ -17,7 +17,7 @@ const start = (AUTH_SECRET: string, also?: string) =>
 const before = await start(old);
 const { newestMailTo } = await workOnMail(before.context);
 
-/** Whoever held this before asks for a new token, and uses it. */
+/** A person with a session requests a new token and uses it. */
 async function goesOn({ app }: TestApp, headers: Record<string, string>): Promise<number> {
 	const answer = await app.inject({ url: "/api/auth/token", headers });
 	if (answer.statusCode !== 200) return answer.statusCode;
@@ -25,7 +25,7 @@ async function goesOn({ app }: TestApp, headers: Record<string, string>): Promis
 	return (await app.inject({ url: "/api/v1/users", headers: used })).statusCode;
 }
 
-/** What a browser holds after signing in. */
+/** The cookies of a browser after signing in. */
 async function cookiesOf({ app }: TestApp, { email, password }: SignedUp): Promise<{ cookie: string }> {
 	const payload = { email, password };
 	const { cookies } = await app.inject({ method: "POST", url: "/api/auth/sign-in/email", payload });
@@ -58,7 +58,8 @@ describe("a secret is changed while both are valid", async () => {
 	});
 	await before.app.inject({ method: "DELETE", url: "/api/v1/users/delete", headers: gone.headers });
 
-	// As in docs/operations.md: every process takes both, then every process makes what is new with the new one.
+	// The steps of docs/operations.md: every process accepts both secrets first, then every process creates with the
+	// new one.
 	const taking = await start(old, next);
 	const making = await start(next, old);
 

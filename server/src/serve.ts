@@ -10,7 +10,7 @@ import { drain } from "./http/shutdown.ts";
 import { jobKinds } from "./jobs/kinds.ts";
 import type { Tracing } from "./seams/tracing.ts";
 
-/** Serves people, works on jobs, or both, until the process is told to stop. */
+/** Runs a process that serves people, works on jobs, or both, until it is asked to stop. */
 export async function serve(config: Config, log: Logger, tracing: Tracing): Promise<void> {
 	const context = await compose(config, log, { tracing });
 	const app = await buildApp(context);
@@ -19,7 +19,7 @@ export async function serve(config: Config, log: Logger, tracing: Tracing): Prom
 		if (err) log.fatal({ err }, "stopping after an error");
 		await closeAll([() => drain(app, context)], [() => metrics?.close()], [() => tracing.close()]);
 	});
-	// The first turn does not wait for a thread to start.
+	// Starts a thread now, so that the first turn does not wait for it.
 	if (config.role !== "jobs") void context.planning.actOf("", "hello", new AbortController().signal).catch(() => {});
 	if (config.role !== "web") await context.jobs.work(context, jobKinds);
 	await app.listen({ host: config.host, port: config.port });

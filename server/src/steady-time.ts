@@ -1,6 +1,9 @@
 import type { Clock } from "./context.ts";
 
-/** Milliseconds by a clock that may be set back, as one that is set right is: where it would go back it stands still, and goes on from there. */
+/**
+ * A monotonic clock in milliseconds, made from one that may be set back: at such a moment it stands still, and then
+ * continues from there.
+ */
 export function steadyTime(clock: Clock): () => number {
 	let last = Number.NEGATIVE_INFINITY;
 	let setBack = 0;

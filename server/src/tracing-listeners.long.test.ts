@@ -9,7 +9,7 @@ import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 const collector = await startCollector();
 afterAll(() => collector.close());
 
-/** In everything that the person is called or known by. */
+/** Part of everything that identifies the person. */
 const mark = "kangaroo";
 const person = { email: `loud-${mark}@example.org`, password: `Hush-${mark} 1` };
 

@@ -18,7 +18,7 @@ const collector = await startCollector();
 const model = await standInModel();
 afterAll(() => Promise.all([collector.close(), model.close()]));
 
-/** In everything that somebody says, is called, chooses or is known by. */
+/** Part of everything that a person says, is called, chooses or is identified by. */
 const mark = "kangaroo";
 const person = { email: `quiet-${mark}@example.org`, password: `Hush-${mark} 1` };
 const attributes = [
@@ -26,7 +26,7 @@ const attributes = [
 	...["sayso.adapter", "db.system.name", "db.operation.name", "db.collection.name", "error.type"],
 ];
 
-/** What the day ends with, and what is done on account of it. */
+/** The calls at the end of the day, and the jobs that they start. */
 const atTheEnd = [
 	"DELETE /api/v1/users/delete",
 	"feature listening",
@@ -35,7 +35,7 @@ const atTheEnd = [
 	"job send-mail",
 ];
 
-/** A day of the product by the real program: every seam is used, and everything that comes in is recognisable. */
+/** A day of the product in the real program: every seam is used, and all input is recognisable. */
 async function aDay() {
 	const server = await runServer({
 		DATABASE_URL: await testDatabase(),
@@ -81,7 +81,7 @@ async function aDay() {
 	await listener.closed;
 	const { id } = JSON.parse(await call("GET", "/api/v1/users"));
 	await liveADay(send, somebody);
-	// Nothing of it hangs on what a process that stops has the time to tell.
+	// Waits for the spans before the process stops, so that the test does not depend on its shutdown.
 	await vi.waitFor(() => expect(collector.spans().map(({ name }) => name)).toEqual(expect.arrayContaining(atTheEnd)), {
 		timeout: 30_000,
 	});
@@ -95,7 +95,7 @@ const day = await aDay();
 test("a trace goes from the request through the feature to each seam", () => {
 	const spans = collector.spans();
 	const byId = new Map(spans.map((span) => [span.spanId, span]));
-	/** The names from a span up to the beginning of its trace. */
+	/** The names of spans from this one up to the root. */
 	const way = (span: (typeof spans)[number]): string[] => {
 		const above = span.parentSpanId ? byId.get(span.parentSpanId) : undefined;
 		expect(Boolean(span.parentSpanId)).toBe(above !== undefined);
@@ -115,7 +115,7 @@ test("a trace goes from the request through the feature to each seam", () => {
 		"database.delete < feature DELETE /v1/users/delete < DELETE /api/v1/users/delete",
 		"payments.checkoutUrl < feature POST /v1/stripe/checkout-link < POST /api/v1/stripe/checkout-link",
 		"database.select < GET /api/v1/ws",
-		// Pages are served once the web app is built.
+		// Pages are served only after the web app was built.
 		...(existsSync(join(import.meta.dirname, "../../web/dist")) ? ["GET /*"] : []),
 	])
 		expect([...ways]).toContain(expected);

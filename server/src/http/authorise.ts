@@ -4,25 +4,19 @@ import { personBehind } from "../features/accounts/person-behind.ts";
 import type { Principal } from "../seams/identity.ts";
 import type { Person } from "../store/people.ts";
 
-/** Who calls: their own row, and what their token says of the sign-in behind it. */
+/** The caller: their row, and what their token says about the sign-in behind it. */
 export interface Caller {
 	person: Person;
 	principal: Principal;
 }
 
-/**
- * Who is behind an `Authorization: Bearer` header.
- * @throws {Refusal} `unauthenticated`
- */
+/** The caller of an `Authorization: Bearer` header. @throws {Refusal} `unauthenticated` */
 export async function authorise(context: Context, header: string | undefined): Promise<Caller> {
 	const token = /^Bearer (\S+)$/i.exec(header ?? "")?.[1];
 	return callerOf(context, token);
 }
 
-/**
- * Who is behind an ID token.
- * @throws {Refusal} `unauthenticated`
- */
+/** The caller of an ID token. @throws {Refusal} `unauthenticated` */
 export async function callerOf(context: Context, token: string | undefined): Promise<Caller> {
 	const principal = token ? await context.identity.verify(token) : null;
 	if (!principal) throw new Refusal("unauthenticated");

@@ -12,7 +12,7 @@ const { port } = app.server.address() as AddressInfo;
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 afterAll(() => agent.destroy());
 
-/** Sends a path as it stands: neither `fetch` nor `inject` would. */
+/** Sends a path unchanged, which neither `fetch` nor `inject` does. */
 async function ask(method: string, path: string, accept = "*/*"): Promise<{ status: number; body: string }> {
 	const sent = request({ port, agent, method, path, headers: { "content-type": "application/json", accept } });
 	sent.end(method === "POST" || method === "PUT" ? "{}" : undefined);
@@ -23,7 +23,7 @@ async function ask(method: string, path: string, accept = "*/*"): Promise<{ stat
 const before = (piece: string) => (path: string) => path.replace(/\/(?=[^/]+\/[^/]+$)/, () => `/${piece}`);
 const after = (piece: string) => (path: string) => path + piece;
 
-/** Ways of writing a path that something between the caller and the handler might take for the same. */
+/** Spellings of a path that a proxy or a library might treat as the same path. */
 const spellings: Record<string, (path: string) => string> = {
 	"a dot and a backslash": before(".\\"),
 	"a detour": before("x/../"),
@@ -48,7 +48,7 @@ const spellings: Record<string, (path: string) => string> = {
 	"a whole address": (path) => `http://127.0.0.1:${port}/.${path}`,
 };
 
-/** The same for a path that does not end with a value of the caller's. */
+/** The same for a path whose last segment is not a value. */
 const endings: Record<string, (path: string) => string> = {
 	"a dot at the end": after("."),
 	"an encoded dot at the end": after("%2e"),

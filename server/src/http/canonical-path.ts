@@ -1,16 +1,18 @@
 import type { IncomingMessage } from "node:http";
 
-/** Where a path leads that is not written the one way. No route has these names: a page of ours answers, or a problem. */
+/**
+ * Where a path in another than the canonical spelling is routed. No route has these names, so the answer is the 404
+ * page or a problem document.
+ */
 const nowhere = { page: "/not-canonical", api: "/api/not-canonical" };
 
-/** Characters that a segment may not hold, written out or encoded: separators, and control characters. */
+/** Characters that a segment must not contain, plain or encoded: separators and control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it looks for
 const forbidden = /[/\\\u0000-\u001f\u007f]/;
 
 /**
- * The address that routes see: the one that was asked for where its path is written the one way there is, else one that
- * leads nowhere. A path that has two spellings has one limit, one log line and one meaning only if all but one are refused
- * before anything looks at it.
+ * The URL that the router sees: the requested one if its path has the canonical spelling, otherwise one that leads
+ * nowhere. Rate limits and logs depend on one spelling for each path, so every other spelling is refused first.
  */
 export function canonicalUrl({ url = "", headers }: IncomingMessage): string {
 	if (isCanonical(url.split("?", 1)[0] ?? "")) return url;
@@ -18,7 +20,8 @@ export function canonicalUrl({ url = "", headers }: IncomingMessage): string {
 }
 
 /**
- * Whether each segment is written as `encodeURIComponent` writes it, none is empty but the last, and none is `.` or `..`.
+ * Whether each segment is written as `encodeURIComponent` writes it, only the last is empty, and no segment is `.` or
+ * `..`.
  */
 function isCanonical(path: string): boolean {
 	const [start, ...segments] = path.split("/");

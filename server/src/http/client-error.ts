@@ -1,10 +1,13 @@
 import type { Socket } from "node:net";
 import { type ErrorCode, problem } from "@sayso/contract/errors.ts";
 
-/** What Node's parser finds wrong before there is a request, in our codes. */
+/** Our codes for errors of Node's parser, which happen before there is a request. */
 const codeOf: Record<string, ErrorCode> = { HPE_HEADER_OVERFLOW: "too_large", ERR_HTTP_REQUEST_TIMEOUT: "too_slow" };
 
-/** Answers what is no HTTP, or too much of it, and ends the connection: what follows could not be read either. */
+/**
+ * Answers a request that is not valid HTTP or too large, and closes the connection, because what follows cannot be
+ * parsed either.
+ */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
 	if (error.code === "ECONNRESET" || socket.destroyed) return;
 	const answer = problem(codeOf[error.code ?? ""] ?? "malformed");

@@ -5,7 +5,7 @@ import { SeamError } from "../seams/seam-error.ts";
 import { isDatabaseGone } from "../store/database-gone.ts";
 import { isPersonGone } from "../store/person-gone.ts";
 
-/** What Fastify itself finds wrong with a request, in our codes. */
+/** Our codes for errors that Fastify itself finds in a request. */
 const codeOfStatus: Record<number, ErrorCode> = {
 	400: "malformed",
 	404: "not_found",
@@ -15,7 +15,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
 	429: "too_many_requests",
 };
 
-/** Answers any error as a problem document; nothing of an unexpected one leaves the server but its request id. */
+/** Answers any error as a problem document. Of an unexpected error only the request id is sent. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const { code, fields, status } = describe(error);
 	const retryAfter = error instanceof Refusal ? error.retryAfter : undefined;
@@ -26,29 +26,29 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 	});
 	if (status) body.status = status;
 	if (retryAfter) reply.header("retry-after", retryAfter);
-	// Nobody waits for the answer of a call whose caller has gone: what it broke off is no failure.
+	// If the caller has gone, an aborted call is not logged as a failure.
 	if (body.status >= 500 && !request.socket.destroyed) request.log.error({ err: error, code }, "request failed");
 	return sendProblem(reply, body);
 }
 
-/** Answers a call of the API that does not exist. */
+/** Answers a call to an API path that does not exist. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	return sendProblem(reply, problem("not_found", { request_id: request.id }));
 }
 
 const sendProblem = (reply: FastifyReply, body: Problem): FastifyReply =>
-	// As a string: the route's own response schema is not that of a problem.
+	// As a string, because the route's response schema does not fit a problem document.
 	reply.code(body.status).type("application/problem+json").send(JSON.stringify(body));
 
 interface Described {
 	code: ErrorCode;
 	fields?: Record<string, string> | undefined;
-	/** Where it is not the one of the code. */
+	/** The status, if it differs from the code's. */
 	status?: number;
 }
 
 function describe(error: FastifyError | Error): Described {
-	// Whoever deletes their account has calls under way that find nobody any more.
+	// A person who has deleted their account may have calls in progress, which no longer find their row.
 	if (isPersonGone(error)) return { code: "unauthenticated" };
 	if (error instanceof Refusal) return { code: error.code, fields: error.fields };
 	if (hasZodFastifySchemaValidationErrors(error)) {
@@ -56,13 +56,13 @@ function describe(error: FastifyError | Error): Described {
 			instancePath.slice(1).replaceAll("/", ".") || "body",
 			message ?? "",
 		]);
-		// The first sentence of a field is the one that says what to do; later ones only add to it.
+		// The first message of a field says what to do; later ones only add to it.
 		return { code: "invalid", fields: Object.fromEntries(fields.reverse()) };
 	}
 	if (error instanceof SeamError) return { code: error.retryable ? "busy" : "internal" };
-	// Not 503: a proxy would ask every replica the same, and take all of them for gone.
+	// Not 503, because a proxy would then mark every replica as down.
 	if (isDatabaseGone(error)) return { code: "busy", status: 500 };
-	// An address that leads out of the folder of files, or is no name a file could have.
+	// A path that leads out of the file folder, or that cannot be a file name.
 	if ("code" in error && error.code === "FST_STATIC_FORBIDDEN_PATH") return { code: "not_found" };
 	const status = "statusCode" in error ? error.statusCode : undefined;
 	if (!status || status < 400 || status > 499) return { code: "internal" };

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 
-/** `/healthz`: the process is alive. `/readyz`: the database and every engine answer; 503 with the parts that do not. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: the database and every engine answer; otherwise 503 with the parts that
+ * do not.
+ */
 export function serveHealth(app: FastifyInstance, context: Context): void {
 	const hidden = { schema: { hide: true } };
 	app.get("/healthz", hidden, async () => ({ status: "ok" }));

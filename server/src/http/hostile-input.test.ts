@@ -12,7 +12,7 @@ import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 
-/** Change it to look elsewhere; a failure prints it with the call that failed. */
+/** Change it to test other inputs. A failure prints it with the call that failed. */
 const seed = 20_261_122;
 const runs = isLong ? 1_200 : 200;
 
@@ -31,28 +31,28 @@ const origin = "http://127.0.0.1:8080";
 const json = { ...headers, "content-type": "application/json" };
 const { id } = (await app.inject({ url: "/api/v1/users", headers })).json();
 
-/** A plan as people in Australia buy it: by card, or by an invoice for somebody else. */
+/** A plan as sold in Australia: by card, or by an invoice to a third party. */
 const offer = (plan: PlanName) =>
 	planCatalogue
 		.filter(({ plan_name }) => plan_name === plan)
 		.flatMap(({ id: plan_id, pricing }) => pricing.map((price) => ({ ...price, plan_id, user_country: "AU" })))
 		.find(({ country }) => country === "au");
 
-/** What fields of these names are given. */
+/** Values for fields of these names. */
 const named = (endpoint: Endpoint): Record<string, unknown> => ({
-	// A phrase's is made by the browser.
+	// The browser creates the id of a phrase.
 	id: /^\/v1\/(?:phrases|conversation$)/.test(endpoint.path) ? randomUUID() : id,
 	userId: id,
 	setup: { access: { scan: { on: true }, keys: { changed: { yes: "j" } } }, device: { theme: "dark" } },
 	...offer(endpoint === endpoints.paymentRequest ? "thirdparty" : "base"),
 });
 
-/** What has brought it down before is tried in every place; the rest by chance. */
+/** Inputs that have caused failures before are tried in every field; others are chosen at random. */
 const certain = ["\0", "\uD83D"];
 
 const answered = new Map<number, number>();
 
-/** What holds of every answer to anything. */
+/** Checks that hold for every answer. */
 function check(path: string, answer: Answer): void {
 	const { status, type, body } = answer;
 	answered.set(status, (answered.get(status) ?? 0) + 1);
@@ -75,7 +75,7 @@ async function call({ method, path }: Endpoint, { params = {}, query = {}, body 
 	const filled = path.replace(/:(\w+)/g, (_, name) => asText(params[name]));
 	const search = Object.entries(query).map(([name, value]) => `${name}=${asText(value)}`);
 	const address = `/api${filled}${search.length > 0 ? `?${search.join("&")}` : ""}`;
-	// JSON writes half of a surrogate pair as its escape: it arrives as it was.
+	// JSON escapes half of a surrogate pair, so it arrives unchanged.
 	return server.send({ method, path: address, headers: json, body: JSON.stringify(body) });
 }
 
@@ -86,7 +86,7 @@ const givenTo = (endpoint: Endpoint): Given =>
 		),
 	);
 
-/** One that takes nothing has no field; and the rest needs the person who calls. */
+/** Calls without fields are left out, as are those that end the caller's account. */
 const taking = (Object.entries(endpoints) as [string, Endpoint][]).filter(
 	([, endpoint]) => endpoint.params || endpoint.query || endpoint.body,
 );
@@ -101,7 +101,7 @@ test("every call is taken when all of its fields are as they should be", async (
 	expect(refused).toEqual(new Map());
 });
 
-/** Each field by its name: `speak.body.text`. */
+/** Each field by its name, such as `speak.body.text`. */
 const places = new Map(
 	taking.flatMap(([name, endpoint]) => {
 		const given = givenTo(endpoint);
@@ -128,7 +128,7 @@ test("no value in any field of any call brings the server down", async () => {
 	);
 }, 120_000);
 
-/** What the identity library is asked for by our own pages. */
+/** The calls of our pages to the identity library. */
 const identityCalls: Record<string, Record<string, string>> = {
 	"sign-up/email": { email: "grace@example.org", password: "quite secret 1", name: "" },
 	"sign-in/email": { email: "grace@example.org", password: "quite secret 1" },
@@ -136,7 +136,7 @@ const identityCalls: Record<string, Record<string, string>> = {
 	"sign-out": { token: "token" },
 };
 
-/** Every other way in: `¤` stands for what is put there. */
+/** Every other path that accepts input; `¤` is replaced by the input. */
 const doors: { method?: string; path: string; headers?: Record<string, string>; body?: string }[] = [
 	...[
 		"/¤",

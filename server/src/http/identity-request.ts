@@ -2,7 +2,7 @@ import type { SignInProvider } from "@sayso/contract/v1/sign-in-options.ts";
 import type { FastifyRequest } from "fastify";
 import { clientAddressHeader } from "../seams/identity.ts";
 
-/** The library's own names of the paths that are served. */
+/** The identity library's own names of the served paths. */
 export type IdentityPath =
 	| "/get-session"
 	| "/token"
@@ -14,10 +14,10 @@ export type IdentityPath =
 	| "/oauth-popup/start"
 	| `/callback/${SignInProvider}`;
 
-/** Headers of what was sent, which say nothing true of what is handed on. */
+/** Headers of the received body, which are wrong for the forwarded one. */
 const ofTheBody = new Set(["content-type", "content-length", "content-encoding", "transfer-encoding"]);
 
-/** A request as the library takes it: to one of its paths, by its own name, with the query as it came. */
+/** A request for the library: one of its paths, under its own name, with the original query. */
 export function asLibraryRequest(
 	request: FastifyRequest,
 	publicUrl: string,
@@ -28,8 +28,8 @@ export function asLibraryRequest(
 	for (const [name, value] of Object.entries(request.headers))
 		if (value !== undefined && !ofTheBody.has(name)) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
 	headers.set(clientAddressHeader, request.ip);
-	// Node's own fetch says a mode, as browsers do, but never a site, as browsers always do: it is a script, which no page
-	// can trick, and the library would refuse it for having no origin.
+	// Node's fetch sends a mode, as browsers do, but never a site, as browsers always do. Such a request comes from a
+	// script, which a web page cannot abuse, and the library would refuse it for its missing origin.
 	if (!headers.has("sec-fetch-site")) headers.delete("sec-fetch-mode");
 	if (body) headers.set("content-type", "application/json");
 	const url = new URL(`/api/auth${path}`, publicUrl);

@@ -20,9 +20,9 @@ interface Bodies {
 }
 
 /**
- * Serves those paths of the identity library that are used, at `/api/auth`, each by its own name: whatever the library
- * serves besides cannot be reached. It is given our name of the path and what we read of the body, never what was sent, so
- * that nothing is written one way for our limits and another way for the library.
+ * Serves the paths of the identity library that are used, at `/api/auth`, each under its own name; other paths of the
+ * library are unreachable. The library gets our name of the path and our parsed body, never the raw ones, so that rate
+ * limits and the library always see the same values.
  */
 export async function serveIdentity(api: FastifyInstance, context: Context): Promise<void> {
 	const { identityPaths, rateLimits } = context;
@@ -31,7 +31,7 @@ export async function serveIdentity(api: FastifyInstance, context: Context): Pro
 
 	async function ask(request: FastifyRequest, path: IdentityPath, body?: object): Promise<Response> {
 		const response = await identityPaths?.(asLibraryRequest(request, context.config.publicUrl, path, body));
-		// What is behind it was logged where it happened.
+		// The cause was logged where it happened.
 		if (!response || response.status >= 500) throw new Refusal("internal");
 		return response;
 	}
@@ -40,8 +40,8 @@ export async function serveIdentity(api: FastifyInstance, context: Context): Pro
 		auth.removeContentTypeParser("text/plain");
 		auth.addHook("onRequest", async (_request, reply) => {
 			reply.header("cache-control", "no-store");
-			// The window that comes back from Google or Apple still belongs to the page that opened it; a redirect on
-			// the way that says otherwise would part them, too.
+			// The window that returns from Google or Apple must stay connected to the page that opened it. A stricter
+			// policy on a redirect would disconnect them.
 			reply.header("cross-origin-opener-policy", "unsafe-none");
 		});
 
@@ -54,7 +54,7 @@ export async function serveIdentity(api: FastifyInstance, context: Context): Pro
 			await rateLimits.count("credentials", networkOf(request.ip));
 			const { email, password } = request.body;
 			refuseEasyPassword(password, email);
-			// The name comes with the profile, by its rules.
+			// The name comes later, with the profile and its rules.
 			const response = await ask(request, "/sign-up/email", { email, password, name: "" });
 			if (response.ok) rememberDevice(reply, context, email);
 			return pass(reply, response);
@@ -86,7 +86,7 @@ export async function serveIdentity(api: FastifyInstance, context: Context): Pro
 			return passWindow(reply, await ask(request, "/oauth-popup/start"));
 		});
 
-		// Where the library leads a browser that it cannot bring back to a page of ours.
+		// Where the library sends a browser that it cannot return to a page of ours.
 		auth.get("/auth/error", hidden, (_request, reply) => sendPage(reply.code(400), signInLostPage()));
 
 		for (const provider of SignInProvider.options) serveCallback(auth, `/callback/${provider}`, hidden, ask);
@@ -95,7 +95,7 @@ export async function serveIdentity(api: FastifyInstance, context: Context): Pro
 
 const withBody = (body: z.ZodType) => ({ schema: { hide: true, body }, bodyLimit: 16 * 1024 });
 
-/** Apple posts its answer as a form from its own page, where a browser leaves our cookies out. */
+/** Apple posts its answer as a form from its own page; the browser then leaves our cookies out. */
 async function serveCallback(
 	auth: FastifyInstance,
 	path: IdentityPath,
@@ -110,14 +110,15 @@ async function serveCallback(
 			(_request, body, done) => done(null, new URLSearchParams(String(body))),
 		);
 		callback.get(`/auth${path}`, options, async (request, reply) => passWindow(reply, await ask(request, path)));
-		// The same answer as an address, which the browser then asks for with our cookies: they say that we asked for it.
+		// Redirects to the same answer as a URL. The browser requests that with our cookies, which prove that the
+		// sign-in began here.
 		callback.post(`/auth${path}`, options, (request, reply) =>
 			reply.redirect(`/api/auth${path}?${request.body ?? ""}`, 303),
 		);
 	});
 }
 
-/** The library's answer, or our page in place of its last page of signing in. */
+/** The library's answer, or our page in place of the library's last sign-in page. */
 async function passWindow(reply: FastifyReply, response: Response): Promise<FastifyReply> {
 	const ours = signInWindow(await response.clone().text());
 	if (!ours) return pass(reply, response);
@@ -133,14 +134,14 @@ async function pass(reply: FastifyReply, response: Response): Promise<FastifyRep
 function passHeaders(reply: FastifyReply, response: Response): void {
 	reply.code(response.status);
 	for (const [name, value] of response.headers) if (name !== "set-cookie") reply.header(name, value);
-	// Fastify sets cookies beside those that are there.
+	// Fastify appends cookies to existing ones.
 	for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
 }
 
 const deviceCookie = "sayso.device";
 const deviceDays = 400;
 
-/** Only `/api/auth` ever sees it, and no script does. */
+/** The cookie is sent to `/api/auth` only and hidden from scripts. */
 function rememberDevice(reply: FastifyReply, context: Context, email: string): void {
 	const secure = context.config.publicUrl.startsWith("https:") ? "; Secure" : "";
 	reply.header(

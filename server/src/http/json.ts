@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Callers may say `content-type: application/json` and send nothing: that is no body, not a broken one. */
+/** Accepts an empty body with `content-type: application/json` as no body, instead of rejecting it as broken JSON. */
 export function acceptEmptyJson(app: FastifyInstance): void {
 	const parse = app.getDefaultJsonParser("error", "error");
 	app.removeContentTypeParser("application/json");

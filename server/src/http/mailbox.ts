@@ -4,7 +4,9 @@ import type { Context } from "../context.ts";
 import { type MailboxMessage, mailboxMessages } from "../store/mailbox.ts";
 import { sendPage } from "./plain-page.ts";
 
-/** The local mailbox at `/dev/mailbox`, and as JSON at `/dev/mailbox.json`, where it is in use: never in production. */
+/**
+ * The local mailbox at `/dev/mailbox`, and as JSON at `/dev/mailbox.json`, if it is configured: never in production.
+ */
 export function serveMailbox(app: FastifyInstance, { config, db }: Context): void {
 	if (config.mail.adapter !== "mailbox") return;
 	const hidden = { schema: { hide: true } };

@@ -63,7 +63,7 @@ test.each([
 		});
 	expect((await say("By the vendor")).statusCode).toBe(200);
 	expect(await context.metrics.print()).toContain('sayso_sound_seconds_count{by="vendor"} 1');
-	// One refuses a voice with it, the other has failed; then it fails, or rests.
+	// First the engine refuses one voice; then it fails, and is paused.
 	voices.fault = 404;
 	expect((await say("By another")).statusCode).toBe(200);
 	voices.fault = 500;
@@ -103,7 +103,7 @@ test.each(["grafana/sayso.json", "prometheus/alerts.yaml"])(
 		const asked = readFileSync(join(import.meta.dirname, "../../../deploy", file), "utf8").match(/\bsayso_\w+/g);
 		const told = await scraped();
 		const names = new Set(asked?.map((name) => name.replace(/_(bucket|count|sum)$/, "")));
-		// How many places there are is told where there is an end to them.
+		// The number of places is reported only if it is limited.
 		names.delete("sayso_listening_places");
 		expect(names.size).toBeGreaterThan(5);
 		expect([...names].filter((name) => !told.includes(`# TYPE ${name} `))).toEqual([]);

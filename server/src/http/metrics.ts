@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 import type { Metrics } from "../seams/metrics.ts";
 
-/** Counts every answer of the app by the template of its address. */
+/** Counts every response by the template of its path. */
 export function countRequests(app: FastifyInstance, { metrics }: Context): void {
 	app.addHook("onResponse", async (request, reply) => {
 		const { method } = request;
@@ -14,8 +14,8 @@ export function countRequests(app: FastifyInstance, { metrics }: Context): void 
 }
 
 /**
- * Serves `/metrics` and nothing else, on a port of its own: whoever reaches the app does not reach it.
- * @returns undefined where no port is configured
+ * Serves `/metrics` and nothing else, on its own port, so that clients of the app cannot reach it.
+ * @returns undefined if no port is configured
  */
 export async function serveMetrics({
 	config,

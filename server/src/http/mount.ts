@@ -10,7 +10,7 @@ import { networkOf } from "./network.ts";
 import { openApiOf } from "./openapi.ts";
 import type { Call, Handlers, Route } from "./route.ts";
 
-/** Serves a route of the contract on Fastify: shape, person, handler, answer. */
+/** Mounts a route of the contract on Fastify: validation, authentication, handler, response. */
 export function mount(app: FastifyInstance, context: Context, { endpoint, handlers }: Route): void {
 	const { params, query, body, response } = endpoint;
 	app.route({
@@ -23,10 +23,11 @@ export function mount(app: FastifyInstance, context: Context, { endpoint, handle
 			...(!endpoint.produces && { response: { 200: response } }),
 			...openApiOf(endpoint),
 		},
-		// The person is known before the body is read: a stranger learns nothing about shapes, and costs no parsing.
+		// Authenticated before the body is parsed: a stranger learns nothing about the expected shape and costs no
+		// parsing.
 		onRequest: async (request, reply) => {
 			if (endpoint.auth === "none") return;
-			// An answer about a person is for that person now: no cache keeps it, not even the browser's.
+			// Personal data is never cached, not even by the browser.
 			reply.header("cache-control", "no-store");
 			const caller = await authorise(context, request.headers.authorization);
 			if (endpoint.auth === "verified") requireVerified(caller.principal);
@@ -50,13 +51,13 @@ export function mount(app: FastifyInstance, context: Context, { endpoint, handle
 	});
 }
 
-/** A route calls one feature, and is named as it is. */
+/** A route calls one feature, so its span has the feature's name. */
 const spanOf = ({ method, path }: Endpoint): SpanOf => ({
 	name: `feature ${method} ${path}`,
 	attributes: { "sayso.feature": `${method} ${path}` },
 });
 
-/** Fires when the caller goes away before the answer is sent. A server that stops lets what is under way finish. */
+/** Aborted when the caller leaves before the response is sent. A stopping server lets requests in progress finish. */
 function callerSignal(reply: FastifyReply): AbortSignal {
 	const gone = new AbortController();
 	reply.raw.once("close", () => {
@@ -65,7 +66,7 @@ function callerSignal(reply: FastifyReply): AbortSignal {
 	return gone.signal;
 }
 
-/** A file is for its person alone, and saved under its name. */
+/** Sends a file for its person only, to be saved under its name. */
 async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> {
 	return reply
 		.type(file.type)
@@ -82,7 +83,7 @@ async function sendEvents(
 	span: SpanOf,
 ): Promise<FastifyReply> {
 	const stream = context.tracing.each(span, () => events(call, context));
-	// What goes wrong before the first event is still an ordinary problem document with its own status.
+	// A failure before the first event is still an ordinary problem document with its own status.
 	const first = await stream.next();
 	const lines = async function* () {
 		try {

@@ -1,11 +1,14 @@
 import ipaddr from "ipaddr.js";
 
-/** A provider gives a household its first 64 bits: whoever has them has every address behind them. In parts of 16 bits. */
+/**
+ * A provider assigns a household the first 64 bits of an IPv6 address, so it controls every address with them. Counted
+ * in parts of 16 bits.
+ */
 const networkParts = 4;
 
 /**
- * What limits count instead of an address: an IPv4 address as it is, of an IPv6 address its /64. An IPv4 address that is
- * written as IPv6 is the IPv4 address.
+ * The network that rate limits count: an IPv4 address itself, or the /64 of an IPv6 address. An IPv4 address in IPv6
+ * notation counts as IPv4.
  */
 export function networkOf(address: string): string {
 	if (!ipaddr.isValid(address)) return address;

@@ -16,19 +16,19 @@ const questions: Record<NewsletterAct, { title: string; text: string; button: st
 	},
 };
 
-/** Asks first: programs that look at mails open every link in them. */
+/** The page asks first, because mail scanners open every link in a mail. */
 export function questionPage(act: NewsletterAct): string {
 	const { title, text, button } = questions[act];
 	return plainPage(title, html`<p>${text}</p><form method="post"><button type="submit">${button}</button></form>`);
 }
 
-/** After it is done. */
+/** The page after the act. */
 export const donePage = (act: NewsletterAct): string =>
 	act === "confirm"
 		? plainPage("Thank you for subscribing!", html`<p>You will hear from us when there is news.</p>`)
 		: plainPage("You are unsubscribed", html`<p>We have deleted your address.</p>`);
 
-/** For an address that is not ours, and one whose subscription is gone. */
+/** The page for an invalid link, and for a subscription that was deleted. */
 export const brokenPage = (): string =>
 	plainPage(
 		"This link does not work",

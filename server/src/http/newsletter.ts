@@ -12,12 +12,12 @@ interface Link {
 }
 
 /**
- * Where the links of newsletter mails lead: `/newsletter/{confirm,unsubscribe}/:id/:signature`. To open one asks, to
- * post to it does: a button of the page, or a mail program on its own (RFC 8058).
+ * The targets of links in newsletter mails: `/newsletter/{confirm,unsubscribe}/:id/:signature`. GET asks, POST carries
+ * it out: sent by the page's button, or by a mail program itself (RFC 8058).
  */
 export async function serveNewsletter(app: FastifyInstance, context: Context): Promise<void> {
 	await app.register(async (newsletter) => {
-		// What is posted is a form with nothing in it to read.
+		// The posted form has no fields that are read.
 		const forms = ["application/x-www-form-urlencoded", "multipart/form-data"];
 		newsletter.addContentTypeParser(forms, { parseAs: "string" }, (_request, _body, done) => done(null));
 		const hidden = { schema: { hide: true } };
@@ -37,7 +37,7 @@ export async function serveNewsletter(app: FastifyInstance, context: Context): P
 	});
 }
 
-/** @returns false where there is nothing to confirm; to unsubscribe twice is no mistake */
+/** @returns false if there is nothing to confirm; a repeated unsubscribe is no error */
 async function carryOut({ db, clock }: Context, act: NewsletterAct, id: string): Promise<boolean> {
 	if (act === "confirm") return confirmSubscriber(db, id, clock.now());
 	await removeSubscriber(db, id);

@@ -9,13 +9,13 @@ interface Answer {
 	content?: Record<string, { schema?: object }>;
 }
 
-/** As much of an OpenAPI 3.1 document as is written here. */
+/** The parts of an OpenAPI 3.1 document that are written here. */
 export interface OpenApiDocument {
 	paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, Answer> }>>;
 	components: { schemas?: Record<string, object> };
 }
 
-/** A zod schema as OpenAPI 3.1 has it: JSON Schema. */
+/** Converts a zod schema to OpenAPI 3.1's JSON Schema. */
 export function asJsonSchema(schema: z.ZodType, io: "input" | "output"): object {
 	const { $schema: _, ...shape } = z.toJSONSchema(schema, { io });
 	return shape;
@@ -23,13 +23,13 @@ export function asJsonSchema(schema: z.ZodType, io: "input" | "output"): object 
 
 const asProblem = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
 
-/** What any call may meet: limits, a server that restarts, and what nobody foresaw. */
+/** The errors that any call may return: rate limits, a restart, and unexpected failures. */
 export const otherRefusals: Record<string, Answer> = {
 	"4XX": { description: "Any other refusal.", content: asProblem },
 	"5XX": { description: "A failure on this side.", content: asProblem },
 };
 
-/** Adds every answer a call may give: its file or its events where it has them, and each refusal. */
+/** Adds every response of a call: its file or its events if it has them, and each error. */
 export function describeAnswers({ paths, components }: OpenApiDocument): void {
 	components.schemas = { ...components.schemas, Problem: asJsonSchema(Problem, "output") };
 	for (const endpoint of Object.values<Endpoint>(endpoints)) {
@@ -49,14 +49,14 @@ function success({ produces, events }: Endpoint, answer: Answer | undefined): An
 	return { description: "Done.", content: { ...answer?.content, ...asEvents } };
 }
 
-/** What a call is refused with before anything is done. */
+/** The errors of a call's authentication and validation. */
 const refusalsOf = {
 	none: [],
 	bearer: ["unauthenticated"],
 	verified: ["unauthenticated", "email_unverified"],
 } as const;
 
-/** Each refusal of its own under its status, with the codes that have it. */
+/** A call's own errors by status, with their codes. */
 function refusals({ errors: own, auth, params, query, body }: Endpoint): Record<string, Answer> {
 	const codes = new Set<ErrorCode>(own);
 	for (const code of refusalsOf[auth]) codes.add(code);

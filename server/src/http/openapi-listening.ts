@@ -1,7 +1,7 @@
 import { ListeningMessage, ListeningRequest, listeningPath } from "@sayso/contract/v1/ws.ts";
 import { asJsonSchema, type OpenApiDocument, otherRefusals } from "./openapi-answers.ts";
 
-/** Adds the listening socket, as far as OpenAPI has words for one: the request that opens it, and what is then said. */
+/** Adds the listening socket, as far as OpenAPI can describe one: its opening request and its messages. */
 export function describeListening({ paths }: OpenApiDocument): void {
 	const operation = {
 		operationId: "listen",

@@ -7,10 +7,10 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { describeAnswers, type OpenApiDocument } from "./openapi-answers.ts";
 import { describeListening } from "./openapi-listening.ts";
 
-/** Where the calls of the contract are served. */
+/** The base path of the API. */
 const base = "/api";
 
-/** What the calls are about, by the first part of their path. */
+/** The topics of calls, by the first part of their path. */
 const tags: Record<string, string> = {
 	conversation: "What was said, written down.",
 	"email-subscribe": "The newsletter.",
@@ -33,7 +33,7 @@ const tags: Record<string, string> = {
 	words: "Names and other words of a person’s own, and how they are said.",
 };
 
-/** The OpenAPI document at `/api/openapi.json`, and a page of it for people at `/api/docs`. */
+/** The OpenAPI document at `/api/openapi.json`, and its page for people at `/api/docs`. */
 export async function serveOpenApi(app: FastifyInstance, version: string): Promise<void> {
 	await app.register(swagger, {
 		openapi: {
@@ -61,7 +61,7 @@ export async function serveOpenApi(app: FastifyInstance, version: string): Promi
 	app.get(`${base}/openapi.json`, { schema: { hide: true } }, () => app.swagger());
 }
 
-/** What OpenAPI says of a call beyond its shapes and its answers. */
+/** The OpenAPI description of a call besides its schemas and responses. */
 export const openApiOf = (endpoint: Endpoint) => ({
 	operationId: operationId(endpoint),
 	summary: endpoint.summary,

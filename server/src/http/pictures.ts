@@ -8,12 +8,12 @@ import { openMojiSet } from "../features/pictures/openmoji.ts";
 import { answerNotFound } from "./errors.ts";
 
 const day = dayMilliseconds / 1000;
-/** A drawing needs its own colours, and nothing else. */
+/** A drawing needs its own styles, and nothing else. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * Keyword pictures at `/mulberry/{keyword}.svg`: Mulberry's where it is installed, else OpenMoji's; 404 where no picture
- * fits, so that the emoji is shown. The keyword never becomes a path: it is looked up among the names there are.
+ * Serves keyword pictures at `/mulberry/{keyword}.svg`: from Mulberry if it is installed, otherwise from OpenMoji; 404
+ * if no picture fits, so that the emoji is shown. The keyword never becomes a path: it is looked up in an index.
  */
 export function servePictures(app: FastifyInstance, context: Context): void {
 	const sets = [mulberrySet(context.config.dataDir), openMojiSet()];
@@ -24,7 +24,7 @@ export function servePictures(app: FastifyInstance, context: Context): void {
 			for (const set of sets) {
 				const path = set.find(request.params.keyword);
 				if (!path) continue;
-				// The other set's picture may be replaced when Mulberry is installed: it is asked for again after a day.
+				// The other set's picture may be replaced when Mulberry is installed, so it is cached for one day only.
 				const kept = set.isFinal ? `max-age=${365 * day}, immutable` : `max-age=${day}`;
 				return reply
 					.type("image/svg+xml")

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 const style = readFileSync(new URL("./plain-page.css", import.meta.url), "utf8");
 const stylePath = "/plain-page.css";
 
-/** A page that the server makes by itself, without the web app. @param body HTML */
+/** A page that the server renders itself, without the web app. @param body HTML */
 export const plainPage = (title: string, body: string): string =>
 	`<!doctype html>
 <html lang="en">
@@ -29,11 +29,11 @@ ${html`<p><a href="/">Go to ${brand.product}</a></p>`}
 </html>
 `;
 
-/** The page belongs to one person: it is not kept. */
+/** The page belongs to one person, so it is not cached. */
 export const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
 	reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(page);
 
-/** The style of such pages. */
+/** Serves the style of such pages. */
 export function servePlainPageStyle(app: FastifyInstance): void {
 	app.get(stylePath, { schema: { hide: true } }, (_request, reply) => reply.type("text/css").send(style));
 }

@@ -38,7 +38,7 @@ const cards = [
 	{ value: "needs-action", label: "Asks the bank first", number: "4000 0025 0000 3155" },
 ];
 
-/** The form with the test cards. @param problem why the last try failed */
+/** The form with the test cards. @param problem why the last attempt failed */
 export function payPage(offer: Offer, problem?: string): string {
 	const options = cards.map(
 		({ value, label, number }, index) =>
@@ -61,7 +61,7 @@ ${leave(offer.leftUrl)}`,
 	);
 }
 
-/** The question a bank asks before it lets a card pay. */
+/** The question with which a bank confirms a card payment. */
 export const confirmPage = (offer: Offer): string =>
 	page(
 		"Confirm with your bank",
@@ -74,7 +74,7 @@ export const confirmPage = (offer: Offer): string =>
 ${leave(offer.leftUrl)}`,
 	);
 
-/** A checkout that was paid, seen again. */
+/** The page of a paid checkout that is opened again. */
 export const paidPage = (paidUrl: string): string =>
 	page(
 		"You have paid",
@@ -82,7 +82,7 @@ export const paidPage = (paidUrl: string): string =>
 <p><a href="${paidUrl}">Go to your plan</a></p>`,
 	);
 
-/** A checkout that a newer one replaced. */
+/** The page of a checkout that a newer one has replaced. */
 export const closedPage = (leftUrl: string): string =>
 	page(
 		"This checkout is closed",

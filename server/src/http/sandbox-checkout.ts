@@ -11,12 +11,12 @@ import { closedPage, confirmPage, type Offer, paidPage, payPage } from "./sandbo
 
 const style = readFileSync(new URL("./sandbox-checkout.css", import.meta.url), "utf8");
 
-/** Which test card was chosen; `confirmed`: its bank's question was answered with yes. */
+/** The chosen test card; `confirmed`: the bank's question was answered with yes. */
 const Given = z.object({ card: z.enum(["succeeds", "declined", "needs-action", "confirmed"]) });
 
 /**
- * The sandbox's checkout at `/sandbox/checkout/:id`: a form in plain HTML, for people without a payment service. Paying
- * sends the webhook a payment service would send, signed, to our own route. Nothing is served where payments are real.
+ * Serves the sandbox's checkout at `/sandbox/checkout/:id`: a plain HTML form, for installations without a payment
+ * service. Paying sends a signed webhook to our own route, as a payment service would. Not served if payments are real.
  */
 export async function serveSandboxCheckout(app: FastifyInstance, { sandboxCheckouts, log }: Context): Promise<void> {
 	if (!sandboxCheckouts) return;
@@ -41,7 +41,7 @@ export async function serveSandboxCheckout(app: FastifyInstance, { sandboxChecko
 			if (checkout.open && card === "declined")
 				return sendPage(reply.code(402), payPage(offerOf(checkout), "The card was declined."));
 			if (checkout.open && card === "needs-action") return sendPage(reply, confirmPage(offerOf(checkout)));
-			// A browser shows the answer to the last of two presses: whichever that is, it leads to what was paid for.
+			// After a double press the browser shows the second response, so both lead to what was paid for.
 			const webhook = await sandboxCheckouts.pay(checkout.id);
 			if (!webhook) return sendPage(reply, closedPage(checkout.leftUrl));
 			const delivered = await app.inject({

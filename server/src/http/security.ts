@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts";
 import type { FirebaseConfig } from "../config/sign-in.ts";
 
-/** What a page of ours may load and do. No inline script, no inline style, nothing from anywhere else. */
+/** What our pages may load and do: no inline scripts, no inline styles, and only listed origins. */
 export function contentSecurityPolicy({ publicUrl, signIn: { firebase } }: Pick<Config, "publicUrl" | "signIn">) {
 	const { script, connect, frame } = firebase ? addressesOf(firebase) : { script: [], connect: [], frame: [] };
 	return {
@@ -10,11 +10,11 @@ export function contentSecurityPolicy({ publicUrl, signIn: { firebase } }: Pick<
 			defaultSrc: ["'self'"],
 			scriptSrc: ["'self'", ...script],
 			styleSrc: ["'self'"],
-			// The stills of Video Tips, and below the films themselves.
+			// The still pictures of Video Tips; the videos themselves are below.
 			imgSrc: ["'self'", "data:", "https://i.ytimg.com"],
 			frameSrc: ["https://www.youtube-nocookie.com", ...frame],
 			fontSrc: ["'self'"],
-			// Older Safari does not take our own socket for ourselves.
+			// Older Safari does not count our own WebSocket as 'self'.
 			connectSrc: ["'self'", publicUrl.replace(/^http/, "ws"), ...connect],
 			mediaSrc: ["'self'", "blob:"],
 			workerSrc: ["'self'", "blob:"],
@@ -26,7 +26,7 @@ export function contentSecurityPolicy({ publicUrl, signIn: { firebase } }: Pick<
 	};
 }
 
-/** Where the browser signs in with Firebase; and where it opens a window for Google or Apple, what that needs. */
+/** The origins for signing in with Firebase, and for its Google and Apple windows. */
 function addressesOf({ access, authDomain, providers }: FirebaseConfig) {
 	const emulator = "emulator" in access ? `http://${access.emulator}` : undefined;
 	const withWindow = providers.length > 0;
@@ -38,8 +38,9 @@ function addressesOf({ access, authDomain, providers }: FirebaseConfig) {
 }
 
 /**
- * What a page of ours asks a browser for: the microphone, and that the screen stays on. To choose a speaker is our own by default, and no frame's; Chromium would
- * complain of its name here. What a film in its frame may do stands at the frame. */
+ * Browser permissions of our pages: the microphone, and keeping the screen on. Choosing a speaker is allowed by
+ * default, and Chromium warns if it is listed. Permissions of video frames are set on the frame.
+ */
 export const permissionsPolicy = [
 	"microphone=(self)",
 	"screen-wake-lock=(self)",

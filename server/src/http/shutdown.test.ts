@@ -31,7 +31,7 @@ test("a request under way is answered, a new one is refused, streams end with a 
 	const json = { ...headers, "content-type": "application/json" };
 	const underWay = fetch(`${url}/api/v1/generate`, { method: "POST", headers: json, body });
 	await arrived.promise;
-	// Last: one on which nothing is said for five seconds is closed.
+	// Last, because a silent socket is closed after five seconds.
 	const socket = new WebSocket(`${url.replace("http", "ws")}/api/v1/ws`, { headers });
 	await once(socket, "open");
 	const closed = once(socket, "close");
@@ -90,6 +90,6 @@ test("what cannot be closed keeps nothing else open, and all of it is told", asy
 	await expect(context.pool.query("select 1")).rejects.toThrow();
 });
 
-/** Of every error that is behind one. */
+/** The messages of an error and of all its causes. */
 const messages = (error: Error): string[] =>
 	error instanceof AggregateError ? error.errors.flatMap(messages) : [error.message];

@@ -1,5 +1,6 @@
-// The last page of signing in with a provider. It sends the outcome to the page that began the sign-in: to its opener, and on a
-// channel, because a provider's own opener policy may have cut the opener off. If no window could be opened, it goes on in this one.
+// The last page of signing in with a provider. It sends the outcome to the page that began the sign-in, both to its
+// opener and on a broadcast channel, because a provider's opener policy may have disconnected the opener. If the
+// browser could not open a window, the sign-in continues in this one.
 (() => {
 	const { targetOrigin, ...outcome } = JSON.parse(document.getElementById("outcome").textContent);
 	if (!outcome.nonce) {

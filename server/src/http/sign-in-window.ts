@@ -19,8 +19,10 @@ const Outcome = z.looseObject({
 const said = /<script type="application\/json" id="better-auth-oauth-popup">(.*?)<\/script>/s;
 
 /**
- * Our page in place of the library's last page of signing in. Ours also reaches a page that is no longer its opener, and has
- * text for a person who sees it. @param libraryPage HTML @returns undefined for any other page of the library
+ * Replaces the library's last sign-in page. Ours also reaches a page that is no longer its opener, and has text for a
+ * person who sees it.
+ * @param libraryPage HTML
+ * @returns undefined for any other page of the library
  */
 export function signInWindow(libraryPage: string): string | undefined {
 	const [, json] = said.exec(libraryPage) ?? [];
@@ -44,6 +46,6 @@ const failed = (code: string) =>
 	html`<p>${code === "account_not_linked" ? messages.auth["account-not-linked"] : "Nothing was changed."}</p>` +
 	otherWay;
 
-/** For a provider's answer to a sign-in that this browser did not begin. */
+/** The page for a provider's answer to a sign-in that this browser did not begin. */
 export const signInLostPage = (): string =>
 	plainPage(signInFailed, html`<p>It took too long, or it was begun in another window or app.</p>` + otherWay);

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import type { Span } from "../seams/tracing.ts";
 
-/** Asked again and again by whoever watches over the process. */
+/** Monitoring probes, which are too frequent to trace. */
 const probes = new Set(["/healthz", "/readyz"]);
 
-/** Makes every request a trace of its own, by the template of its address. Nothing of what it brings is in it. */
+/** Makes every request a trace of its own, named by its path template. It contains nothing of the request's content. */
 export function traceRequests(app: FastifyInstance, { tracing }: Pick<Context, "tracing">): void {
 	if (!tracing.isOn) return;
 	const spans = new WeakMap<FastifyRequest, Span>();
@@ -20,11 +20,11 @@ export function traceRequests(app: FastifyInstance, { tracing }: Pick<Context, "
 		spans.set(request, span);
 		span.run(done);
 	});
-	// Whoever has waited for a body comes back from the connection, which belongs to no request.
+	// Waiting for a body loses the request's async context, so the span is entered again.
 	app.addHook("preValidation", (request, _reply, done) => {
 		const span = spans.get(request);
 		if (!span) return done();
-		// A socket has no response, and lasts as long as it listens: that is told as what it is.
+		// A socket has no response and lasts as long as the stream: another span records that.
 		if (request.ws) span.end();
 		span.run(done);
 	});

@@ -1,16 +1,16 @@
 import type { Socket } from "node:net";
 import { Refusal } from "@sayso/contract/errors.ts";
 
-/** Sockets on which nobody has proved yet who they are: few people take longer over that than a second. */
+/** Limits on sockets whose callers have not authenticated yet. Few callers take longer than a second. */
 export interface SocketLimits {
-	/** From one network: a ward that begins to listen at once. */
+	/** For one network: a whole ward that begins to listen at the same time. */
 	ofNetwork: number;
 	inAll: number;
 }
 
 export const defaultSocketLimits: SocketLimits = { ofNetwork: 20, inAll: 500 };
 
-/** Counts the sockets of this process whose callers are still unknown, so that strangers cannot hold its memory. */
+/** Counts the sockets of this process without an authenticated caller, so that strangers cannot use up its memory. */
 export class WaitingSockets {
 	readonly #limits: SocketLimits;
 	readonly #ofNetwork = new Map<string, number>();
@@ -22,7 +22,7 @@ export class WaitingSockets {
 
 	/**
 	 * Counts a socket until it closes or `leave` is called.
-	 * @throws {Refusal} `too_many_requests` for its network, `busy` where too many wait in all
+	 * @throws {Refusal} `too_many_requests` for its network, `busy` if too many wait in total
 	 */
 	enter(socket: Socket, network: string): void {
 		const others = this.#ofNetwork.get(network) ?? 0;
@@ -33,7 +33,7 @@ export class WaitingSockets {
 		socket.once("close", () => this.leave(socket));
 	}
 
-	/** Its caller is known, or it is gone. */
+	/** Its caller has authenticated, or the socket has closed. */
 	leave(socket: Socket): void {
 		const network = this.#waiting.get(socket);
 		if (network === undefined) return;

@@ -7,7 +7,7 @@ import { buildApp } from "../app.ts";
 
 const google = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
 
-/** A build with a login screen for each set of buttons that these tests configure. */
+/** A build with a login screen for each set of sign-in buttons in these tests. */
 function builtWeb(): string {
 	const folder = testFolder();
 	mkdirSync(join(folder, "login"));

@@ -7,11 +7,14 @@ import type { Context } from "../context.ts";
 import { signInOptions } from "../features/accounts/sign-in-options.ts";
 import { answerNotFound } from "./errors.ts";
 
-/** Paths the single-page app answers; every other page is a file of its own. */
+/** Paths of the single-page app; every other page is its own file. */
 const appPaths = ["/app", "/app/*"];
 const year = (365 * dayMilliseconds) / 1000;
 
-/** Serves the built web app: public pages as files, the app's paths with its one page, anything else with the 404 page. */
+/**
+ * Serves the built web app: public pages as files, the app's paths with its single page, anything else with the 404
+ * page.
+ */
 export async function serveWeb(app: FastifyInstance, context: Context, folder: string): Promise<void> {
 	const built = existsSync(folder);
 	app.setNotFoundHandler((request, reply) => {
@@ -24,17 +27,18 @@ export async function serveWeb(app: FastifyInstance, context: Context, folder: s
 		redirect: true,
 		wildcard: true,
 		index: ["index.html"],
-		// The build puts a smaller one beside each file: see web/build/compress.ts.
+		// The build adds a compressed file beside each one: see web/build/compress.ts.
 		preCompressed: true,
 		setHeaders(reply, path) {
-			// What the build puts in /assets has its content's hash in its name; pages are asked for again each time.
+			// Files in /assets have their content's hash in the name and are cached permanently; pages are revalidated
+			// each time.
 			const kept = path.startsWith(join(folder, "assets/"));
 			reply.header("cache-control", kept ? `public, max-age=${year}, immutable` : "no-cache");
 		},
 	});
-	// Of a page with buttons to sign in elsewhere, the one with those that are configured: see web/src/app/prerender.tsx.
+	// Of a page with sign-in buttons, serves the variant with the configured ones: see web/src/app/prerender.tsx.
 	const { providers } = signInOptions(context);
-	// Each page at its address without a slash at the end, as it is linked to, and not through a redirect.
+	// Serves each page at its address without a trailing slash, as links have it, without a redirect.
 	for (const file of globSync("*/**/index.html", { cwd: folder })) {
 		const withButtons = file.replace("index.html", ["index", ...providers, "html"].join("."));
 		const page = existsSync(join(folder, withButtons)) ? withButtons : file;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Route } from "../http/route.ts";
 import { routes } from "./routes.ts";
 
-/** `/v1/usages/:userId` is served from `v1/usages.ts`: parameters name no file. */
+/** `/v1/usages/:userId` is served from `v1/usages.ts`: parameters are not part of the file name. */
 const fileOf = (path: string) =>
 	join(
 		import.meta.dirname,

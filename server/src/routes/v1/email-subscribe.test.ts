@@ -12,7 +12,7 @@ const { newestMailTo, mailsTo } = await workOnMail(context);
 
 let last = 0;
 const newAddress = () => `${randomUUID()}@example.org`;
-/** Each call from elsewhere, unless a test says from where. */
+/** Each call comes from a new address, unless a test gives one. */
 const subscribe = (body: object, remoteAddress = `203.0.113.${++last}`) =>
 	app.inject({ method: "POST", url: "/api/v1/email-subscribe", payload: body, remoteAddress });
 const oneClick = (url: string) =>
@@ -26,7 +26,7 @@ const exported = async () => (await newsletterCommands[0]?.run(context, [], {}))
 const stored = async (email: string) =>
 	(await context.pool.query("select 1 from newsletter_subscriber where email = $1", [email])).rowCount;
 
-/** Subscribes and confirms. @returns the link that ends it */
+/** Subscribes and confirms. @returns the unsubscribe link */
 async function confirmed(email: string): Promise<string> {
 	await subscribe({ email });
 	await oneClick(linkIn(await newestMailTo(email)).pathname);

@@ -30,7 +30,7 @@ async function somebody() {
 	const { id } = (await app.inject({ url: "/api/v1/users", headers })).json();
 	const call = (method: "GET" | "POST" | "DELETE", url: string, payload?: object) =>
 		app.inject({ method, url: `/api/v1/${url}`, headers, ...(payload && { payload }) });
-	/** One set: each card with what it does. */
+	/** One set: each card with its row. */
 	async function ask(text = turn, is_try_again = false) {
 		const { ChatResponse } = (await call("POST", "generate", { text, is_try_again })).json();
 		const answers: Answer[] = ChatResponse.answers;
@@ -41,7 +41,7 @@ async function somebody() {
 		id,
 		call,
 		ask,
-		/** What the cards of a fresh set do. */
+		/** The intents of a fresh set's cards. */
 		intents: async () => (await ask()).map(({ row }) => row.intent),
 		say: ({ text, tone, emoji, keyword }: Card, changed: { text?: string; edited_from?: number } = {}) =>
 			call("POST", "conversation", {
@@ -49,7 +49,7 @@ async function somebody() {
 				text: changed.text ?? text,
 				meta: { tone, emoji, keyword, edited_from: changed.edited_from },
 			}),
-		/** An optional card that only comes when tried again, as it is shown. */
+		/** An optional card that appears only on Try Again, as it is shown. */
 		async rare(): Promise<Card> {
 			const usual = (await ask()).map(({ row }) => row.intent);
 			const again = await ask(turn, true);
@@ -101,7 +101,7 @@ describe("counts for nothing", () => {
 	const typed = "Something typed.";
 	test.each([
 		["words that were on no card", () => ({ text: typed })],
-		// The two optional ones are the last of four.
+		// The two optional cards are the last of four.
 		["a place that has another card", ({ place }: { place: number }) => ({ text: typed, edited_from: 5 - place })],
 		["a place that has none", () => ({ text: typed, edited_from: 5 })],
 	])("%s", async (_, changed) => {

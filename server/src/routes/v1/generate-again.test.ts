@@ -30,7 +30,7 @@ async function stage(model: string, options: StandInOptions = {}) {
 					const answer = await app.inject({ method: "POST", url: "/api/v1/generate", headers, payload });
 					return answer.json<GenerateResponse>();
 				},
-				/** Asks, and leaves once the first reply is there. */
+				/** Requests replies and leaves after the first one. */
 				async askAndLeave() {
 					const leaving = new AbortController();
 					const answer = await fetch(`${url}/api/v1/generate`, {

@@ -12,7 +12,7 @@ test("a model that is fetched while the server runs makes the replies of the nex
 	const server = await serveModelFiles(madeFiles("replying"));
 	onTestFinished(() => server.close());
 	const model = {
-		// As the default, which is the one that comes by itself.
+		// The default model, which is downloaded without a request.
 		id: "gemma-4-e2b",
 		part: "replying",
 		purpose: "tests",
@@ -32,7 +32,7 @@ test("a model that is fetched while the server runs makes the replies of the nex
 	};
 
 	expect(await current()).toMatchObject({ reply_models: null, embedded_model: null });
-	// It comes in little pieces, over connections that break.
+	// Sent in small pieces, over connections that break.
 	server.faults.cutAfter = 1_000;
 	await context.replyEngines.embedded?.fetch();
 	await expect.poll(async () => (await current()).reply_models?.fetched_bytes, { timeout: 60_000 }).toBeGreaterThan(0);

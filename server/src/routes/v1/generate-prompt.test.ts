@@ -28,7 +28,7 @@ async function person1980() {
 	const { id } = (await call("GET", "users")).json();
 	await putOnPlan(context, id, "premium-yearly");
 	await context.db.update(person).set({ birthYear: 1980 }).where(eq(person.id, id));
-	/** A turn: its cards, and what the model was asked after its instructions. */
+	/** One turn: its cards, and what the model was asked after its instructions. */
 	async function generate(turn: { text: string; is_try_again?: boolean; steer?: object }) {
 		const answer = await call("POST", "generate", turn);
 		expect(answer.statusCode).toBe(200);

@@ -7,7 +7,7 @@ const { app } = await testApp({ RATE_LIMITS: "off" });
 const aboutMe = "My dog is called Rex. I live in Geelong.";
 const refused = "\nNever say: My dog is called Rex.";
 
-/** Somebody whose About Me is so. */
+/** A person with this About Me. */
 async function telling(text: string) {
 	const { headers } = await signUp(app);
 	const call = (method: "GET" | "POST" | "PUT", url: string, payload?: object) =>

@@ -21,7 +21,7 @@ const model = await testApp({
 	MODEL_NEXT_CARD_MS: "15000",
 });
 
-/** Somebody who asks for replies, again and again. */
+/** A person who requests replies repeatedly. */
 async function somebody({ app } = built) {
 	const { headers } = await signUp(app);
 	const ask = (payload: object) => app.inject({ method: "POST", url: "/api/v1/generate", headers, payload });
@@ -68,9 +68,9 @@ describe("a steered set", () => {
 	test("belongs to the Interaction of its turn, as many as there are directions; a try again does not", async () => {
 		const { ask, replies } = await somebody();
 		expect(countOf(await replies({ text }))).toBe(1);
-		// The screen says of a steered set, too, that it is another try.
+		// For the client, a steered set is another try too.
 		const steered = () => replies({ text, is_try_again: true, steer });
-		// One that could not be read has not been used.
+		// A set whose turn could not be analysed does not count as used.
 		const reading = vi.spyOn(built.context.planning, "planFor").mockRejectedValueOnce(new Error("no thread"));
 		expect((await ask({ text, steer })).statusCode).toBe(500);
 		reading.mockRestore();
@@ -102,7 +102,7 @@ describe("a steered set", () => {
 		await replies({ text });
 		const many = Array.from({ length: limits.steeredSets + 4 }, () => replies({ text, steer }));
 		const most = Math.max(...(await Promise.all(many)).map(countOf));
-		// A set that is counted may bring new ones before the last have asked.
+		// A counted set may add new free sets before the last ones have asked.
 		expect(most).toBeGreaterThan(1);
 		expect(most).toBeLessThanOrEqual(5);
 	});

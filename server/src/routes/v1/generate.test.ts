@@ -149,7 +149,7 @@ describe("who leaves after reading cards", async () => {
 		{
 			replies: {
 				...scripted,
-				/** Two cards, and never another. */
+				/** Always the same two cards. */
 				async *stream(request, plan, signal) {
 					yield* scripted.stream(request, { ...plan, rows: plan.rows.slice(0, 2) }, signal);
 					await once(signal, "abort");

@@ -70,7 +70,7 @@ async function somebody(planId: string, saveMemory = false) {
 describe("what is remembered", () => {
 	test("is listed newest first, page by page, each line once", async () => {
 		const person = await somebody("premium-monthly", true);
-		// Two lines of one moment stand where the pages meet.
+		// Two lines with the same time are on both sides of the page boundary.
 		for (const text of ["one", "two", "three", "four", "five"]) {
 			await person.say("user", text);
 			if (text !== "three") pass(minute);

@@ -9,7 +9,7 @@ export const routes = [
 	route(clearMemory, { answer: async ({ person }, context) => ({ deleted: await forgetAll(context, person.id) }) }),
 	route(forget, {
 		async answer({ person, params }, context) {
-			// Somebody else's line looks like nobody's.
+			// 404 for another person's line, as for one that does not exist.
 			if (!(await forgetOne(context, person.id, params.id))) throw new Refusal("not_found");
 			return { deleted: 1 };
 		},

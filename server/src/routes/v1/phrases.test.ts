@@ -50,7 +50,7 @@ test("phrases are kept for their person alone, in the order of their places, and
 	expect((await other.saved()).map(({ text }) => text)).toEqual(["Mine"]);
 	const taken = (await one.call("GET", "users/export")).json();
 	expect(taken.tables.phrase.map(({ text }: PhraseForm) => text).sort()).toEqual(["Coffee, please.", form.text]);
-	// Saving them is no interaction.
+	// Saving phrases is not an Interaction.
 	expect(taken.tables.usage).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test("the newest change stands, and an older one is told what does", async () =>
 	await save(tea, { updatedAt: at(-5), text: "Green tea" });
 	expect((await save(tea, { updatedAt: at(-6), text: "Old tea" })).json()).toMatchObject({ text: "Green tea" });
 	expect((await save(tea, { updatedAt: at(-5), text: "Sent twice" })).json()).toMatchObject({ text: "Sent twice" });
-	// A clock that runs ahead locks nobody out.
+	// A clock in the future does not block later changes.
 	expect((await save(tea, { updatedAt: at(9_999), text: "Tomorrow" })).json()).toMatchObject({ updatedAt: at(0) });
 	expect((await save(tea, { updatedAt: at(1), text: "Now" })).json()).toMatchObject({ text: "Now" });
 	expect(await saved()).toHaveLength(1);
@@ -75,7 +75,7 @@ test("told what it is based on, a change is taken where that stands and nowhere 
 	expect(await change("Black tea", at(-5))).toEqual(first);
 	expect(await change("White tea", first.updatedAt)).toMatchObject({ text: "White tea" });
 	expect((await saved()).map(({ text }) => text)).toEqual(["White tea"]);
-	// Deleted meanwhile, it is there again.
+	// Deleted meanwhile, the phrase exists again.
 	await save(coffee, { basedOn: at(-5) } as Partial<PhraseForm>);
 	expect(await saved()).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ import { isLibraryHere } from "../../adapters/speech-to-text/local/sherpa.ts";
 import type { Model } from "../../models/catalogue.ts";
 import { installModel } from "../../models/install-model.ts";
 
-/** A model that is served on this machine, with some of its files changed. */
+/** A model served on this machine, with some of its files changed. */
 async function served(change: Record<string, Buffer> = {}): Promise<Model> {
 	const files = { ...madeFiles("speaking"), ...change };
 	const server = await serveModelFiles(files);
@@ -27,7 +27,7 @@ async function served(change: Record<string, Buffer> = {}): Promise<Model> {
 async function speaking(model: Model) {
 	const { app, context, logged } = await testApp(
 		{ TEXT_TO_SPEECH: "local", RATE_LIMITS: "off" },
-		// What is said does not depend on how busy the machine is.
+		// Long timeouts, so that a busy machine does not change the result.
 		{ installedVoice: { models: [model], deadline: 120_000, patience: 120_000 } },
 	);
 	const { headers } = await signUp(app);

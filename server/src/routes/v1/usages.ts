@@ -6,7 +6,7 @@ import { route } from "../../http/route.ts";
 export const routes = [
 	route(usage, {
 		async answer({ params, person }, context) {
-			// Somebody else's usage looks like nobody's.
+			// 404 for another person's usage, as for one that does not exist.
 			if (params.userId !== person.id) throw new Refusal("not_found");
 			return asUsage(await entitlementOf(context, person.id));
 		},

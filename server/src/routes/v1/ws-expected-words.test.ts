@@ -8,7 +8,7 @@ const script: ListeningScript = {};
 const { app } = await testApp({ RATE_LIMITS: "off" }, { speechToText: scriptedSpeechToText(script) });
 const url = await app.listen({ port: 0, host: "127.0.0.1" });
 
-/** Somebody who has saved this, and is listened to: what the recogniser is told then. */
+/** A person who has saved these values and is listening. @returns what the recogniser was asked to expect */
 async function toldFor(saved: Record<string, object>): Promise<ListeningScript> {
 	const { headers } = await signUp(app);
 	for (const [path, payload] of Object.entries(saved)) {

@@ -18,7 +18,7 @@ const address = `${url.replace("http", "ws")}/api${listeningPath}`;
 const { headers } = await signUp(app);
 const token = headers.authorization.slice("Bearer ".length);
 
-/** Numbers from 0 up to a bound, the same in every run. */
+/** Pseudo-random numbers from 0 up to a bound, the same in every run. */
 function numbers(seed: number): (below: number) => number {
 	let state = seed;
 	return (below) => {
@@ -29,7 +29,7 @@ function numbers(seed: number): (below: number) => number {
 
 type Send = (socket: WebSocket, to: (below: number) => number) => void;
 const json = (socket: WebSocket, message: unknown) => socket.send(JSON.stringify(message));
-/** What callers send, rightly and wrongly. Sound is the likeliest, so that streams live for a while. */
+/** Valid and invalid messages. Audio is the likeliest, so that streams live for a while. */
 const acts: readonly Send[] = [
 	...Array<Send>(40).fill((socket) => socket.send(silence)),
 	(socket) => json(socket, { ...start, token }),
@@ -47,19 +47,19 @@ const acts: readonly Send[] = [
 	(socket) => socket.close(),
 ];
 
-/** Resolves when the socket is closed, also where it was reset: `once` would fail with the error. */
+/** Resolves when the socket is closed, even by a reset, for which `once` would reject. */
 function closing(socket: WebSocket | Socket): Promise<unknown> {
 	socket.on("error", () => {});
 	return new Promise((resolve) => socket.on("close", resolve));
 }
 
-/** Says one thing after another until the socket is closed, or `most` things were said. @returns how many */
+/** Sends messages until the socket is closed, or `most` of them. @returns how many */
 async function misbehave(seed: number, most: number): Promise<number> {
 	const to = numbers(seed);
 	const socket = new WebSocket(address);
 	const closed = closing(socket);
 	await once(socket, "open");
-	// Half of them begin as they should.
+	// Half of the sockets start correctly.
 	if (seed % 2) json(socket, { ...start, token });
 	let said = 0;
 	for (; said < most && socket.readyState === WebSocket.OPEN; said++) {

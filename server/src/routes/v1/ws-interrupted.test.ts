@@ -13,7 +13,7 @@ const { app } = await testApp(
 );
 const url = await app.listen({ port: 0, host: "127.0.0.1" });
 
-/** Somebody who is listened to, and of whom something was heard. */
+/** A person with a stream in progress, of whom some text was sent. */
 async function underWay(someone?: SignedUp, first: object = start): Promise<Listener> {
 	const { headers } = someone ?? (await signUp(app));
 	const caller = await new Listener(url, headers.authorization.slice("Bearer ".length)).opened();
@@ -25,7 +25,7 @@ async function underWay(someone?: SignedUp, first: object = start): Promise<List
 	return caller;
 }
 
-/** All that is said is heard, and the listening ends as it should. */
+/** All audio is transcribed, and the stream ends normally. */
 async function heardOut(caller: Listener): Promise<void> {
 	await expect.poll(() => caller.messages.at(-1)).toMatchObject({ type: "partial", text: words });
 	caller.say({ type: "stop" });

@@ -10,7 +10,7 @@ import { isLibraryHere } from "../../adapters/speech-to-text/local/sherpa.ts";
 import type { Model } from "../../models/catalogue.ts";
 import { installModel } from "../../models/install-model.ts";
 
-/** Milliseconds: what is heard does not depend on how busy the machine is. */
+/** Milliseconds. Long, so that a busy machine does not change the result. */
 const unhurried = { carefulDeadline: 120_000, finishDeadline: 120_000, startDeadline: 120_000 };
 const frameBytes = limits.audio.frameSamples * 2;
 
@@ -77,6 +77,6 @@ test.runIf(isLibraryHere())(
 			{ type: "final", text: "Would you like some tea?" },
 		]);
 	},
-	// Programs start in it that others wait for: on a machine at its limit each takes seconds.
+	// Milliseconds. Several programs start here; on a busy machine each takes seconds.
 	180_000,
 );

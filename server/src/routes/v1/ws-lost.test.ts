@@ -9,10 +9,10 @@ import { scriptedSpeechToText } from "../../adapters/speech-to-text/scripted.ts"
 import { SeamError } from "../../seams/seam-error.ts";
 import type { SpeechToText } from "../../seams/speech-to-text.ts";
 
-/** The recogniser that listens now, in the hand of the test. */
+/** The current recogniser, controlled by the test. */
 let hears: HeardStream;
 let mayOpen: boolean;
-/** It was told that no more sound comes. */
+/** Whether the recogniser was asked to finish. */
 let isFinishing: boolean;
 let now = Date.parse("2026-06-01T10:00:00Z");
 const clock = { now: () => new Date(now) };
@@ -47,7 +47,7 @@ beforeEach(() => {
 	isFinishing = false;
 });
 
-/** Somebody of whom two words were heard, half a second before the end of what they said. */
+/** A person of whom two words were transcribed, half a second before the end of their audio. */
 async function heardInPart(): Promise<Listener> {
 	const { headers } = await signUp(app);
 	const caller = await new Listener(url, headers.authorization.slice("Bearer ".length)).opened();

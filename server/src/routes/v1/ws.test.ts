@@ -21,7 +21,7 @@ async function listener(): Promise<Listener> {
 	return new Listener(url, tokenOf(await signUp(app))).opened();
 }
 
-/** Somebody who is listened to. */
+/** A person with a stream in progress. */
 async function heard(someone?: Awaited<ReturnType<typeof signUp>>): Promise<Listener> {
 	const caller = await new Listener(url, tokenOf(someone ?? (await signUp(app)))).opened();
 	caller.say(start);

@@ -17,7 +17,7 @@ import { networkOf } from "../../http/network.ts";
 import { defaultSocketLimits, WaitingSockets } from "../../http/waiting-sockets.ts";
 import { isPersonGone } from "../../store/person-gone.ts";
 
-/** Bytes waiting for a caller above which their pings are not answered. */
+/** The most bytes waiting for a caller at which their pings are still answered. */
 const unreadBytes = 1_024;
 const noSocketLimits = { ofNetwork: Number.POSITIVE_INFINITY, inAll: Number.POSITIVE_INFINITY };
 
@@ -27,7 +27,7 @@ const listeningSpan = {
 	isRoot: true,
 };
 
-/** The listening socket. A token in the address is checked before the upgrade; else it has to come with `start`. */
+/** The listening socket. A token in the URL is checked before the upgrade; otherwise it has to come with `start`. */
 export function serveListening(app: FastifyInstance, context: Context): void {
 	const sessions = new Set<TranscribeSession>();
 	app.shutdown.signal.addEventListener("abort", () => {
@@ -54,10 +54,9 @@ export function serveListening(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * Takes `start`, and nothing before it. While the caller is being looked up nothing more is read from the socket, so
- * that a stranger's sound waits on the stranger's side.
- *
- * @param known called when the caller has proved who they are
+ * Accepts `start` as the first message. While the caller is being authenticated, the socket is not read, so that a
+ * stranger's audio is buffered on their side.
+ * @param known called when the caller is authenticated
  */
 function listen(socket: WebSocket, request: FastifyRequest, context: Context, known: () => void): TranscribeSession {
 	const session = new TranscribeSession(context, {

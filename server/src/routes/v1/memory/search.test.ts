@@ -39,7 +39,7 @@ test("finds one's own lines with all the words, wherever they stand, newest firs
 	}
 	expect(await texts(one, "tea")).toEqual(["Sarah's teapot broke", "Would you like TEA?"]);
 	expect(await texts(one, " pot  sarah ")).toEqual(["Sarah's teapot broke"]);
-	// None of it is a pattern.
+	// No character of it is a pattern.
 	expect([await texts(one, "%"), await texts(one, "_"), await texts(one, "\\")]).toEqual([
 		["100% sure"],
 		["a_b \\ c"],

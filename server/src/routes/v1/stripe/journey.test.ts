@@ -10,7 +10,7 @@ import { reconcileSubscriptions } from "../../../features/billing/reconcile-subs
 
 interface Shop extends TestApp {
 	clock: MovingClock;
-	/** Pays on the page a checkout link leads to. */
+	/** Pays on the page of a checkout link. */
 	pay(checkoutUrl: string): Promise<void>;
 }
 

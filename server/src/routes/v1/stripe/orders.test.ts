@@ -36,7 +36,7 @@ async function customer() {
 	return { get, post, choose, pay };
 }
 
-/** As when they are deleted on the dashboard, or the keys become those of the other mode. */
+/** Deletes all customers, as on the dashboard or after a change to the keys of the other mode. */
 function loseEverybody() {
 	for (const session of standIn.books.checkouts.values()) session.status = "expired";
 	standIn.books.customers.clear();
@@ -62,7 +62,7 @@ test("who paid keeps what was paid for, and can buy another plan", async () => {
 
 test("two plans ordered at once leave one checkout to pay", async () => {
 	const { choose } = await customer();
-	// Slow enough for the two to meet at Stripe, if they are let.
+	// Slow enough that both orders reach Stripe at the same time, if they are not kept apart.
 	standIn.beforeAnswer = (call) => (call === "POST /v1/checkout/sessions" ? setTimeout(200) : undefined);
 	const links = await Promise.all([choose("base-monthly"), choose("premium-monthly")]);
 	expect(new Set(links.map((link) => link.json().checkout_url)).size).toBe(2);

@@ -20,7 +20,7 @@ const send = ({ raw, signature }: { raw: Buffer; signature: string }) =>
 		payload: raw,
 	});
 
-/** Somebody who has paid for premium, with the webhook about it, which nobody has sent yet. */
+/** A person who has paid for premium, and the webhook about it, which was not sent yet. */
 async function payer() {
 	const { headers } = await signUp(app);
 	const get = async (url: string) => (await app.inject({ url: `/api/v1/${url}`, headers })).json();

@@ -5,8 +5,9 @@ import { syncSubscription } from "../../../features/billing/sync-subscription.ts
 import { ForgedWebhook } from "../../../seams/billing.ts";
 
 /**
- * Serves `POST /api/v1/stripe/webhook`. The payment service calls it, so it has no place in the contract. The body stays
- * as it came: its signature is over every byte. Whatever fails is answered as an error, and the service sends it again.
+ * Serves `POST /api/v1/stripe/webhook`. The payment service calls it, so it is not in the contract. The body stays
+ * unparsed, because its signature covers every byte. Failures are answered with an error, so that the service sends the
+ * webhook again.
  */
 export async function serveBillingWebhook(api: FastifyInstance, context: Context): Promise<void> {
 	await api.register(async (hooks) => {

@@ -14,10 +14,10 @@ const { app, context, databaseUrl } = await testApp(
 );
 const { mailsTo, newestMailTo } = await workOnMail(context);
 
-/** Tables whose rows the law wants kept when a person goes. */
+/** Tables whose rows the law requires after a person is deleted. */
 const keptByLaw = ["invoice"];
 
-/** Every table with a column that says whose a row is, or that holds the person themselves. */
+/** Every table with a column for the owner of a row, and the table of people. */
 async function personalTables() {
 	const { rows } = await context.pool.query<{ name: string; owner: string }>(
 		`select format('%I.%I', table_schema, table_name) as name, column_name as owner
@@ -39,7 +39,7 @@ async function rowsOf(id: string) {
 	return Object.fromEntries(counts);
 }
 
-/** Somebody with something in as many tables as a short visit fills. */
+/** A person with rows in as many tables as a short visit fills. */
 async function somebody() {
 	const person = await signUpUnproved(app);
 	const call = (method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) =>
@@ -116,7 +116,7 @@ test("a deletion that is cut off after the account is gone goes on by itself, to
 	await execute(databaseUrl, "drop trigger cut_off on person; drop function cut_off");
 
 	expect((await other.call("DELETE", "users/delete")).statusCode).toBe(200);
-	// Nobody waits for the minute that a call has to come to its end by itself.
+	// Lets the jobs start without the minute that a call normally has to finish by itself.
 	const jobs =
 		"update pgboss.job set start_after = now() where name = 'go-on-deleting' and state in ('created', 'retry')";
 	await context.pool.query(jobs);
@@ -145,7 +145,7 @@ describe("a free plan", () => {
 	const profile = { first_name: "Ada", surname: "Lovelace", birth_year: 1985, country: "au", language: "en" };
 	const onDevice = (user_hash: string) => ({ ...profile, agreedToTermsAndPrivacy: true, user_hash });
 
-	/** Somebody who used their free plan on a device, and left. */
+	/** A person who used their free plan on a device and deleted their account. */
 	async function left(device: string) {
 		const person = await somebody();
 		await context.pool.query("update agreement set user_hash = $1 where person_id = $2", [device, person.id]);

@@ -11,7 +11,7 @@ let now = Date.now();
 beforeEach(() => {
 	server.fault = undefined;
 	server.asked.length = 0;
-	// A vendor that failed in one test does not rest in the next.
+	// A vendor that failed in one test must not be paused in the next.
 	now += 60_000;
 });
 
@@ -54,12 +54,12 @@ test("it is heard, chosen with a consent whose time is kept, and speaks; taken b
 	expect(await inProfile()).toEqual({ vendor: "Example Voices", kept: null, is_chosen: false, speaks: false });
 	expect(await sample("MyOwnVoice1")).toMatchObject({ status: 200, audio_content: expect.any(String) });
 	expect(server.asked).toEqual([{ key: undefined, voice: "MyOwnVoice1", text: voiceSample, model: "clear" }]);
-	// Only heard: it does not speak yet.
+	// A sample only: the voice is not in use yet.
 	expect(await say("Not yet")).toMatchObject({ status: 200, spoken_by: "voice" });
 	const kept = { voice_id: "MyOwnVoice1", vendor: "Example Voices", consented_at: new Date(now).toISOString() };
 	expect(await keep("MyOwnVoice1")).toMatchObject({ status: 200, kept, is_chosen: true, speaks: true });
 	expect(await say("Dr Lee is here")).toMatchObject({ status: 200, spoken_by: "own_voice" });
-	// In words, as every voice is given it.
+	// In plain words, as for every voice.
 	expect(server.asked.at(-1)).toMatchObject({ voice: "MyOwnVoice1", text: "Doctor Lee is here" });
 	expect((await exported()).map(({ voice_id }) => voice_id)).toEqual(["MyOwnVoice1"]);
 	expect(await forget()).toMatchObject({ kept: null, speaks: false });
@@ -100,7 +100,7 @@ test("what was said with a voice is gone from the server's memory once nobody ag
 		return server.asked.filter(({ text }) => text === "Said once").length;
 	};
 	expect(await askedAfter(person.forget)).toBe(1);
-	// Kept by the next it would not have been asked for again.
+	// If the next request had cached it, the vendor would not be asked again.
 	expect(await askedAfter(() => person.keep("another.voice-2"))).toBe(1);
 	expect(await askedAfter(() => person.call("DELETE", "users/delete"))).toBe(1);
 	expect(await askedAfter(async () => undefined, await somebody())).toBe(1);
@@ -168,7 +168,7 @@ test("where the vendor fails the built-in voice speaks, and says so; a sample ha
 	expect(await sample("third-voice")).toMatchObject({ status: 502, code: "speech_failed" });
 	server.fault = undefined;
 	now += 30_001;
-	// Nothing of the stand-in was kept for the other's.
+	// The fallback's audio was not cached under the other voice.
 	expect(await say("Call me", "another.voice-2")).toMatchObject({ spoken_by: "own_voice" });
 	const told = await one.context.metrics.print();
 	for (const counted of [

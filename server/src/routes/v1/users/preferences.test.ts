@@ -67,7 +67,7 @@ describe("what was changed where there was no network", () => {
 	});
 
 	const minute = 60_000;
-	/** The form of a device that knows nothing of the others, with what was changed on it and how long ago. */
+	/** The form of a device without news of the others, with one change made some time ago. */
 	const late = (change: object, ago: number) => ({
 		...{ ...defaultPreferences, ...change },
 		changed: Object.fromEntries(Object.keys(change).map((name) => [name, ago])),

@@ -10,14 +10,14 @@ const { newestMailTo, mailsTo } = await workOnMail(context);
 
 type Person = Awaited<ReturnType<typeof signUpUnproved>>;
 const url = "/api/v1/users/verification-code";
-/** Each from an address of its own, as people are; `from` for one that many share. */
+/** Each from its own address, as people are; `from` for an address that many share. */
 const send = ({ headers }: Pick<Person, "headers">, from = `198.51.100.${(addresses++ % 250) + 1}`) =>
 	app.inject({ method: "POST", url, headers, payload: {}, remoteAddress: from });
 let addresses = 0;
 const check = ({ headers }: Pick<Person, "headers">, code: string) => app.inject({ url: `${url}/${code}`, headers });
 const isVerified = async ({ headers }: Person) =>
 	(await app.inject({ url: "/api/v1/users/email-verification-status", headers })).json().verified;
-/** Another code than this one. */
+/** A code that differs from this one. */
 const notThe = (code: string, by = 1) => String((Number(code) + by) % 10_000).padStart(4, "0");
 
 async function withCode() {
@@ -166,7 +166,7 @@ describe("guessing", () => {
 		}
 		expect(wrong).toEqual(Array(10).fill("wrong"));
 
-		// The account is a stranger's; the mailbox is the owner's, who takes the account over.
+		// The account is a stranger's. The mailbox is the owner's, who takes the account over.
 		const token = linkIn(await newestMailTo(email, 3)).searchParams.get("token");
 		const payload = { token, newPassword: "my own secret" };
 		const own = await app.inject({

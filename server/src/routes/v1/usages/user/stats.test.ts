@@ -17,7 +17,7 @@ const { app, context } = await testApp(
 	{ clock, replies: scriptedReplies({ tokens: { input: 300, output: 20 } }) },
 );
 
-/** Each prompt is another: the replies to one that comes again are kept, and cost nothing. */
+/** Each prompt is new: the replies to a repeated one are cached and free. */
 let prompts = 0;
 
 async function somebody(on = app) {
