@@ -1,17 +1,17 @@
 import type { Config } from "../config/config.ts";
 import type { Context } from "../context.ts";
 
-/** One thing an operator can do by hand. */
+/** One command for an operator. */
 export interface Command {
 	/** A word or two, such as `user list`. */
 	name: string;
-	/** What comes after the name. */
+	/** The arguments after the name. */
 	usage?: string;
-	/** @returns what is printed. @throws {CommandError} */
+	/** @returns the output @throws {CommandError} */
 	run(context: Context, words: string[], options: Options): Promise<string>;
 }
 
-/** One that works on the database itself, while nothing of the product is open. */
+/** A command that opens the database itself, while the product's parts stay closed. */
 export interface OfflineCommand extends Omit<Command, "run"> {
 	runOn(config: Config, words: string[], options: Options): Promise<string>;
 }
@@ -27,5 +27,5 @@ interface Options {
 	from?: string | undefined;
 }
 
-/** What is wrong with a command, in words for the operator. */
+/** What is wrong with a command, as text for the operator. */
 export class CommandError extends Error {}

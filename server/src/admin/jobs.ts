@@ -3,7 +3,7 @@ import type { Command } from "./command.ts";
 
 export const jobCommands: Command[] = [
 	{
-		/** Tab-separated: the kind, how many are not done yet, how many were given up. */
+		/** Tab-separated: the kind, the number of waiting jobs, and the number of failed ones. */
 		name: "jobs list",
 		async run({ pool }) {
 			const counts = await countJobs(pool);

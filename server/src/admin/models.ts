@@ -10,7 +10,7 @@ import { CommandError, type OfflineCommand } from "./command.ts";
 
 export const modelCommands: OfflineCommand[] = [
 	{
-		/** Tab-separated, better ones first. */
+		/** Tab-separated, better models first. */
 		name: "models list",
 		async runOn({ dataDir }) {
 			const rows = catalogue.map((model) => [
@@ -46,7 +46,7 @@ export const modelCommands: OfflineCommand[] = [
 		},
 	},
 	{
-		/** Reads every byte of what is installed. Fails where something is not as the catalogue has it. */
+		/** Reads every byte of the installed models. Fails if a file differs from the catalogue. */
 		name: "models verify",
 		async runOn({ dataDir }) {
 			const installed = catalogue.filter((model) => existsSync(folderOf(dataDir, model)));
@@ -59,7 +59,7 @@ export const modelCommands: OfflineCommand[] = [
 	},
 ];
 
-/** In place of words heard wrong. */
+/** The text in the column of error rates, for models that have no such rate. */
 const otherwise: Record<Model["part"], string> = {
 	streaming: "not published",
 	careful: "not published",
@@ -81,7 +81,7 @@ function modelOf(id: string | undefined): Model {
 	return found;
 }
 
-/** A line each tenth, beside what the command prints. */
+/** Prints a line at each tenth, besides the command's own output. */
 function tellProgress(model: Model): (bytes: number) => void {
 	let told = 0;
 	return (bytes) => {

@@ -11,12 +11,12 @@ import { runCommand } from "./run-command.ts";
 
 const clock = { now: () => new Date() };
 
-/** What a check says of a stand-in in one mood. */
+/** The result of a check against a stand-in model in one scenario. */
 async function checked(model: string, options: StandInOptions = {}, environment: Record<string, string> = {}) {
 	const standIn = await standInModel(options);
 	onTestFinished(() => standIn.close());
 	const given = { REPLIES: "openai-compatible", MODEL_BASE_URL: standIn.baseUrl, MODEL_NAME: model };
-	// A busy machine is no slow model.
+	// A busy machine must not look like a slow model.
 	const patient = { MODEL_FIRST_CARD_MS: "15000", ...given, ...environment };
 	const config = readConfig({ NODE_ENV: "test", ...patient });
 	const log = createLog({ ...config, logLevel: "silent" });

@@ -3,7 +3,7 @@ import { type Command, CommandError } from "./command.ts";
 
 export const replyCommands: Command[] = [
 	{
-		/** Whether the configured language model is one that people can talk with. */
+		/** Checks whether the configured language model is good enough for conversations. */
 		name: "replies check",
 		async run({ replyEngines }) {
 			const { lines, isGood } = await checkModel(replyEngines);

@@ -39,11 +39,11 @@ const options = {
 } as const;
 
 /**
- * Runs what an operator typed after `npm run admin --`.
- * @param openContext called once it is known that there is such a command
- * @param readConfiguration for commands that need nothing else
- * @returns what is printed
- * @throws {CommandError} where it is refused
+ * Runs a command line after `npm run admin --`.
+ * @param openContext called after the command was found
+ * @param readConfiguration used by commands that need nothing else
+ * @returns the output
+ * @throws {CommandError} if the command is refused
  */
 export async function runCommand(
 	typed: readonly string[],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addTip, listTips, removeTip } from "../store/video-tips.ts";
 import { type Command, CommandError } from "./command.ts";
 
-/** The id of a film, as the video host writes it. */
+/** A video's id, as the video host writes it. */
 const VideoId = z.string().regex(/^[\w-]{11}$/, "The video id has 11 letters, digits, _ or -.");
 const Address = z.url({ protocol: /^https$/, error: "An address has to begin with https://." });
 const NewTip = z.object({

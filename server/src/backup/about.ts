@@ -6,16 +6,16 @@ import type { Config } from "../config/config.ts";
 import { keptSecret } from "../config/secret.ts";
 import { BackupError } from "./backup-error.ts";
 
-/** What a backup says of itself, before any table. */
+/** The header of a backup, before its tables. */
 export const About = z.object({
 	madeAt: z.iso.datetime(),
 	/** The migrations its tables have, oldest first. */
 	migrations: z.array(z.string()).min(1),
-	/** Sign-ins and codes are of use with the same secret only. */
+	/** Sign-ins and codes stay valid only with the same secret. */
 	secret: z.union([
-		// Made by Sayso itself and kept beside the database: it travels with it.
+		// The secret that Sayso created beside the database: the backup contains it.
 		z.object({ kept: z.string() }),
-		// The operator's own, which no backup holds: enough of a hash to know it again.
+		// The operator's own secret, which backups never contain: a part of its hash, to recognise it.
 		z.object({ fingerprint: z.string() }),
 	]),
 });
@@ -23,15 +23,15 @@ export type About = z.infer<typeof About>;
 
 export const secretFile = (dataDir: string) => join(dataDir, "auth-secret");
 
-/** The secret as a backup of this configuration tells of it. */
+/** The secret's entry in a backup of this configuration. */
 export function secretToKeep({ authSecret, dataDir }: Config): About["secret"] {
 	if (authSecret) return { fingerprint: fingerprint(authSecret) };
 	return { kept: keptSecret(dataDir) };
 }
 
 /**
- * Whether what was signed and sealed before can be read with the secret this configuration has.
- * @param mayReplace the kept secret may become that of the backup
+ * Requires that data signed and encrypted before can be read with the configured secret.
+ * @param mayReplace the stored secret may be replaced by the backup's
  * @throws {BackupError}
  */
 export function requireSecret({ secret }: About, config: Config, mayReplace: boolean): void {

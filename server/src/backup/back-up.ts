@@ -11,8 +11,8 @@ import { type BackupRecord, jsonRecord, writeBackup } from "./backup-file.ts";
 import { type Counted, named, tablesOf } from "./tables.ts";
 
 /**
- * Writes everything the database holds at one moment into a file, while the product goes on.
- * @returns what is in it, and the file's bytes
+ * Writes everything in the database at one moment to a file, while the product runs.
+ * @returns what it contains, and the file's bytes
  * @throws {BackupError}
  */
 export async function backUp(config: Config, path: string): Promise<Counted & { bytes: number }> {
@@ -31,7 +31,7 @@ async function backUpFrom(url: string, config: Config, path: string): Promise<Co
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
 	try {
-		// Every table as it is at the first statement, whatever is written meanwhile.
+		// Every table as of the first statement, whatever is written meanwhile.
 		await client.query("begin isolation level repeatable read read only");
 		const counted: Counted = { people: 0, rows: 0, jobs: 0 };
 		const about = await aboutOf(client, config);
@@ -68,7 +68,7 @@ async function* recordsOf(client: pg.Client, about: About, counted: Counted): As
 	yield { letter: "E", content: Buffer.alloc(0) };
 }
 
-/** Work that is not done yet. What the queue does for itself begins with two underscores. */
+/** Unfinished jobs. The queue's internal names begin with two underscores. */
 async function waitingJobs(client: pg.Client): Promise<{ name: string; data: object }[]> {
 	const { rows } = await client.query<{ queue: string | null }>("select to_regclass('pgboss.job')::text as queue");
 	if (!rows[0]?.queue) return [];

@@ -1,2 +1,2 @@
-/** Why a backup cannot be made or restored, in words for the operator. Nothing has been changed. */
+/** Why a backup cannot be made or restored, as text for the operator. Nothing was changed. */
 export class BackupError extends Error {}

@@ -7,24 +7,27 @@ import { createGunzip, createGzip } from "node:zlib";
 import { BackupError } from "./backup-error.ts";
 
 /**
- * A file: one line with the version of this format; records, compressed by gzip; 32 bytes of SHA-256 of all before them.
- * A record: its letter, the length of its content in four bytes (big-endian), its content.
+ * A file: one line with the format version; gzip-compressed records; 32 bytes of SHA-256 of everything before. A
+ * record: its letter, the length of its content in four bytes (big-endian), its content.
  */
 const version = 1;
 const firstLine = /^SAYSO-BACKUP (\d{1,6})\n/;
 const checksumBytes = 32;
 const headBytes = 5;
 
-/** `A`bout: the first, JSON. `T`able: JSON; its `R`ows follow, in pieces of PostgreSQL's text format. `J`ob: JSON. `E`nd. */
+/**
+ * `A`bout: the first record, JSON. `T`able: JSON, followed by its `R`ows in chunks of PostgreSQL's text format. `J`ob:
+ * JSON. `E`nd.
+ */
 export interface BackupRecord {
 	letter: "A" | "T" | "R" | "J" | "E";
 	content: Buffer;
 }
 
 /**
- * Writes a file that is whole or not there at all, readable by its owner alone.
+ * Writes a complete file or none, readable only by its owner.
  * @returns its bytes
- * @throws {BackupError} where there is a file of this name
+ * @throws {BackupError} if a file of this name exists
  */
 export async function writeBackup(path: string, records: AsyncIterable<BackupRecord>): Promise<number> {
 	if (await isThere(path)) throw new BackupError(`There is a file ${path} already.`);
@@ -56,10 +59,7 @@ export async function writeBackup(path: string, records: AsyncIterable<BackupRec
 	}
 }
 
-/**
- * Reads the whole file once to see that nothing in it has changed since it was written.
- * @throws {BackupError}
- */
+/** Reads the whole file once and compares its checksum. @throws {BackupError} */
 export async function checkBackup(path: string): Promise<void> {
 	const { size } = await stat(path).catch(() => {
 		throw new BackupError(`There is no file ${path}.`);
@@ -81,7 +81,7 @@ export async function checkBackup(path: string): Promise<void> {
 	}
 }
 
-/** The records of a file that was checked. */
+/** The records of a file that was already checked. */
 export async function* readBackup(path: string): AsyncGenerator<BackupRecord, void> {
 	const { size } = await stat(path);
 	const start = Buffer.byteLength(`SAYSO-BACKUP ${version}\n`);

@@ -13,7 +13,7 @@ import { startEmbeddedPostgres } from "../store/embedded-postgres.ts";
 import { migrate, migrations } from "../store/migrate.ts";
 
 const secret = randomBytes(32).toString("base64");
-/** What a careless format would break. */
+/** Text that a careless format would corrupt. */
 const said = 'A tab\there, a line\nbreak, \\N, \\., "quotes", 50 % and 🙂';
 
 const { app, context, databaseUrl: original } = await testApp({ AUTH_SECRET: secret });
@@ -21,7 +21,7 @@ const folder = testFolder();
 const backup = join(folder, "sayso.backup");
 let somebody: Awaited<ReturnType<typeof signUp>>;
 
-/** `npm run admin --` with a configuration of its own. */
+/** `npm run admin --` with its own configuration. */
 const admin = (environment: Record<string, string>, ...words: string[]) =>
 	runCommand(
 		words,

@@ -14,10 +14,7 @@ interface Job {
 	data: object;
 }
 
-/**
- * What a checked file says of itself.
- * @throws {BackupError} where a newer program made it
- */
+/** Reads a checked file's header. @throws {BackupError} if a newer program made it */
 export async function readAbout(path: string): Promise<About> {
 	for await (const { letter, content } of readBackup(path)) {
 		const about = letter === "A" ? About.safeParse(JSON.parse(content.toString())).data : undefined;
@@ -27,7 +24,7 @@ export async function readAbout(path: string): Promise<About> {
 	throw new BackupError(`${path} was made by a newer Sayso. Restore it with that one, or a newer one.`);
 }
 
-/** Fills the empty database at `url` with what a checked file holds, and brings it to the newest schema. */
+/** Loads a checked file into the empty database at `url`, and migrates it to the newest schema. */
 export async function load(url: string, path: string, about: About): Promise<Counted> {
 	await migrate(url, about.migrations.at(-1));
 	const client = new pg.Client({ connectionString: url });
@@ -74,7 +71,7 @@ async function fill(client: pg.Client, path: string, tables: Table[], counted: C
 	throw new BackupError(`${path} ends before its end.`);
 }
 
-/** Work that waited waits again; of kinds that there are no more nothing is done. */
+/** Sends the waiting jobs again; jobs of kinds that no longer exist are dropped. */
 async function sendAgain(url: string, waiting: Job[]): Promise<number> {
 	const jobs = openJobs(url, false, () => {});
 	let sent = 0;

@@ -12,14 +12,14 @@ import type { Counted } from "./tables.ts";
 
 export interface Restored extends Counted {
 	about: About;
-	/** The folder of the database that was there before, where there was one. */
+	/** The folder of the replaced database, if there was one. */
 	before: string | undefined;
 }
 
 /**
- * Restores a backup. All that could be wrong with it is known before anything is touched; an embedded database is made
- * beside the one that is there and takes its place when it is whole, and the earlier one is kept.
- * @param overwrite an embedded database that is there may be replaced
+ * Restores a backup. Everything is checked before anything is changed. An embedded database is created beside the
+ * existing one and takes its place when it is complete; the earlier one is kept.
+ * @param overwrite whether an existing embedded database may be replaced
  * @throws {BackupError}
  */
 export async function restore(config: Config, path: string, overwrite: boolean): Promise<Restored> {
@@ -59,7 +59,7 @@ async function keepSecret({ dataDir }: Config, secret: string, mark: string): Pr
 	await writeFile(file, secret, { mode: 0o600 });
 }
 
-/** One that was left behind when its Sayso was killed serves nobody: it is stopped. */
+/** Stops a database server that has survived its killed application and has no other clients. */
 async function requireStopped(folder: string): Promise<void> {
 	if (!(await isRunning(folder))) return;
 	await (await startEmbeddedPostgres(folder)).stop();

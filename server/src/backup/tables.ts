@@ -3,11 +3,11 @@ import pg from "pg";
 export interface Table {
 	schema: string;
 	name: string;
-	/** Those that are written, not computed. */
+	/** Columns that are stored, not generated. */
 	columns: string[];
 }
 
-/** What a backup holds. */
+/** The contents of a backup. */
 export interface Counted {
 	people: number;
 	rows: number;
@@ -20,7 +20,10 @@ interface Found extends Table {
 	refersTo: string[];
 }
 
-/** What rate limits have counted is in an unlogged table: nobody misses it. `memory_due` is made by the lines that come, and has everybody looked at. Jobs are kept as jobs. */
+/**
+ * Left out: rate limit counters, an unlogged table whose loss is harmless; `memory_due`, which triggers fill while the
+ * lines are loaded; and the job tables, because jobs are stored as jobs.
+ */
 const everyTable = `
 	select c.oid::text as id, n.nspname as schema, c.relname as name,
 		array(select attname::text from pg_attribute
@@ -31,7 +34,7 @@ const everyTable = `
 		and c.relname not in ('memory_due', 'memory_walk')
 	order by schema, name`;
 
-/** Every table of the product that is worth keeping, each after those it refers to. */
+/** Every table that is backed up, each after the tables it refers to. */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
 	const { rows } = await client.query<Found>(everyTable);
 	const ordered: Found[] = [];
@@ -47,7 +50,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
 	return ordered.map(({ schema, name, columns }) => ({ schema, name, columns }));
 }
 
-/** A table and its columns, as `copy` names them. */
+/** A table and its columns in the syntax of `copy`. */
 export function named({ schema, name, columns }: Table): string {
 	const quoted = columns.map(pg.escapeIdentifier).join(", ");
 	return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)} (${quoted})`;

@@ -4,7 +4,7 @@ import type { Refuse } from "./refuse.ts";
 
 const keys = planCatalogue.flatMap(({ pricing }) => pricing.map((price) => price.stripe_price_id));
 
-/** `premium-yearly-au=price_…, …`: ids of prices by their keys. */
+/** `premium-yearly-au=price_…, …`: price ids by our keys. */
 const Prices = z
 	.string()
 	.transform((list) => list.split(",").map((pair) => pair.split("=").map((part) => part.trim())))
@@ -13,7 +13,7 @@ const Prices = z
 	})
 	.transform((pairs) => Object.fromEntries(pairs) as Record<string, string>);
 
-/** The part of the environment that is about payments. */
+/** The environment variables of payments. */
 export const billingVariables = {
 	BILLING: z.enum(["sandbox", "stripe"]).optional(),
 	STRIPE_SECRET_KEY: z
@@ -31,7 +31,7 @@ export const billingVariables = {
 const Variables = z.object(billingVariables);
 type Variables = z.infer<typeof Variables>;
 
-/** `sandbox`: nobody pays; a page of our own plays the checkout. */
+/** `sandbox`: no real money; a page of our own takes the place of the checkout. */
 export type BillingConfig =
 	| { adapter: "sandbox" }
 	| {
@@ -44,7 +44,7 @@ export type BillingConfig =
 
 const ofStripe = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICES", "STRIPE_PORTAL"] as const;
 
-/** Says what is wrong with the variables together. */
+/** Reports invalid combinations of the variables. */
 export function checkBilling(value: Variables, production: boolean, refuse: Refuse): void {
 	const { BILLING: chosen, STRIPE_SECRET_KEY: key } = value;
 	if (production && !chosen && !key)
@@ -57,7 +57,7 @@ export function checkBilling(value: Variables, production: boolean, refuse: Refu
 		if (wanted && !value[name]) refuse(name, "is needed for payments through Stripe");
 }
 
-/** Stripe where its keys are given, or the sandbox. */
+/** Stripe if its keys are given, otherwise the sandbox. */
 export const billingConfig = (value: Variables): BillingConfig =>
 	value.STRIPE_SECRET_KEY && value.STRIPE_WEBHOOK_SECRET
 		? {

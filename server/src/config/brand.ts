@@ -1,6 +1,6 @@
 import { brand } from "@sayso/contract/brand.ts";
 
-/** What an operator has to fill in of the brand record. */
+/** The entries of the brand record that an operator has to fill in. */
 interface Details {
 	readonly businessNumber: string;
 	readonly postalAddress: readonly string[];
@@ -40,7 +40,7 @@ const placeholders: readonly { field: keyof Details; isIn(details: Details): boo
 	},
 ];
 
-/** What the brand record still holds in place of the operator's own details, a line each. */
+/** The placeholders that are still in the brand record, one per line. */
 export const brandPlaceholders = (details: Details = brand): string[] =>
 	placeholders
 		.filter(({ isIn }) => isIn(details))

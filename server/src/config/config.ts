@@ -98,7 +98,7 @@ const Environment = z
 		checkGoogleSpeech(value, refuse);
 		checkListeningServer(value, production, refuse);
 		checkTracing(value, refuse);
-		// It meets nobody: it needs no database, no mail, and no secret of theirs.
+		// A process that only listens needs no database, no mail, and no auth secret.
 		if (value.ROLE === "listen") return;
 		checkSignIn(value, production, refuse);
 		checkMail(value, production, refuse);
@@ -124,61 +124,61 @@ const Environment = z
 /** The whole configuration, read once and frozen. */
 export interface Config {
 	mode: "development" | "production" | "test";
-	/** What this process does. */
+	/** The role of this process. */
 	role: Role;
-	/** Who listens for this process; undefined where it does itself. */
+	/** The processes that listen for this one; undefined if it listens itself. */
 	listeners: ListenersConfig | undefined;
-	/** What those it listens for know, where it listens for others. */
+	/** The secret of its callers, if it listens for other processes. */
 	listenersSecret: string | undefined;
 	host: string;
 	port: number;
-	/** Where `/metrics` is served; undefined: nothing is counted. */
+	/** The port of `/metrics`; undefined if metrics are off. */
 	metricsPort: number | undefined;
-	/** The address people open, without a path. */
+	/** The address that people open, without a path. */
 	publicUrl: string;
 	dataDir: string;
 	database: { adapter: "embedded" } | { adapter: "server"; url: string };
-	/** Undefined: made once and kept under `dataDir`. */
+	/** Undefined if it is created once and stored under `dataDir`. */
 	authSecret: string | undefined;
-	/** One that is valid too, while the secret is being changed; nothing new is made with it. */
+	/** A second valid secret, while the secret is being changed. Nothing new is created with it. */
 	authSecretAlso: string | undefined;
 	identity: "built-in" | "firebase";
 	signIn: SignInConfig;
 	mail: MailConfig;
 	billing: BillingConfig;
-	/** Free access for who joins in a certain time; null for none. */
+	/** Free access for people who join within a period; null if there is no promotion. */
 	promotion: Promotion | null;
 	replies: "auto" | "embedded" | "built-in" | "scripted" | ModelConfig["provider"];
-	/** Undefined where replies do not come from a language model that a server runs. */
+	/** Undefined if replies do not come from a language model on a server. */
 	model: ModelConfig | undefined;
-	/** Undefined where they do not come from one on this machine. */
+	/** Undefined if replies do not come from a language model on this machine. */
 	embedded: EmbeddedConfig | undefined;
 	speechToText: "built-in" | "scripted" | "deepgram" | "google-cloud";
-	/** Undefined where Deepgram does not listen. */
+	/** Undefined if Deepgram is not configured. */
 	deepgram: DeepgramConfig | undefined;
-	/** Undefined where Google Cloud does not listen. */
+	/** Undefined if Google Cloud's recogniser is not configured. */
 	googleSpeech: GoogleSpeechConfig | undefined;
-	/** Undefined where no server hears each utterance again. */
+	/** Undefined if no server for second transcriptions is configured. */
 	listeningServer: ListeningServerConfig | undefined;
-	/** Models that are missing and that the server fetches by itself. */
+	/** Which missing models the server downloads by itself. */
 	fetchModels: "on" | "listening" | "off";
 	textToSpeech: "built-in" | "scripted" | "openai-compatible" | "elevenlabs" | "google-cloud" | "local";
-	/** Undefined where no server speaks. */
+	/** Undefined if no voice server is configured. */
 	voiceServer: VoiceServerConfig | undefined;
-	/** Undefined where Google Cloud does not speak. */
+	/** Undefined if Google Cloud's voices are not configured. */
 	googleVoice: GoogleVoiceConfig | undefined;
-	/** Undefined where nobody speaks with banked voices. */
+	/** Undefined if banked voices are not configured. */
 	ownVoice: OwnVoiceConfig | undefined;
-	/** Whoever has no interactions left may have basic replies, made in the browser. */
+	/** People without Interactions left may have basic replies, made in the browser. */
 	freeBasicReplies: boolean;
 	rateLimits: boolean;
 	trustedProxies: TrustedProxies;
-	/** Undefined: nothing is told to OpenTelemetry. */
+	/** Undefined if tracing is off. */
 	tracing: TracingConfig | undefined;
 	logLevel: string;
 }
 
-/** Says everything that is wrong with the environment, one line a problem. */
+/** All problems with the environment, one per line. */
 export class ConfigError extends Error {}
 
 /**

@@ -2,9 +2,9 @@ import { createHmac } from "node:crypto";
 import type { Secrets } from "./secret.ts";
 
 export interface Digests {
-	/** HMAC-SHA-256 with the server's secret, for what is kept only to be compared. */
+	/** HMAC-SHA-256 with the server's secret, for values that are stored only for comparison. */
 	digest(text: string): string;
-	/** The same with every secret that is valid, the current one first: what a digest made earlier is compared with. */
+	/** The same with every valid secret, the current one first, for comparison with an earlier digest. */
 	digests(text: string): readonly string[];
 }
 

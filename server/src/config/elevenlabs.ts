@@ -1,2 +1,2 @@
-/** Where ElevenLabs is asked, and its model that speaks soonest, where nothing else is said. */
+/** ElevenLabs' address and its fastest model, used by default. */
 export const elevenLabs = { baseUrl: "https://api.elevenlabs.io", model: "eleven_flash_v2_5" };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Refuse } from "./refuse.ts";
 
-/** The part of the environment that is about Google Cloud's recogniser. The key is named as Google's libraries have it. */
+/** The environment variables of Google Cloud's recogniser. The key has the name that Google's libraries expect. */
 export const googleSpeechVariables = {
 	GOOGLE_SPEECH_PROJECT: z.string().optional(),
 	GOOGLE_SPEECH_LOCATION: z
@@ -26,7 +26,7 @@ export interface GoogleSpeechConfig {
 	address: string;
 }
 
-/** Says what is wrong with the variables together. */
+/** Reports invalid combinations of the variables. */
 export function checkGoogleSpeech(variables: Variables, refuse: Refuse): void {
 	const { SPEECH_TO_TEXT, GOOGLE_SPEECH_PROJECT } = variables;
 	const isUsed = SPEECH_TO_TEXT === "google-cloud";
@@ -35,7 +35,9 @@ export function checkGoogleSpeech(variables: Variables, refuse: Refuse): void {
 		if (!isUsed && variables[name]) refuse(name, `is not used with SPEECH_TO_TEXT=${SPEECH_TO_TEXT}`);
 }
 
-/** Google Cloud's part, or undefined where it does not listen. Regions are reached at addresses of their own. */
+/**
+ * The settings of Google Cloud's recogniser, or undefined if it is not configured. Regions have their own addresses.
+ */
 export function googleSpeechConfig(variables: Variables): GoogleSpeechConfig | undefined {
 	const { SPEECH_TO_TEXT, GOOGLE_SPEECH_PROJECT: project, GOOGLE_SPEECH_LOCATION: location = "global" } = variables;
 	if (SPEECH_TO_TEXT !== "google-cloud" || !project) return undefined;

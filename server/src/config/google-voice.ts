@@ -2,7 +2,7 @@ import type { VoiceChoice } from "@sayso/contract/entities/voice.ts";
 import { z } from "zod";
 import type { Refuse } from "./refuse.ts";
 
-/** The part of the environment that is about Google Cloud's voices. The key is named as Google's libraries have it. */
+/** The environment variables of Google Cloud's voices. The key has the name that Google's libraries expect. */
 export const googleVoiceVariables = {
 	GOOGLE_VOICE_LOCATION: z
 		.string()
@@ -18,14 +18,14 @@ type Variables = z.infer<typeof Variables> & { TEXT_TO_SPEECH: string; VOICE_NAM
 export interface GoogleVoiceConfig {
 	/** `https://…` of the endpoint. */
 	address: string;
-	/** Google's names of voices, in place of the specification's. */
+	/** Google's voice names that replace the specification's. */
 	names: Names;
 }
 
-/** `en-AU-Neural2-B`: it begins with the language it speaks. */
+/** For example `en-AU-Neural2-B`: it begins with its language. */
 const englishVoice = /^en-[A-Z]{2}-[A-Za-z0-9-]+$/;
 
-/** Says what is wrong with the variables together. */
+/** Reports invalid combinations of the variables. */
 export function checkGoogleVoice(given: Variables, refuse: Refuse): void {
 	const { TEXT_TO_SPEECH, VOICE_NAMES = {} } = given;
 	const isUsed = TEXT_TO_SPEECH === "google-cloud";
@@ -36,7 +36,7 @@ export function checkGoogleVoice(given: Variables, refuse: Refuse): void {
 			refuse("VOICE_NAMES", `“${name}” is no English voice of Google's, such as en-AU-Neural2-B`);
 }
 
-/** Google Cloud's part, or undefined where it does not speak. Regions are reached at addresses of their own. */
+/** The settings of Google Cloud's voices, or undefined if they are not configured. Regions have their own addresses. */
 export function googleVoiceConfig(given: Variables): GoogleVoiceConfig | undefined {
 	const { TEXT_TO_SPEECH, VOICE_NAMES = {}, GOOGLE_VOICE_LOCATION: location = "global" } = given;
 	if (TEXT_TO_SPEECH !== "google-cloud") return undefined;

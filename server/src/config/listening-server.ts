@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isInClear } from "./in-clear.ts";
 import type { Refuse } from "./refuse.ts";
 
-/** The part of the environment that is about a server that hears each utterance again. */
+/** The environment variables of a server for second transcriptions. */
 export const listeningServerVariables = {
 	CAREFUL_LISTENING: z.enum(["built-in", "openai-compatible"]).default("built-in"),
 	LISTENING_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -18,7 +18,7 @@ export interface ListeningServerConfig {
 	model: string;
 }
 
-/** Says what is wrong with the variables together. */
+/** Reports invalid combinations of the variables. */
 export function checkListeningServer(variables: Variables, production: boolean, refuse: Refuse): void {
 	const { CAREFUL_LISTENING, LISTENING_BASE_URL } = variables;
 	const isUsed = CAREFUL_LISTENING === "openai-compatible";
@@ -30,7 +30,7 @@ export function checkListeningServer(variables: Variables, production: boolean, 
 		refuse("LISTENING_BASE_URL", "must be https in production: a key is sent there");
 }
 
-/** The server that hears each utterance again, or undefined where there is none. */
+/** The server for second transcriptions, or undefined if it is not configured. */
 export function listeningServerConfig(variables: Variables): ListeningServerConfig | undefined {
 	const { CAREFUL_LISTENING, LISTENING_BASE_URL, LISTENING_API_KEY, LISTENING_MODEL } = variables;
 	if (CAREFUL_LISTENING !== "openai-compatible" || !LISTENING_BASE_URL || !LISTENING_MODEL) return undefined;

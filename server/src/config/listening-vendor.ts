@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Refuse } from "./refuse.ts";
 
-/** The part of the environment that is about who listens. */
+/** The environment variables that choose the recogniser. */
 export const listeningVendorVariables = {
 	SPEECH_TO_TEXT: z.enum(["built-in", "scripted", "deepgram", "google-cloud"]).default("built-in"),
 	DEEPGRAM_API_KEY: z.string().optional(),
@@ -14,11 +14,11 @@ type Variables = z.infer<typeof Variables>;
 export interface DeepgramConfig {
 	apiKey: string;
 	model: string;
-	/** `wss://…` of a region, or of a server of one's own. */
+	/** `wss://…` of a region, or of the operator's own server. */
 	address: string;
 }
 
-/** Says what is wrong with the variables together. */
+/** Reports invalid combinations of the variables. */
 export function checkListeningVendor(variables: Variables, production: boolean, refuse: Refuse): void {
 	const { SPEECH_TO_TEXT, DEEPGRAM_API_KEY, DEEPGRAM_URL } = variables;
 	const isUsed = SPEECH_TO_TEXT === "deepgram";
@@ -29,7 +29,7 @@ export function checkListeningVendor(variables: Variables, production: boolean, 
 		refuse("DEEPGRAM_URL", "must be wss in production: a key and what is said are sent there");
 }
 
-/** Deepgram's part, or undefined where it does not listen. */
+/** Deepgram's settings, or undefined if it is not configured. */
 export function deepgramConfig({
 	SPEECH_TO_TEXT,
 	DEEPGRAM_API_KEY,

@@ -7,7 +7,7 @@ import type { Refuse } from "./refuse.ts";
 const providers = ["openai-compatible", "openai", "anthropic", "google"] as const;
 const milliseconds = z.coerce.number().int().min(1).max(120_000);
 
-/** The part of the environment that is about replies and the language model behind them. */
+/** The environment variables of replies and their language model. */
 export const modelVariables = {
 	REPLIES: z.enum(["auto", "embedded", "built-in", "scripted", ...providers]).default("auto"),
 	MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -33,12 +33,12 @@ export interface ModelLimits {
 	totalMs: number;
 	/** Milliseconds a stream may pause. */
 	pauseMs: number;
-	/** Tries after the first, before anything has arrived. */
+	/** Retries before anything has arrived. */
 	retries: number;
-	/** Milliseconds before the first retry; each further one waits twice as long. */
+	/** Milliseconds before the first retry; the delay doubles each time. */
 	backoffMs: number;
 	maxOutputTokens: number;
-	/** 0 to 2; undefined leaves it to the model, for some refuse to be told. */
+	/** 0 to 2; undefined to leave it out, because some models reject the parameter. */
 	temperature: number | undefined;
 }
 
@@ -48,9 +48,9 @@ export interface ModelConfig {
 	baseUrl: string | undefined;
 	apiKey: string | undefined;
 	model: string;
-	/** Whether the server writes to a JSON schema; else the prompt alone asks for the form. */
+	/** Whether the server supports JSON schemas; otherwise only the prompt asks for the form. */
 	hasSchemas: boolean;
-	/** Whether replies are begun while the partner still speaks, on plans whose tokens allow it. */
+	/** Whether replies are started while the partner is still speaking, on plans whose tokens allow it. */
 	speculates: boolean;
 	hedge: Hedge;
 	limits: ModelLimits;
@@ -58,16 +58,16 @@ export interface ModelConfig {
 
 /** A language model on this machine. */
 export interface EmbeddedConfig {
-	/** Which of the catalogue; undefined: the best that is installed and fast enough. */
+	/** The model's id in the catalogue; undefined for the best one that is installed and fast enough. */
 	id: string | undefined;
 	gpu: "auto" | false;
-	/** 0 to 2; undefined: as its makers advise. */
+	/** 0 to 2; undefined for the value that the model's makers advise. */
 	temperature: number | undefined;
 	speculates: boolean;
 	hedge: Hedge;
 }
 
-/** Says what is wrong with the variables together. */
+/** Reports invalid combinations of the variables. */
 export function checkModel(variables: Variables, production: boolean, refuse: Refuse): void {
 	const { REPLIES, MODEL_BASE_URL, MODEL_API_KEY, MODEL_NAME } = variables;
 	const isEmbedded = REPLIES === "auto" || REPLIES === "embedded";
@@ -89,7 +89,7 @@ export function checkModel(variables: Variables, production: boolean, refuse: Re
 		refuse("MODEL_FIRST_CARD_MS", "must be less than MODEL_TOTAL_MS");
 }
 
-/** The language model, or undefined where replies do not come from one. */
+/** The language model on a server, or undefined if it is not configured. */
 export function modelConfig(variables: Variables): ModelConfig | undefined {
 	const { REPLIES, MODEL_TEMPERATURE } = variables;
 	if (REPLIES === "auto" || REPLIES === "embedded" || REPLIES === "built-in" || REPLIES === "scripted")
@@ -113,7 +113,7 @@ export function modelConfig(variables: Variables): ModelConfig | undefined {
 	};
 }
 
-/** Undefined where replies never come from a model on this machine. */
+/** The language model on this machine, or undefined if it is not configured. */
 export function embeddedConfig(variables: Variables): EmbeddedConfig | undefined {
 	const { REPLIES, MODEL_TEMPERATURE, MODEL_NAME, MODEL_GPU, MODEL_SPECULATION } = variables;
 	if (REPLIES !== "auto" && REPLIES !== "embedded") return undefined;

@@ -3,7 +3,7 @@ import { elevenLabs } from "./elevenlabs.ts";
 import { isInClear } from "./in-clear.ts";
 import type { Refuse } from "./refuse.ts";
 
-/** The part of the environment that is about a vendor of banked voices. */
+/** The environment variables of a vendor of banked voices. */
 export const ownVoiceVariables = {
 	OWN_VOICE: z.enum(["none", "openai-compatible", "elevenlabs"]).default("none"),
 	OWN_VOICE_VENDOR: z.string().trim().max(60, "has to be short: people read it").optional(),
@@ -17,7 +17,7 @@ type Variables = z.infer<typeof Variables>;
 
 export interface OwnVoiceConfig {
 	adapter: "openai-compatible" | "elevenlabs";
-	/** As people know it, who are told where their words go. */
+	/** The vendor's public name, which the consent shows. */
 	vendor: string;
 	baseUrl: string;
 	apiKey: string | undefined;
@@ -30,7 +30,7 @@ const needed = {
 	elevenlabs: ["OWN_VOICE_API_KEY"],
 } as const;
 
-/** Says what is wrong with the variables together. */
+/** Reports invalid combinations of the variables. */
 export function checkOwnVoice(variables: Variables, production: boolean, refuse: Refuse): void {
 	const { OWN_VOICE, OWN_VOICE_BASE_URL } = variables;
 	for (const name of needed[OWN_VOICE]) if (!variables[name]) refuse(name, `is needed for OWN_VOICE=${OWN_VOICE}`);
@@ -40,7 +40,7 @@ export function checkOwnVoice(variables: Variables, production: boolean, refuse:
 		refuse("OWN_VOICE_BASE_URL", "must be https in production: what people say is sent there");
 }
 
-/** The vendor of banked voices, or undefined where there is none. */
+/** The vendor of banked voices, or undefined if it is not configured. */
 export function ownVoiceConfig(variables: Variables): OwnVoiceConfig | undefined {
 	const { OWN_VOICE, OWN_VOICE_API_KEY: apiKey } = variables;
 	if (OWN_VOICE === "none") return undefined;

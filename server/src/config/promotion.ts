@@ -8,7 +8,7 @@ const moment = z.iso.datetime({
 });
 const count = z.coerce.number().int().min(1).max(10_000);
 
-/** The part of the environment that is about the free access new people have for a time. */
+/** The environment variables of the free access for new people. */
 export const promotionVariables = {
 	PROMOTION: z.enum(["on", "off"]).default("on"),
 	PROMOTION_STARTS: moment.optional(),
@@ -20,7 +20,7 @@ export const promotionVariables = {
 const Variables = z.object(promotionVariables);
 type Variables = z.infer<typeof Variables>;
 
-/** Says what is wrong with the variables together. */
+/** Reports invalid combinations of the variables. */
 export function checkPromotion(value: Variables, refuse: Refuse): void {
 	const { PROMOTION_STARTS: starts, PROMOTION_ENDS: ends } = value;
 	if (starts && !ends) refuse("PROMOTION_ENDS", "is needed with PROMOTION_STARTS");
@@ -28,7 +28,7 @@ export function checkPromotion(value: Variables, refuse: Refuse): void {
 	if (starts && ends && new Date(starts) >= new Date(ends)) refuse("PROMOTION_ENDS", "is after PROMOTION_STARTS");
 }
 
-/** The promotion there is, was or will be; null for none. What is not set is the launch's. */
+/** The past, present or future promotion; null if there is no promotion. Values that are not set are the launch's. */
 export const promotionConfig = (value: Variables): Promotion | null =>
 	value.PROMOTION === "off"
 		? null

@@ -4,12 +4,12 @@ import ipaddr from "ipaddr.js";
 const named = ["loopback", "linklocal", "uniquelocal"];
 
 /**
- * Whose word on where a request came from is taken: that of so many proxies in front of the server, counted from the
- * server, or that of the proxies in these networks. None: 0.
+ * Which proxies are trusted to report a request's origin: a number of hops in front of the server, or the proxies in
+ * these networks. 0: no proxy is trusted.
  */
 export type TrustedProxies = number | string[];
 
-/** Reads `TRUST_PROXY`. @returns what is wrong with it, as a sentence that goes on after its name, where anything is */
+/** Reads `TRUST_PROXY`. @returns if it is invalid, the rest of a sentence that begins with the variable's name */
 export function readProxies(value: string): TrustedProxies | { wrong: string } {
 	if (/^(false|off|no)$/i.test(value)) return 0;
 	if (/^(true|on|yes|all|\*)$/i.test(value)) return { wrong: `cannot be ${value}: ${spoofing}. ${expected}` };
@@ -27,6 +27,6 @@ export function readProxies(value: string): TrustedProxies | { wrong: string } {
 const spoofing = "anybody could say where they come from, and so pass every limit";
 const expected = "Give the number of proxies in front of the server, such as 1, or their networks, such as 10.0.0.0/8";
 
-/** Whether the `hop`th address on the way, 0 being the one that connected, is believed about the one before it. */
+/** Whether the `hop`th address on the way is trusted about the one before it; 0 is the one that connected. */
 export const trustOf = (proxies: TrustedProxies) =>
 	typeof proxies === "number" ? (_address: string, hop: number) => hop < proxies : proxies;

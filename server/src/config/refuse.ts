@@ -1,2 +1,2 @@
-/** Notes one thing that is wrong with the environment. */
+/** Records one problem with the environment. */
 export type Refuse = (variable: string, message: string) => void;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Refuse } from "./refuse.ts";
 import { Secret } from "./secret.ts";
 
-/** `http://listener-1:8080, http://listener-2:8080`: a name that stands for several machines stands for all of them. */
+/** `http://listener-1:8080, http://listener-2:8080`. A name may stand for several machines. */
 const Addresses = z.string().transform((value, { addIssue }) => {
 	const given = value.split(",").map((each) => each.trim());
 	const origins = given.filter(Boolean).map((each) => {
@@ -14,7 +14,7 @@ const Addresses = z.string().transform((value, { addIssue }) => {
 	return [...new Set(origins)];
 });
 
-/** The part of the environment that is about what this process does, and what others do for it. */
+/** The environment variables of this process's role, and of the processes that work for it. */
 export const roleVariables = {
 	ROLE: z.enum(["all", "web", "listen", "jobs"]).default("all"),
 	LISTENERS: Addresses.optional(),
@@ -27,17 +27,20 @@ const Variables = z.object({
 });
 type Variables = z.infer<typeof Variables>;
 
-/** `all`: everything. `web`: pages and requests. `listen`: recognisers for the web role. `jobs`: what is done later or by the clock. */
+/**
+ * `all`: everything. `web`: pages and requests. `listen`: recognisers for the web role. `jobs`: background and
+ * scheduled jobs.
+ */
 export type Role = Variables["ROLE"];
 
 /** Processes that listen for this one. */
 export interface ListenersConfig {
 	addresses: readonly string[];
-	/** Known to them and to those they listen for. */
+	/** The shared secret of these processes and their callers. */
 	secret: string;
 }
 
-/** Says what is wrong with the variables together. */
+/** Reports invalid combinations of the variables. */
 export function checkRole(
 	{ ROLE, LISTENERS, LISTENERS_SECRET, DATABASE_URL, AUTH_SECRET }: Variables,
 	refuse: Refuse,
@@ -59,6 +62,6 @@ export function checkRole(
 		);
 }
 
-/** Who listens for this process, or undefined where it does itself. */
+/** The processes that listen for this one, or undefined if it listens itself. */
 export const listenersConfig = ({ LISTENERS, LISTENERS_SECRET }: Variables): ListenersConfig | undefined =>
 	LISTENERS && LISTENERS_SECRET ? { addresses: LISTENERS, secret: LISTENERS_SECRET } : undefined;

@@ -5,13 +5,16 @@ import { isRepetitive } from "@sayso/contract/rules/password.ts";
 import { z } from "zod";
 import type { Config } from "./config.ts";
 
-/** Different characters: 32 random ones of 16 hold 14 as a rule, and fewer than 8 once in millions. */
+/**
+ * The minimum number of different characters: 32 random hexadecimal ones have about 14, and fewer than 8 only once in
+ * millions.
+ */
 const fewestCharacters = 8;
-/** What stands in examples and in hurried configurations. */
+/** Words of examples and unfinished configurations. */
 const placeholder = /change|replace|secret|password|example|placeholder|default|insecure|qwerty|123456|abcdef/i;
 const howTo = "make one with: openssl rand -base64 48";
 
-/** A secret that nobody guesses: whoever knows it signs in as anybody. */
+/** A secret that cannot be guessed: its holder could sign in as any person. */
 export const Secret = z
 	.string()
 	.min(32, `needs 32 characters or more: ${howTo}`)
@@ -19,12 +22,12 @@ export const Secret = z
 	.refine((secret) => new Set(secret).size >= fewestCharacters, `has too few different characters: ${howTo}`)
 	.refine((secret) => !placeholder.test(secret), `is a placeholder: ${howTo}`);
 
-/** The secret kept under `dataDir`, made on the first start, readable by its owner alone. */
+/** The secret stored under `dataDir`, created at the first start, readable only by its owner. */
 export function keptSecret(dataDir: string): string {
 	mkdirSync(dataDir, { recursive: true });
 	const file = join(dataDir, "auth-secret");
 	try {
-		// `wx` fails where the file is there: of two processes that start together, one makes it and both read it.
+		// `wx` fails if the file exists: of two processes that start together, one creates it and both read it.
 		writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
@@ -32,7 +35,7 @@ export function keptSecret(dataDir: string): string {
 	return readFileSync(file, "utf8");
 }
 
-/** The secrets that are valid: what is made is made with the first; what was made with any of them is taken. */
+/** The valid secrets. New values are created with the first; values created with any of them are accepted. */
 export type Secrets = readonly [string, ...string[]];
 
 export function validSecrets({ authSecret, authSecretAlso, dataDir }: Config): Secrets {

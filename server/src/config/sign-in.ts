@@ -5,7 +5,7 @@ import type { Refuse } from "./refuse.ts";
 
 const ServiceAccount = z.object({ client_email: z.string(), private_key: z.string() });
 
-/** The part of the environment that is about signing in. */
+/** The environment variables of signing in. */
 export const signInVariables = {
 	IDENTITY: z.enum(["built-in", "firebase"]).default("built-in"),
 	GOOGLE_CLIENT_ID: z.string().optional(),
@@ -41,18 +41,18 @@ export interface FirebaseConfig {
 	projectId: string;
 	apiKey: string;
 	authDomain: string;
-	/** What the Firebase project has switched on. */
+	/** The sign-in providers that the Firebase project has enabled. */
 	providers: SignInProvider[];
-	/** `host:port` of the emulator, or the account that may administer the real one. */
+	/** `host:port` of the emulator, or the service account of the real project. */
 	access: { emulator: string } | { email: string; privateKey: string };
 }
 
 export interface SignInConfig {
 	google: { id: string; secret: string } | undefined;
 	apple: { id: string; teamId: string; keyId: string; privateKey: string } | undefined;
-	/** Port of the local provider that stands where Google and Apple would, where it is switched on. */
+	/** The port of the local provider that replaces Google and Apple, if it is enabled. */
 	localPort: number | undefined;
-	/** Where the identity is Firebase. */
+	/** Firebase's settings, if it is the identity provider. */
 	firebase: FirebaseConfig | undefined;
 }
 
@@ -61,7 +61,7 @@ const together = [
 	["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"],
 ] as const;
 
-/** Says what is wrong with the variables together. */
+/** Reports invalid combinations of the variables. */
 export function checkSignIn(value: Variables, production: boolean, refuse: Refuse): void {
 	for (const names of together)
 		if (names.some((name) => value[name]))
@@ -79,7 +79,7 @@ export function checkSignIn(value: Variables, production: boolean, refuse: Refus
 		refuse("FIREBASE_SERVICE_ACCOUNT", "names no readable key of a service account");
 }
 
-/** The ways of signing in. */
+/** The configured sign-in methods. */
 export function signInConfig(value: Variables): SignInConfig {
 	const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } =
 		value;

@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { Refuse } from "./refuse.ts";
 
 /**
- * OpenTelemetry's own names, which other programs on the machine may share: they are judged where a collector is named. Those that are not
- * here the SDK reads itself: headers, timeouts, samplers, batches, resource attributes.
+ * OpenTelemetry's own variable names, which other programs on the machine may share, so they are checked only if a
+ * collector is configured. The SDK itself reads those that are missing here: headers, timeouts, samplers, batches,
+ * resource attributes.
  */
 export const tracingVariables = {
 	OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional(),
@@ -23,10 +24,10 @@ export interface TracingConfig {
 
 const Protocol = z.enum(["http/protobuf", "http/json", "grpc"]);
 const Address = z.url({ protocol: /^https?$/ });
-/** What speaks gRPC may be named without a scheme. */
+/** A gRPC collector may be given without a scheme. */
 const hostAndPort = /^[\w.-]+:\d+$/;
 
-/** The variables that hold where there are two of each; undefined where nobody is named who is to be told. */
+/** The effective variables if a general and a specific one are set; undefined if no collector is configured. */
 function inForce(variables: Variables) {
 	const [endpoint, protocol] = [
 		variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ? "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT" : "OTEL_EXPORTER_OTLP_ENDPOINT",
@@ -38,7 +39,7 @@ function inForce(variables: Variables) {
 	return { endpoint, protocol, address, exporter, spoken: (variables[protocol] ?? "http/protobuf").toLowerCase() };
 }
 
-/** Says what is wrong with the variables that hold, where a collector is named. */
+/** Reports problems with the effective variables, if a collector is configured. */
 export function checkTracing(variables: Variables, refuse: Refuse): void {
 	const held = inForce(variables);
 	if (!held) return;
@@ -49,7 +50,7 @@ export function checkTracing(variables: Variables, refuse: Refuse): void {
 	if (!isAddress) refuse(endpoint, "has to be an address with http or https");
 }
 
-/** @returns undefined where nobody is named who is to be told */
+/** @returns undefined if no collector is configured */
 export function tracingConfig(variables: Variables): TracingConfig | undefined {
 	const held = inForce(variables);
 	return held && { protocol: Protocol.parse(held.spoken) };

@@ -4,7 +4,7 @@ import { elevenLabs } from "./elevenlabs.ts";
 import { isInClear } from "./in-clear.ts";
 import type { Refuse } from "./refuse.ts";
 
-/** `male-au=onyx, female-au=nova`: Sayso's voice, and what the server or vendor calls the one that speaks for it. */
+/** `male-au=onyx, female-au=nova`: Sayso's voice, and the server's or vendor's voice that speaks for it. */
 const Names = z.string().transform((value, { addIssue }) => {
 	const names: Partial<Record<VoiceChoice, string>> = {};
 	for (const pair of value
@@ -19,7 +19,7 @@ const Names = z.string().transform((value, { addIssue }) => {
 	return names;
 });
 
-/** The part of the environment that is about a server that speaks. */
+/** The environment variables of a voice server. */
 export const voiceServerVariables = {
 	TEXT_TO_SPEECH: z
 		.enum(["built-in", "scripted", "openai-compatible", "elevenlabs", "google-cloud", "local"])
@@ -38,11 +38,11 @@ export interface VoiceServerConfig {
 	baseUrl: string;
 	apiKey: string | undefined;
 	model: string;
-	/** What the server calls them; those that it has none for stay built-in. */
+	/** The server's names of the voices; Sayso's other voices stay built-in. */
 	voices: Partial<Record<VoiceChoice, string>>;
 }
 
-/** What each way to speak has to be told, and what it may be. */
+/** The required and the allowed variables for each engine. */
 const taken: Record<Variables["TEXT_TO_SPEECH"], Partial<Record<(typeof variables)[number], "needed" | "used">>> = {
 	"built-in": {},
 	scripted: {},
@@ -57,7 +57,7 @@ const taken: Record<Variables["TEXT_TO_SPEECH"], Partial<Record<(typeof variable
 	local: {},
 };
 
-/** Says what is wrong with the variables together. */
+/** Reports invalid combinations of the variables. */
 export function checkVoiceServer(given: Variables, production: boolean, refuse: Refuse): void {
 	const { TEXT_TO_SPEECH, VOICE_BASE_URL, VOICE_API_KEY } = given;
 	for (const name of variables) {
@@ -69,7 +69,7 @@ export function checkVoiceServer(given: Variables, production: boolean, refuse: 
 		refuse("VOICE_BASE_URL", "must be https in production: a key is sent there");
 }
 
-/** The server that speaks, or undefined where there is none. */
+/** The voice server, or undefined if it is not configured. */
 export function voiceServerConfig(given: Variables): VoiceServerConfig | undefined {
 	const { TEXT_TO_SPEECH: adapter, VOICE_API_KEY: apiKey, VOICE_NAMES: voices } = given;
 	if ((adapter !== "openai-compatible" && adapter !== "elevenlabs") || !voices) return undefined;

@@ -3,7 +3,7 @@ import { fromDrizzle, type JobResult, PgBoss } from "pg-boss";
 import type { Context, JobKind, Jobs } from "../context.ts";
 import { onlyOnce } from "../store/only-once.ts";
 
-/** A new job wakes its worker at once, which takes up to eight; one that is to be tried again is found by looking. */
+/** A new job wakes its worker at once, which takes up to eight jobs; a retry is found by polling. */
 const working = {
 	batchSize: 8,
 	burstWhenBatchFull: true,
@@ -11,12 +11,12 @@ const working = {
 	notifyPollingIntervalSeconds: 5,
 } as const;
 
-/** Milliseconds until a database that says nothing is taken for gone: the queue would wait for its answer for ever. */
+/** Milliseconds of silence after which the database counts as gone; without it the queue would wait forever. */
 const patience = { query_timeout: 60_000, keepAlive: true };
 
 /**
- * Jobs in the database at `url`, in a schema of their own. Nothing is opened before the first use.
- * @param works a process that does not work on them sends them, and leaves clock and upkeep to those that do
+ * Jobs in the database at `url`, in their own schema. Connects at the first use.
+ * @param works false for a process that only sends jobs, and leaves the schedule and the maintenance to others
  */
 export function openJobs(url: string, works: boolean, onError: (error: Error) => void): Jobs {
 	const boss = new PgBoss({
@@ -67,10 +67,10 @@ export function openJobs(url: string, works: boolean, onError: (error: Error) =>
 
 const spanOf = ({ name }: JobKind) => ({ name: `job ${name}`, attributes: { "sayso.job": name }, isRoot: true });
 
-/** What goes wrong is noted and told to the queue, which tries this job again and no other. */
+/** A failure is logged and reported to the queue, which retries this job and no other. */
 async function run(kind: JobKind, context: Context, id: string, data: object): Promise<JobResult> {
 	try {
-		// What the clock starts may last until it is started again, or be given to another process that waits too long for its end.
+		// A scheduled job may run until its next start; after that the queue gives it to another process.
 		const work = () => context.tracing.within(spanOf(kind), () => kind.run(context, data));
 		if (kind.cron) await onlyOnce(context.pool, kind.name, work);
 		else await work();

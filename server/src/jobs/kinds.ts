@@ -13,7 +13,7 @@ import { lookAtEverybody } from "../features/memory/look-at-everybody.ts";
 import { forgetUnconfirmed } from "../features/newsletter/forget-unconfirmed.ts";
 import { mailConfirmation } from "../features/newsletter/mail-confirmation.ts";
 
-/** Every kind of job the server works on. */
+/** Every kind of job that the server runs. */
 export const jobKinds: readonly JobKind[] = [
 	mailInvoice,
 	reconcileSubscriptions,

@@ -3,16 +3,16 @@ import { hostname } from "node:os";
 import { ModelBusy } from "./model-error.ts";
 
 const beatMilliseconds = 10_000;
-/** A lock that has not been touched for so long belongs to nobody, wherever its process was. */
+/** A lock file that was not touched for this long is abandoned, on whichever machine its process was. */
 const abandonedMilliseconds = 6 * beatMilliseconds;
-/** The locks of this process. */
+/** The lock files of this process. */
 const held = new Set<string>();
 
 /**
- * Does a work that no other process does meanwhile: the lock is a file that says who holds it. That of a process that
- * was killed is taken over. Should two take it over at once, they spoil a download between them; its checksum says so.
- *
- * @throws {ModelBusy} when another is at it
+ * Runs work that no other process may do at the same time. The lock is a file with its holder's process id. The lock of
+ * a killed process is taken over. If two processes take it over at once, they spoil a shared download, which its
+ * checksum reveals.
+ * @throws {ModelBusy} if another process holds the lock
  */
 export async function alone<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
 	const holder = JSON.stringify({ host: hostname(), pid: process.pid });
@@ -39,7 +39,7 @@ function touch(lock: string): void {
 	try {
 		utimesSync(lock, now, now);
 	} catch {
-		// It was taken over.
+		// The lock was taken over.
 	}
 }
 
@@ -50,10 +50,10 @@ function isAbandoned(lock: string): boolean {
 	try {
 		const { host, pid } = JSON.parse(readFileSync(lock, "utf8")) as { host: string; pid: number };
 		if (host !== hostname()) return false;
-		// A container that starts again has the name and the numbers of before: its own number may stand there already.
+		// A restarted container has the same host name and process ids, so the file may contain this process's own id.
 		return pid === process.pid ? !held.has(lock) : !isAlive(pid);
 	} catch {
-		// It is being written, or was given back.
+		// The file is being written, or was just removed.
 		return false;
 	}
 }

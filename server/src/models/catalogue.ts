@@ -1,6 +1,6 @@
-/** One file of a model, as it is published. */
+/** One published file of a model. */
 export interface ModelFile {
-	/** What it is called on the disk, and in a folder that an operator brings; with the folders it lies in. */
+	/** Its file name on the disk and in a folder that an operator provides, including subfolders. */
 	name: string;
 	url: string;
 	bytes: number;
@@ -11,18 +11,24 @@ export interface ModelFile {
 /** A model that can be installed under `DATA_DIR/models`. */
 export interface Model {
 	id: string;
-	/** `streaming`: follows the sound as it comes. `careful`: hears each utterance again once it is over. `speaking`: speaks. `replying`: writes replies. */
+	/**
+	 * `streaming`: transcribes audio as it arrives. `careful`: transcribes each utterance again when it is over.
+	 * `speaking`: speaks. `replying`: writes replies.
+	 */
 	part: "streaming" | "careful" | "speaking" | "replying";
-	/** What it is for, in words for the operator. */
+	/** Its purpose, as text for the operator. */
 	purpose: string;
 	/** SPDX. */
 	licence: string;
 	/** BCP 47. */
 	languages: readonly string[];
-	/** Words heard wrong, as its makers publish it; undefined where they do not, or it does not listen. Not measured by us. */
+	/**
+	 * The word error rate that its makers publish; undefined if they do not, or if it does not transcribe. Not measured
+	 * by us.
+	 */
 	publishedErrorRate: string | undefined;
 	files: readonly ModelFile[];
-	/** Bytes it takes while it is open, about; only of a model that replies. */
+	/** The bytes of memory that it uses, approximately; only for a model that replies. */
 	memory?: number;
 }
 
@@ -49,19 +55,20 @@ const kokoro = huggingFace("csukuangfj/kokoro-int8-multi-lang-v1_0", "2a360693d7
 const gemmaE4B = huggingFace("unsloth/gemma-4-E4B-it-qat-GGUF", "8c5a9e4fd5482e2be20fe0bf013b4c262a8f4265");
 const gemmaE2B = huggingFace("unsloth/gemma-4-E2B-it-qat-GGUF", "66a399f68ddd113b06dff02fca9523e55465d11d");
 const granite = huggingFace("ibm-granite/granite-4.0-1b-GGUF", "b27c2fe3f211b7f44e80fa620177aea371099aaa");
-/** The same in both sizes. */
+/** The same file for both sizes. */
 const moonshineTokens = [
 	"tokens.txt",
 	549_350,
 	"2870d843e14c1e187bf1913a521562a63b53933814bd7f2145120468f494a049",
 ] as const;
 
-/** Models that write replies. They speak many languages; Sayso asks them for English. */
+/** Models that write replies. They know many languages; Sayso uses English. */
 const replying = { part: "replying", licence: "Apache-2.0", languages: ["en"], publishedErrorRate: undefined } as const;
 
 /**
- * Every model Sayso can work with, of each part better ones first. Each checksum stands in several public programs that check it, some
- * of them against GitHub's own record of the release; a revision of the repository is named, so that nothing changes under it.
+ * Every supported model, better ones first within each part. Each checksum is also in several public programs that
+ * verify it, some of them against GitHub's record of the release. A fixed revision of the repository is used, so that
+ * files never change.
  */
 export const catalogue: readonly Model[] = [
 	{
@@ -136,7 +143,7 @@ export const catalogue: readonly Model[] = [
 		id: "kokoro-en",
 		part: "speaking",
 		purpose: "speaking, with TEXT_TO_SPEECH=local: British and American voices",
-		// The model, and espeak-ng's data, by which it knows how words are said.
+		// The model's licence, and that of espeak-ng's data with the pronunciations.
 		licence: "Apache-2.0 AND GPL-3.0-or-later",
 		languages: ["en"],
 		publishedErrorRate: undefined,
@@ -198,12 +205,14 @@ export const catalogue: readonly Model[] = [
 	},
 ];
 
-/** What `npm start` fetches by itself, in this order: the first is of use before the second is there. */
+/**
+ * The models that `npm start` downloads by itself, in this order: the first is usable before the second has arrived.
+ */
 export const fetchedByItself: readonly Model[] = catalogue.filter(({ id }) =>
 	["zipformer-en-20m", "moonshine-base-en"].includes(id),
 );
 
 export const bytesOf = ({ files }: Pick<Model, "files">): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** A size, in words for the operator. */
+/** A size, as text for the operator. */
 export const inMB = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;

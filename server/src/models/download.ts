@@ -4,22 +4,21 @@ import { ModelError } from "./model-error.ts";
 import { lengthOf } from "./shelf.ts";
 
 export interface DownloadOptions {
-	/** Told how many bytes of it are here, after each piece. */
+	/** Called after each chunk with the number of bytes downloaded. */
 	onBytes?(bytes: number): void;
-	/** Milliseconds without a byte after which a connection is given up. */
+	/** Milliseconds without a byte after which a connection is closed. */
 	patience?: number;
-	/** Milliseconds before it is tried again. */
+	/** Milliseconds before a retry. */
 	pause?: number;
 }
 
-/** Tries one after the other that bring not a byte. */
+/** The most attempts in a row that bring no byte. */
 const fruitlessTries = 3;
 
 /**
- * Fetches a file to `path`, from where an earlier try left off. A connection that breaks is taken up again, as often as
- * it brings something. What is in the file is not looked at.
- *
- * @throws {ModelError} when it cannot be had; what has come stays for the next try
+ * Downloads a file to `path`, and continues an earlier attempt. A connection that breaks is retried for as long as each
+ * attempt brings something. The content is not checked.
+ * @throws {ModelError} if it cannot be downloaded; the partial file stays for the next attempt
  */
 export async function download(file: ModelFile, path: string, options: DownloadOptions = {}): Promise<void> {
 	const { pause = 1_000 } = options;
@@ -38,7 +37,7 @@ export async function download(file: ModelFile, path: string, options: DownloadO
 	}
 }
 
-/** Ends well with the last byte of the file, or of the connection where that ends properly before. */
+/** Resolves after the last byte of the file, or of a connection that ends normally before. */
 async function fetchRest(file: ModelFile, path: string, options: DownloadOptions): Promise<void> {
 	const { onBytes, patience = 30_000 } = options;
 	const silence = new AbortController();
@@ -54,7 +53,7 @@ async function fetchRest(file: ModelFile, path: string, options: DownloadOptions
 		if (response.status >= 400 && response.status < 500 && response.status !== 416 && response.status !== 429)
 			throw new ModelError(`${new URL(file.url).host} answered ${response.status} for ${file.name}.`);
 		const isRest = response.status === 206 && response.headers.get("content-range")?.startsWith(`bytes ${from}-`);
-		// Not what was asked for: from the beginning, if that is what came.
+		// If the server sent the file from the beginning instead of the rest, the partial file is dropped.
 		if (from > 0 && !isRest) await target.truncate(0);
 		if (!response.ok || !response.body || (response.status === 206 && !isRest))
 			throw new Error(`it answered ${response.status}`);

@@ -1,6 +1,6 @@
 /*
- * The program of the process that fetches models in the background: a JSON document a line on its standard output, and
- * exit code 0 when all are whole. It ends with its input. Its arguments: the data folder, and the models as JSON.
+ * The program of the process that downloads models in the background. It prints JSON lines and exits with 0 when all
+ * models are complete. It ends when its input closes. Its arguments: the data folder, and the models as JSON.
  */
 import { writeSync } from "node:fs";
 import { setPriority } from "node:os";
@@ -8,7 +8,7 @@ import { bytesOf, type Model } from "./catalogue.ts";
 import { installModel } from "./install-model.ts";
 import { ModelBusy, ModelError } from "./model-error.ts";
 
-/** What it says: bytes of all that are here, or why it gave up. `busy`: another process is at it. */
+/** Its messages: the number of bytes downloaded so far, or why it gave up. `busy`: another process is downloading. */
 export type FetchMessage = { fetched: number } | { failed: string } | { busy: true };
 
 const tellMilliseconds = 500;

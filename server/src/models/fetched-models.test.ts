@@ -40,7 +40,7 @@ async function home() {
 		lines,
 		lock: join(dataDir, "models/.tried-out.lock"),
 		left: () => readdirSync(join(dataDir, "models")),
-		/** As a server does that starts. */
+		/** Starts like a server. */
 		start() {
 			const models = new FetchedModels({
 				dataDir,

@@ -12,27 +12,27 @@ import { modelsFolder } from "./shelf.ts";
 
 const program = fileURLToPath(new URL("./fetch-models.ts", import.meta.url));
 
-/** Milliseconds after a failed try before the next: also over a start of the server in between. */
+/** Milliseconds between a failed attempt and the next, even across a restart of the server. */
 const restMilliseconds = 60 * 60 * 1000;
-/** Milliseconds before it is looked again how far another process is, or whether it is gone. */
+/** Milliseconds between two checks of another process's progress. */
 const busyMilliseconds = 60_000;
 
 interface FetchedModelsOptions {
 	dataDir: string;
-	/** What they are for, as the log says it: "better listening". */
+	/** Their purpose, for the log: "better listening". */
 	purpose: string;
-	/** What uses them first: "the next listening". */
+	/** Their first use, for the log: "the next listening". */
 	usedBy: string;
-	/** The setting that forbids it. */
+	/** The setting that turns the download off. */
 	forbiddenBy: string;
-	/** What is still to be had, in this order. */
+	/** The models still to download, in this order. */
 	missing(): readonly Model[];
-	/** Called when nothing is missing any more. */
+	/** Called when all models are complete. */
 	whole?(): void;
 	log: Logger;
 }
 
-/** Fetches models in a process of its own, that gives way to everything else and ends with this one. */
+/** Downloads models in a separate process, which has the lowest priority and ends with this one. */
 export class FetchedModels implements ModelFetching {
 	readonly #options: FetchedModelsOptions;
 	#state: ModelsOnTheirWay["state"] | undefined;
@@ -79,7 +79,7 @@ export class FetchedModels implements ModelFetching {
 		const { dataDir, purpose, forbiddenBy, log } = this.#options;
 		this.#state = "fetching";
 		this.#fetched = 0;
-		// It gets none of the server's secrets; its input ends when this process does, however it does.
+		// The child gets none of the server's secrets. Its input closes when this process ends in any way.
 		const child = spawn(process.execPath, [program, dataDir, JSON.stringify(this.#missing)], {
 			stdio: ["pipe", "pipe", "ignore"],
 			env: {},
@@ -121,7 +121,7 @@ export class FetchedModels implements ModelFetching {
 		this.fetch();
 	}
 
-	/** For the next start. One that was interrupted did not fail: the next start goes on with it. */
+	/** Stores the failure for the next start. An interrupted download did not fail: the next start continues it. */
 	#writeDown(reason: string): void {
 		const { dataDir, log } = this.#options;
 		try {
@@ -141,7 +141,7 @@ export class FetchedModels implements ModelFetching {
 		return join(modelsFolder(this.#options.dataDir), `.failed-${this.#missing[0]?.part}`);
 	}
 
-	/** Milliseconds; 0 where no try failed since the last that went well. */
+	/** Milliseconds; 0 if no attempt has failed since the last success. */
 	#failedAt(): number {
 		return statSync(this.#failure, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 	}

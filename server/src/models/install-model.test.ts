@@ -126,7 +126,7 @@ test("of two installs at once one does it, and the other says so", async () => {
 });
 
 test.each([
-	// No process has this number: it is above what Linux gives.
+	// No process has this id: it is above Linux's maximum.
 	["that is gone", 2 ** 30],
 	["of before, with the number of this one", process.pid],
 ])("the lock of a process %s holds nobody up", async (_which, pid) => {

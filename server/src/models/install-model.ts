@@ -9,11 +9,11 @@ import { ModelError } from "./model-error.ts";
 import { folderOf, isWhole, lengthOf, modelsFolder } from "./shelf.ts";
 
 export interface InstallOptions extends Omit<DownloadOptions, "onBytes"> {
-	/** A folder with its files: nothing is fetched. */
+	/** A folder with the model's files, used instead of a download. */
 	from?: string | undefined;
-	/** Told how many bytes of the model are here. */
+	/** Called with the number of bytes of the model that are there. */
 	onBytes?(bytes: number): void;
-	/** Bytes free where a folder lies. */
+	/** Free bytes on the disk of a folder. */
 	freeBytes?(folder: string): Promise<number>;
 }
 
@@ -21,9 +21,9 @@ export interface InstallOptions extends Omit<DownloadOptions, "onBytes"> {
 const reserveBytes = ({ part }: Model) => (part === "replying" ? 1_000_000_000 : 100_000_000);
 
 /**
- * Puts a model under `dataDir`, whole or not at all: its files are gathered beside, each held against its checksum, and
- * moved into place together. What a broken download brought is kept for the next try; what has a wrong checksum is not.
- *
+ * Installs a model under `dataDir`, completely or not at all: its files are collected in a separate folder, each
+ * compared with its checksum, and moved into place together. Partial downloads are kept for the next attempt; files
+ * with a wrong checksum are not.
  * @throws {ModelError}
  */
 export async function installModel(dataDir: string, model: Model, options: InstallOptions = {}): Promise<void> {

@@ -1,5 +1,5 @@
-/** Why a model is not installed, in words for the operator. */
+/** Why a model is not installed, as text for the operator. */
 export class ModelError extends Error {}
 
-/** Another process is at it: nothing failed. */
+/** Another process is installing; nothing failed. */
 export class ModelBusy extends ModelError {}

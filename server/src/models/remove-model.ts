@@ -5,8 +5,8 @@ import type { Model } from "./catalogue.ts";
 import { folderOf, modelsFolder } from "./shelf.ts";
 
 /**
- * Takes a model away, and what an unfinished download of it left. Listenings under way go on: they hold its files open.
- *
+ * Removes a model, and what an unfinished download of it left. Listenings in progress continue, because they hold its
+ * files open.
  * @returns whether there was anything
  * @throws {ModelError} while it is being installed
  */
@@ -19,7 +19,7 @@ export async function removeModel(dataDir: string, model: Model): Promise<boolea
 	return alone(join(shelf, `.${model.id}.lock`), async () => {
 		const wasThere = existsSync(place) || existsSync(beside);
 		rmSync(gone, { recursive: true, force: true });
-		// At once for whoever looks; the files may take a while.
+		// Renamed first, so that the model disappears at once; deleting its files may take a while.
 		if (existsSync(place)) renameSync(place, gone);
 		for (const left of [gone, beside]) rmSync(left, { recursive: true, force: true });
 		return wasThere;

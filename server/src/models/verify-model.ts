@@ -3,7 +3,7 @@ import type { Model } from "./catalogue.ts";
 import { checksumOf } from "./checksum.ts";
 import { folderOf } from "./shelf.ts";
 
-/** Reads every file of an installed model. @returns the names of those that are missing or not as the catalogue has them */
+/** Reads every file of an installed model. @returns the names of files that are missing or differ from the catalogue */
 export async function damagedFiles(dataDir: string, model: Model): Promise<string[]> {
 	const folder = folderOf(dataDir, model);
 	const damaged: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FairQueue } from "./fair-queue.ts";
 
-/** The order in which these are served: each is written as its person, its size, and `!` where it is urgent. */
+/** The order in which these are served. Each text is its person, its size, and `!` if it is urgent. */
 function order(...texts: string[]): string {
 	const queue = new FairQueue<{ personId: string; size: number; isUrgent: boolean; text: string }>();
 	for (const text of texts) {

@@ -1,23 +1,25 @@
-/** Something that waits for its turn. */
+/** Work that waits for its turn. */
 export interface Waiting {
-	/** Whose it is. */
+	/** The person it belongs to. */
 	personId: string;
-	/** How much work it is, in any unit. */
+	/** The amount of work, in any unit. */
 	size: number;
-	/** Goes before everything that is not. */
+	/** Urgent work comes before all other work. */
 	isUrgent: boolean;
 }
 
 /**
- * Shares out turns by person, however much each of them has waiting: next is whoever would have been served least with it, and
- * of theirs the smallest. So a short one never waits for all of a long one, and nothing waits for ever. (Self-clocked fair
- * queueing: S. J. Golestani, INFOCOM 1994.)
+ * A queue that is fair between people, however much work each of them has waiting. The next work is that of the person
+ * who would then have received the least, and of theirs the smallest. So short work never waits for all of a long
+ * one's, and no work waits forever. (Self-clocked fair queueing: S. J. Golestani, INFOCOM 1994.)
  */
 export class FairQueue<Work extends Waiting> {
 	#waiting: Work[] = [];
-	/** What each person has been served, counted from where the clock stood when they last came with nothing waiting. */
+	/**
+	 * How much each person has received, counted from the clock's position when they last arrived without waiting work.
+	 */
 	readonly #served = new Map<string, number>();
-	/** How far whoever was served last had got. */
+	/** The position of the work that was served last. */
 	#clock = 0;
 
 	add(work: Work): void {
@@ -34,7 +36,7 @@ export class FairQueue<Work extends Waiting> {
 		return at >= 0;
 	}
 
-	/** Takes what is to be done next, of those who are not `busy`. Nothing where nobody else waits. */
+	/** Takes the next work of a person who is not `busy`; undefined if no such work waits. */
 	next(busy: ReadonlySet<string>): Work | undefined {
 		const work = this.#waiting.find(({ isUrgent }) => isUrgent) ?? this.#fairest(busy);
 		if (!work) return undefined;
@@ -47,7 +49,7 @@ export class FairQueue<Work extends Waiting> {
 		return work;
 	}
 
-	/** Everything that waits, taken out. */
+	/** Removes and returns all waiting work. */
 	empty(): Work[] {
 		this.#forget();
 		return this.#waiting.splice(0);

@@ -5,10 +5,9 @@ import { SeamError } from "../seams/seam-error.ts";
 import type { Thread, ThreadOptions } from "./thread.ts";
 
 /**
- * As `startThread`, in a process of its own: for libraries that end the process they run in. It gets none of the server's
- * secrets, what it prints goes nowhere, and it ends with this one.
- *
- * @param onLost called when it can be used no more
+ * As `startThread`, but in a separate process, for libraries that may end their process. It gets none of the server's
+ * secrets, its output is discarded, and it ends with this process.
+ * @param onLost called when it has failed
  */
 export function startProcess<Job, Result>(
 	{ program, deadline, label }: ThreadOptions,
@@ -34,7 +33,7 @@ export function startProcess<Job, Result>(
 		ready.resolve();
 		child.on("message", (result) => settle?.({ result: result as Result }));
 	});
-	// One that cannot be written to has ended, or never began: `exit` and `error` tell.
+	// A process that cannot be written to has ended or never started: its `exit` or `error` event reports that.
 	child.once("error", () => lose("could not be started"));
 	child.once("exit", () => lose("was lost"));
 
@@ -47,7 +46,7 @@ export function startProcess<Job, Result>(
 					if ("result" in how) resolve(how.result);
 					else reject(new SeamError(`${label} ${how.why}`, { retryable: true }));
 				};
-				// It has to load a model first: that counts, somebody waits for it.
+				// The first job includes loading a model. Its timeout includes that too, because a person waits for it.
 				timer = setTimeout(() => {
 					settle?.({ why: "did not answer in time" });
 					child.kill("SIGKILL");

@@ -1,6 +1,9 @@
 import { parentPort } from "node:worker_threads";
 
-/** The other end of a `Thread`, in a thread or a process: answers its jobs one after another. A job that fails ends it. */
+/**
+ * Runs on the other side of a `Thread`, in a thread or a process: answers its jobs one after another. A job that fails
+ * ends it.
+ */
 export function serveJobs<Job, Result>(answer: (job: Job) => Result | Promise<Result>): void {
 	if (parentPort) {
 		const port = parentPort;

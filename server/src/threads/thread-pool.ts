@@ -3,13 +3,13 @@ import { FairQueue, type Waiting } from "./fair-queue.ts";
 import { startThread, type Thread, type ThreadOptions } from "./thread.ts";
 
 export interface ThreadPoolOptions extends ThreadOptions {
-	/** Threads at most; each is started when first needed. */
+	/** The most threads; each is started when it is first needed. */
 	size: number;
-	/** How one is started: a thread of this process, or a process of its own. */
+	/** Starts a thread of this process, or a separate process. */
 	start?: typeof startThread;
 }
 
-/** Whose a job is and how it waits; the signal ends the waiting. */
+/** The person and the priority of a job; the signal ends its wait. */
 export type Turn = Waiting & { signal: AbortSignal };
 
 interface Job<Given, Result> extends Waiting {
@@ -19,14 +19,14 @@ interface Job<Given, Result> extends Waiting {
 }
 
 export interface ThreadPool<Given, Result> {
-	/** @throws {SeamError} retryable, when its thread is lost; the signal's reason when it is aborted */
+	/** @throws {SeamError} retryable, if its thread is lost; the signal's reason if it is aborted */
 	run(given: Given, turn: Turn): Promise<Result>;
 	close(): Promise<void>;
 }
 
 /**
- * Threads that do one job each at a time, of each person one. Turns are shared out by person. A thread that crashes or
- * stalls costs its own job only: another takes its place.
+ * A pool of threads that run one job each, and one job at a time for each person, in the order of a fair queue. A
+ * thread that crashes or stalls costs only its own job and is replaced.
  */
 export function threadPool<Given, Result>({
 	size,
@@ -72,7 +72,7 @@ export function threadPool<Given, Result>({
 			return new Promise<Result>((resolve, reject) => {
 				signal.throwIfAborted();
 				const job = { ...turn, given, resolve, reject };
-				// A job already running is left to end: it takes milliseconds, a new thread longer.
+				// A running job is not interrupted: it takes milliseconds, a new thread takes longer.
 				leave = () => {
 					queue.remove(job);
 					reject(signal.reason);

@@ -2,24 +2,21 @@ import { Worker } from "node:worker_threads";
 import { SeamError } from "../seams/seam-error.ts";
 
 export interface ThreadOptions {
-	/** What the thread runs: a file that calls `serveJobs`. */
+	/** The thread's program: a file that calls `serveJobs`. */
 	program: URL;
-	/** Milliseconds one job may take before the thread is given up. Starting it is not counted. */
+	/** Milliseconds that one job may take before the thread is stopped. Starting it is not counted. */
 	deadline: number;
-	/** What it is called in errors. */
+	/** Its name in errors. */
 	label: string;
 }
 
 export interface Thread<Job, Result> {
-	/**
-	 * One job at a time.
-	 * @throws {SeamError} retryable, when the thread is lost
-	 */
+	/** Runs one job at a time. @throws {SeamError} retryable, if the thread is lost */
 	run(job: Job): Promise<Result>;
 	close(): Promise<void>;
 }
 
-/** Milliseconds a thread may take to load its program. */
+/** Milliseconds that a thread may take to load its program. */
 const startDeadline = 60_000;
 
 interface Running<Result> {
@@ -27,7 +24,7 @@ interface Running<Result> {
 	reject(error: SeamError): void;
 }
 
-/** @param onLost called when the thread can be used no more */
+/** @param onLost called when the thread has failed */
 export function startThread<Job, Result>(
 	{ program, deadline, label }: ThreadOptions,
 	onLost: () => void,
@@ -63,7 +60,7 @@ export function startThread<Job, Result>(
 		ready.resolve();
 		worker.on("message", (result: Result) => settle()?.resolve(result));
 	});
-	// The exit that follows an error tells as much, and holds nothing of the job.
+	// The `exit` event that follows reports the loss. The error itself may contain words of the job.
 	worker.on("error", () => {});
 	worker.on("exit", () => lose("was lost"));
 
