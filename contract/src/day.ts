@@ -1,3 +1,3 @@
-/** One day: what periods, retention and expiries are counted in. */
+/** The seconds of a day, the unit of periods, retention and expiry. */
 export const daySeconds = 24 * 60 * 60;
 export const dayMilliseconds = daySeconds * 1000;

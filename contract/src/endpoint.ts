@@ -1,13 +1,16 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 
-/** One call of the API, as a value: the server serves it, the client makes it, the tests and the OpenAPI document read it. */
+/**
+ * One call of the API as a value. The server serves it, the client calls it, and the tests and the OpenAPI document are
+ * derived from it.
+ */
 export interface Endpoint {
 	method: "GET" | "POST" | "PUT" | "DELETE";
-	/** Below `/api`; `:name` stands for a parameter. */
+	/** Below `/api`; `:name` is a parameter. */
 	path: `/v1/${string}`;
 	summary: string;
-	/** `none`: anyone may call. `bearer`: an ID token is needed. `verified`: and its person has proved their address. */
+	/** `none`: no sign-in is required. `bearer`: an ID token is required. `verified`: and a verified e-mail address. */
 	auth: "none" | "bearer" | "verified";
 	params?: z.ZodObject;
 	query?: z.ZodObject;
@@ -15,13 +18,13 @@ export interface Endpoint {
 	response: z.ZodType;
 	/** The media type of an answer that is a file; the response is then a `Blob`. Otherwise it is JSON. */
 	produces?: "application/pdf";
-	/** What each server-sent event holds when the caller asks for `text/event-stream`. */
+	/** The data of each server-sent event, for callers that request `text/event-stream`. */
 	events?: z.ZodType;
-	/** Codes this call may answer with, beyond those any call may: see `errors.ts`. */
+	/** The error codes of this call, besides the general ones: see `errors.ts`. */
 	errors: readonly ErrorCode[];
 }
 
-/** Keeps the literal types of an endpoint, so that both sides know its exact shapes. */
+/** Keeps an endpoint's literal types, so that both sides know its exact shapes. */
 export const endpoint = <const E extends Endpoint>(value: E): E => value;
 
 type In<T> = T extends z.ZodType ? z.input<T> : undefined;
@@ -40,7 +43,7 @@ type Given<Name extends string, T> = [T] extends [undefined]
 	: undefined extends T
 		? { [K in Name]?: T }
 		: { [K in Name]: T };
-/** What a caller gives: `params`, `query` and `body`, each where the endpoint has it. */
+/** The arguments of a call: `params`, `query` and `body`, as far as the endpoint has them. */
 export type CallOf<E extends Endpoint> = Given<"params", In<E["params"]>> &
 	Given<"query", In<E["query"]>> &
 	Given<"body", In<E["body"]>>;

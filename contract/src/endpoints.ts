@@ -75,7 +75,7 @@ export const endpoints = {
 	profile,
 	savePhrase,
 	searchMemory,
-	/** As the quick selector calls it. */
+	/** The name that the quick selector uses. */
 	setResponseCount: changePreferences,
 	settings,
 	speak,
@@ -86,7 +86,7 @@ export const endpoints = {
 	words,
 };
 
-/** What documents and generated clients call an endpoint: its name above, the first where it has two. */
+/** An endpoint's name in documents and generated clients: its key above, the first one if it has two. */
 export function operationId(endpoint: Endpoint): string {
 	const [name] = Object.entries(endpoints).find(([, known]) => known === endpoint) ?? [];
 	if (!name) throw new Error(`${endpoint.method} ${endpoint.path} is not among the endpoints`);

@@ -3,13 +3,13 @@ import { z } from "zod";
 interface ErrorEntry {
 	status: number;
 	title: string;
-	/** The sentence a person reads. */
+	/** The message for a person. */
 	detail: string;
 	/** Whether the same call may succeed later, unchanged. */
 	retryable: boolean;
 }
 
-/** Every error the server sends: its stable code, its HTTP status, its sentence. */
+/** Every error that the server sends: its stable code, its HTTP status, its message. */
 export const errors = {
 	unauthenticated: { status: 401, title: "Not logged in", detail: "Please log in again.", retryable: false },
 	limit_exceeded: { status: 401, title: "Limit Exceeded", detail: "Please upgrade your plan.", retryable: false },
@@ -186,7 +186,10 @@ export type ErrorCode = keyof typeof errors;
 
 const codes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
 
-/** The body of every error (RFC 9457, `application/problem+json`). `errors`: field path → its sentence, on 422 and `plan_needed`. */
+/**
+ * The body of every error (RFC 9457, `application/problem+json`). `errors`: a message for each field path, with 422 and
+ * `plan_needed`.
+ */
 export const Problem = z.object({
 	type: z.string(),
 	title: z.string(),
@@ -196,12 +199,12 @@ export const Problem = z.object({
 	retryable: z.boolean(),
 	request_id: z.string().optional(),
 	errors: z.record(z.string(), z.string()).optional(),
-	/** Seconds until another try makes sense, as the header Retry-After says them. */
+	/** Seconds until a retry makes sense, as in the Retry-After header. */
 	retry_after: z.int().optional(),
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** The problem document of one code. `extra` adds what this occurrence knows. */
+/** The problem document of a code. `extra` adds details of this occurrence. */
 export function problem(
 	code: ErrorCode,
 	extra: Partial<Pick<Problem, "detail" | "errors" | "request_id" | "retry_after">> = {},
@@ -210,12 +213,12 @@ export function problem(
 	return { type: "about:blank", title, status, detail, code, retryable, ...extra };
 }
 
-/** What a use-case throws when it must refuse: only a code of the table, never a free text. */
+/** Thrown by a feature that refuses a request. It has one of the codes above, never free text. */
 export class Refusal extends Error {
 	readonly code: ErrorCode;
-	/** Field path → sentence, for `invalid` and `plan_needed`. */
+	/** A message for each field path, for `invalid` and `plan_needed`. */
 	readonly fields: Record<string, string> | undefined;
-	/** Seconds until another try makes sense, for `too_many_requests` and `code_too_soon`. */
+	/** Seconds until a retry makes sense, for `too_many_requests` and `code_too_soon`. */
 	readonly retryAfter: number | undefined;
 	constructor(
 		code: ErrorCode,

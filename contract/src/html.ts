@@ -1,8 +1,8 @@
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Text as HTML: as the content of an element, or of an attribute in quotes. */
+/** Escapes text for the content of an element, or of a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? "");
 
-/** HTML, with everything that is filled in escaped. */
+/** HTML whose inserted values are escaped. */
 export const html = (parts: TemplateStringsArray, ...values: string[]): string =>
 	parts.map((part, index) => part + escapeHtml(values[index] ?? "")).join("");

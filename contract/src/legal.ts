@@ -1,4 +1,4 @@
-/** The versions of the legal texts a person agrees to. A new version of either asks everybody again. */
+/** The versions of the legal texts that a person agrees to. After a new version everyone is asked again. */
 export const legal = {
 	/** Last updated on `date`. */
 	terms: { version: "1.1", date: "2025-08-16" },

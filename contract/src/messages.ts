@@ -1,4 +1,4 @@
-/** The sentences of the screens, word for word as the specification gives them; tests read them from here too. */
+/** The texts of the screens, word for word from the specification. Tests use them from here too. */
 export const messages = {
 	auth: {
 		"user-not-found": "No account found with this email.",

@@ -1,4 +1,4 @@
-/** The sentences of the newsletter's form. In a file of their own: the home page loads no others. */
+/** The texts of the newsletter form. In a separate file, because the home page loads no others. */
 export const newsletterMessages = {
 	subscribed: "Thank you for subscribing!",
 	failed: "Something went wrong. Please try again.",

@@ -3,11 +3,11 @@ interface PictureSet {
 	makers: string;
 	licence: { name: string; url: string };
 	url: string;
-	/** What Sayso did with the pictures, which the licence asks to say. */
+	/** Sayso's changes to the pictures, which the licence requires to be stated. */
 	changes: string;
 }
 
-/** Whom the keyword pictures come from, as their licences ask: the credits page shows all of it. */
+/** The attributions of the keyword pictures, as their licences require: the credits page shows all of them. */
 export const pictureSets: readonly PictureSet[] = [
 	{
 		name: "Mulberry Symbols",

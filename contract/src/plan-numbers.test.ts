@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-/** Where the numbers of plans, prices and the promotion live. */
+/** The only files with numbers of plans, prices and the promotion. */
 const homes = ["contract/src/plans.ts", "contract/src/promotion.ts"];
 const sources = ["contract/src", "server/src", "web/src", "web/content"]
 	.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,md}`, { cwd: root }))
 	.filter((file) => !homes.includes(file) && !/\.(test|conformance)\.tsx?$|\/testing\/|README|example/.test(file));
 
-/** What a number of a plan looks like, in code and in a sentence. */
+/** How a plan's number looks in code and in a sentence. */
 const planNumbers = [
 	/\b(?:max_interactions|max_tokens_per_month|max_voice_input_time|memory_retention_days|about_me_words)["']?\s*(?::|[=<>!]=*)\s*-?[1-9]/,
 	/\b(?:price|pricing|amount)["']?\s*:\s*[1-9][\d_]*\b/,

@@ -1,7 +1,7 @@
 import type { Plan, PlanName } from "./entities/plan.ts";
 import { type VoiceChoice, voices } from "./entities/voice.ts";
 
-/** Countries a price is set for. `eu` stands for every member of the European Union. */
+/** Countries with a price. `eu` stands for every member of the European Union. */
 export const pricedCountries = ["us", "au", "uk", "eu"] as const;
 type Prices = Record<(typeof pricedCountries)[number], number>;
 
@@ -18,7 +18,7 @@ const prices = {
 	},
 } satisfies Record<string, Prices | Record<"monthly" | "yearly", Prices>>;
 
-/** What an invoice for somebody else to pay asks for: the same as premium for a year, unless another price is set here. */
+/** Prices of an invoice to a third party: the same as premium for a year, unless other prices are set here. */
 const thirdPartyPrices: Prices = prices.premium.yearly;
 
 const australianVoices: VoiceChoice[] = ["male-au", "female-au", "boy-au", "girl-au"];
@@ -74,7 +74,7 @@ const tiers: Record<PlanName, Tier> = {
 	thirdparty: { plan_name: "thirdparty", display_name: "Third Party Premium Plan", ...premium, most_popular: false },
 };
 
-/** The plan catalogue: what the cards, the legal texts and every limit of the server read. */
+/** The plan catalogue, which the plan cards, the legal texts and all server limits use. */
 export const planCatalogue: readonly Plan[] = [
 	plan("trial", tiers.trial, "0", prices.free),
 	plan("base-monthly", tiers.base, "30", prices.base.monthly),
@@ -90,8 +90,8 @@ export const trialPlanId = "trial";
 export const planById = (id: string): Plan | undefined => planCatalogue.find((plan) => plan.id === id);
 
 /**
- * A plan with its price in every country. Here `stripe_price_id` is the price's key, `premium-yearly-au`: Stripe knows
- * the price by it as its lookup key, and the server puts Stripe's own id in its place.
+ * A plan with its price in every country. Here `stripe_price_id` is the price's key, `premium-yearly-au`, which is its
+ * lookup key at Stripe; the server replaces it with Stripe's id.
  */
 function plan(id: string, tier: Tier, plan_period: Plan["plan_period"], prices: Prices): Plan {
 	const pricing = pricedCountries.map((country) => ({

@@ -1,5 +1,5 @@
 interface Currency {
-	/** As the price stands on a card. */
+	/** The symbol on a price card. */
 	symbol: string;
 	/** ISO 4217. */
 	code: string;
@@ -9,7 +9,7 @@ interface Currency {
 
 const currency = (symbol: string, code: string, decimals = 2): Currency => ({ symbol, code, decimals });
 
-/** The currency of each country a price may be set for. */
+/** The currency of each country that may have a price. */
 const currencies: Readonly<Record<string, Currency>> = {
 	us: currency("$", "USD"),
 	au: currency("A$", "AUD"),
@@ -34,8 +34,8 @@ const currencies: Readonly<Record<string, Currency>> = {
 };
 
 /**
- * The currency a price of this country is in.
- * @throws {Error} for a country without one: a price in an unnamed currency must never be shown
+ * The currency of a country's price.
+ * @throws {Error} for a country without one: a price must never be shown without its currency
  */
 export function currencyOf(country: string): Currency {
 	const found = currencies[country.toLowerCase()];

@@ -6,7 +6,10 @@ export type PlanPrice = Plan["pricing"][number];
 /** Members of the European Union, as of 2020. */
 const members = "at be bg hr cy cz dk ee fi fr de gr hu ie it lv lt lu mt nl pl pt ro sk si es se".split(" ");
 
-/** The price country of a country: `eu` for a member of the European Union, `uk` also for its ISO code, else itself. */
+/**
+ * The price country of a country: `eu` for a member of the European Union, `uk` also for its ISO code, otherwise
+ * itself.
+ */
 export function priceCountryOf(country: string): string {
 	const code = country.toLowerCase();
 	if (code === "gb") return "uk";
@@ -14,7 +17,7 @@ export function priceCountryOf(country: string): string {
 }
 
 /**
- * What a plan costs somebody: the price of their country, else that of the United States, else the first.
+ * What a plan costs a person: the price of their country, otherwise that of the United States, otherwise the first.
  * @returns undefined for a plan without prices
  */
 export function priceFor(pricing: readonly PlanPrice[], country: string): PlanPrice | undefined {
@@ -22,20 +25,20 @@ export function priceFor(pricing: readonly PlanPrice[], country: string): PlanPr
 	return of(country.toLowerCase()) ?? of(priceCountryOf(country)) ?? of("us") ?? pricing[0];
 }
 
-/** Whether a card has to say that "Pricing may vary by region": the price is another country's. */
+/** Whether a card must show "Pricing may vary by region", because the price is another country's. */
 export const isForeignPrice = (price: PlanPrice, country: string): boolean =>
 	price.country !== country.toLowerCase() && price.country !== priceCountryOf(country);
 
-/** A price to read: `A$15`, `€8.50`, `CHF 12`. */
+/** A formatted price: `A$15`, `€8.50`, `CHF 12`. */
 export function formatPrice({ price, country }: Pick<PlanPrice, "price" | "country">): string {
 	const { symbol, decimals } = currencyOf(country);
 	const minor = 10 ** decimals;
 	const amount = price % minor === 0 ? String(price / minor) : (price / minor).toFixed(decimals);
-	// A symbol that ends in a letter would run into the figure.
+	// A symbol that ends in a letter needs a space before the figure.
 	return /[a-z]$/i.test(symbol) ? `${symbol}\u00a0${amount}` : `${symbol}${amount}`;
 }
 
-/** An amount of an invoice, with all its digits: `A$200.00`. @param total in minor units */
+/** A formatted amount of an invoice, with all digits: `A$200.00`. @param total in minor units */
 export function formatAmount(total: number, country: string): string {
 	const { symbol, decimals } = currencyOf(country);
 	return `${symbol}${(total / 10 ** decimals).toFixed(decimals)}`;
@@ -44,6 +47,6 @@ export function formatAmount(total: number, country: string): string {
 /** Tokens on a plan card: `0.5M`. */
 export const formatMillions = (tokens: number): string => `${(tokens / 1_000_000).toFixed(1)}M`;
 
-/** Tokens of a usage meter, in thousands: `5,000K`; some, but few of them, are `under 1K`. */
+/** Tokens of a usage meter, in thousands: `5,000K`; fewer than a thousand are `under 1K`. */
 export const formatThousands = (tokens: number): string =>
 	tokens > 0 && tokens < 500 ? "under 1K" : `${Math.round(tokens / 1_000).toLocaleString("en-AU")}K`;

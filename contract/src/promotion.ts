@@ -6,12 +6,12 @@ export interface Promotion {
 	days: number;
 	/** … or with this many Interactions, whichever comes first. */
 	interactions: number;
-	/** ISO 8601. Whoever joins from the one moment until just before the other has it. */
+	/** ISO 8601. People who join from `starts` until just before `ends` get it. */
 	starts: string;
 	ends: string;
 }
 
-/** Unless configured otherwise: the launch in Australia, AAC Awareness Month, October, by the clocks of Melbourne. */
+/** The default: the launch in Australia, in AAC Awareness Month (October), in Melbourne's time zone. */
 export const launchPromotion: Promotion = {
 	days: 14,
 	interactions: 50,
@@ -19,20 +19,20 @@ export const launchPromotion: Promotion = {
 	ends: "2025-11-01T00:00:00+11:00",
 };
 
-/** Whether somebody who joins at `moment` has the promotion. */
+/** Whether a person who joins at `moment` gets the promotion. */
 export const isPromoted = (moment: Date, promotion: Promotion | null): boolean =>
 	promotion !== null && moment >= new Date(promotion.starts) && moment < new Date(promotion.ends);
 
-/** The trial plan as it is for somebody who joined at `joined`. */
+/** The trial plan of a person who joined at `joined`. */
 export const trialFor = (trial: Plan, joined: Date, promotion: Promotion | null): Plan =>
 	promotion && isPromoted(joined, promotion) ? { ...trial, max_interactions: promotion.interactions } : trial;
 
-/** When the free access of somebody who joined at `joined` ends; null where only its Interactions limit it. */
+/** When the free access of a person who joined at `joined` ends; null if only its Interactions limit it. */
 export const trialEnd = (joined: Date, promotion: Promotion | null): Date | null =>
 	promotion && isPromoted(joined, promotion) ? new Date(joined.getTime() + promotion.days * dayMilliseconds) : null;
 
 export const promotionStages = ["before", "running", "over"] as const;
 
-/** Where a promotion stands at `now`. */
+/** Whether a promotion is in the future, running or over at `now`. */
 export const promotionStage = ({ starts, ends }: Promotion, now: Date): (typeof promotionStages)[number] =>
 	now < new Date(starts) ? "before" : now < new Date(ends) ? "running" : "over";

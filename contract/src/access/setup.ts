@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AccessProfile } from "./profile.ts";
 
-/** How the pages look on a device, where it bears on who can use them; the values of the device's own settings. */
+/** How the pages look on a device, as far as it affects access; the values of the device's own settings. */
 const AccessLooks = z
 	.strictObject({
 		textSize: z.enum(["standard", "large", "largest"]),
@@ -13,15 +13,18 @@ const AccessLooks = z
 	})
 	.partial();
 
-/** What of somebody's devices is kept in their account, if they want it: two parts of a file of Bring it along. */
+/**
+ * The part of a person's device settings that is stored in their account, if they want that: two parts of a Bring it
+ * along file.
+ */
 export interface AccessSetup {
 	access: AccessProfile;
 	device: z.infer<typeof AccessLooks>;
 }
 
 /**
- * Reads a setup strictly: what is out of bounds or not known is refused, where the profile of a device has the usual.
- * @returns the setup, with the usual for what it leaves out; or for each path in it that is amiss a sentence
+ * Reads a setup strictly: invalid or unknown values are refused, where a device's profile would use the default.
+ * @returns the setup, with defaults for missing values; or a message for each invalid path
  */
 export function readAccessSetup(
 	raw: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
@@ -38,7 +41,7 @@ export function readAccessSetup(
 	return { amiss: Object.fromEntries(paths.map((path) => [path, "This cannot be kept."])) };
 }
 
-/** What the profile does not have as it was given: it was out of bounds, or nobody knows it. */
+/** The paths whose values the profile changed: they are out of bounds or unknown. */
 function amissIn(way: string, settings: unknown, access: AccessProfile): string[] {
 	const read = new Map<string, Record<string, unknown>>(Object.entries(access)).get(way);
 	if (!read || typeof settings !== "object" || settings === null) return [`access.${way}`];

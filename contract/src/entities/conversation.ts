@@ -6,8 +6,8 @@ import { Tone } from "./answer.ts";
 const text = Text.trim().min(1, "Text is required").max(limits.promptCharacters);
 
 /**
- * What the card of a reply shows beside its words. `edited_from`: the place of that card, from 0, where the words were
- * changed before they were said.
+ * What a reply's card shows besides its text. `edited_from`: the index of that card, from 0, if the text was edited
+ * before it was spoken.
  */
 const ReplyMeta = z.object({
 	tone: Tone,
@@ -19,20 +19,23 @@ const ReplyMeta = z.object({
 		.max(Math.max(...limits.answerCounts) - 1)
 		.optional(),
 });
-/** Words that are on no card: what the person typed, or one of the phrases that can always be said. */
+/** Text that is not from a card: typed by the person, or one of the saved phrases. */
 const OwnMeta = z.object({ kind: z.literal("own") });
 export const EntryMeta = z.union([ReplyMeta, OwnMeta]);
 export type EntryMeta = z.infer<typeof EntryMeta>;
 
-/** Made by the browser, so that a line sent twice, or much later, is one line with the time it was said at. */
+/** Created by the browser, so that a line that is sent twice or late is stored once, with the time when it was said. */
 const Made = {
 	id: z.uuid().optional(),
 	at: z.iso.datetime().optional(),
-	/** It was deleted and comes back: whatever it counted for is counted. */
+	/** The line was deleted and is restored: it was counted before and is not counted again. */
 	put_back: z.literal(true).optional(),
 };
 
-/** One line of the conversation log: `user` is what was put in or said by a quick button, `assistant` what was said: a reply, or own words. */
+/**
+ * One line of the conversation log. `user`: text that was put in or said by a quick button; `assistant`: text that was
+ * spoken, a reply or the person's own words.
+ */
 export const ConversationEntry = z.discriminatedUnion("role", [
 	z.object({ role: z.literal("user"), text, ...Made }),
 	z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Two lowercase letters (ISO 3166-1, but `uk` for the United Kingdom) and the name, in the order of the names. */
+/** Two lower-case letters (ISO 3166-1, but `uk` for the United Kingdom) and the name, sorted by name. */
 export const countries = [
 	{ code: "af", name: "Afghanistan" },
 	{ code: "al", name: "Albania" },
@@ -203,6 +203,6 @@ export const countries = [
 
 const codes = countries.map(({ code }) => code);
 
-/** The country of a person, by its code. */
+/** A person's country, by its code. */
 export const Country = z.enum(codes, "Required");
 export type Country = z.infer<typeof Country>;

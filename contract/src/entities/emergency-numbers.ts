@@ -1,10 +1,10 @@
 import type { Country } from "./countries.ts";
 
 /**
- * What is dialled in an emergency, as it is said aloud, where one number reaches every service. Sources: national emergency
- * services' own pages (000 Australia, 111 New Zealand, 999 United Kingdom), the FCC and CRTC for 911, and for 112 the European
- * Emergency Number Association and Directive (EU) 2018/1972, article 109. Other countries have a number for each service:
- * none is named there.
+ * Emergency numbers as they are spoken, for countries where one number reaches every service. Sources: national
+ * emergency services' own pages (000 Australia, 111 New Zealand, 999 United Kingdom), the FCC and CRTC for 911, and for
+ * 112 the European Emergency Number Association and Directive (EU) 2018/1972, article 109. Countries with a separate
+ * number for each service are left out.
  */
 const saidIn: Readonly<Record<string, readonly Country[]>> = {
 	"triple zero": ["au"],
@@ -17,13 +17,16 @@ const saidIn: Readonly<Record<string, readonly Country[]>> = {
 	] as Country[],
 };
 
-/** How the emergency number of a country is said, "triple zero"; where it is not known, "emergency services". */
+/** A country's emergency number as it is spoken, "triple zero"; "emergency services" if it is not known. */
 export const emergencyNumberOf = (country: Country | null | undefined): string =>
 	Object.entries(saidIn).find(([, codes]) => country && codes.includes(country))?.[0] ?? "emergency services";
 
-/** Whom to ring in despair, as it is said: Lifeline where it is the national service (lifeline.org.au, lifeline.org.nz). */
+/**
+ * The crisis line to ring in despair, as it is spoken: Lifeline where it is the national service (lifeline.org.au,
+ * lifeline.org.nz).
+ */
 export const crisisLineOf = (country: Country | null | undefined): string =>
 	country === "au" || country === "nz" ? "Lifeline" : "a helpline";
 
-/** Countries whose number is named. */
+/** The countries whose number is known. */
 export const countriesWithNumber = Object.values(saidIn).flat();

@@ -113,6 +113,6 @@ export const languages = [
 
 const codes = languages.map(({ code }) => code);
 
-/** A language a person speaks, by its code. */
+/** A language that a person speaks, by its code. */
 export const Language = z.enum(codes, "Required");
 export type Language = z.infer<typeof Language>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Preferences } from "./preferences.ts";
 
-/** Lists of choices on the Preferences screen, each with the preference it fills. */
+/** The lists of choices on the Preferences screen, each with its preference. */
 export const optionSections = {
 	context: "context",
 	length: "responseLength",
@@ -12,7 +12,7 @@ export const optionSections = {
 export type OptionSection = keyof typeof optionSections;
 export const OptionSection = z.enum(Object.keys(optionSections) as [OptionSection, ...OptionSection[]]);
 
-/** One choice. `value` is what the preference takes; a choice that is not active is shown but cannot be made. */
+/** One choice. `value` is stored in the preference; an inactive choice is shown but cannot be chosen. */
 export const Option = z.object({
 	name: z.string(),
 	value: z.union([z.string(), z.int()]),
@@ -24,7 +24,7 @@ export type Option = z.infer<typeof Option>;
 const listed = (choices: readonly (readonly [value: string | number, name: string, isActive?: boolean])[]): Option[] =>
 	choices.map(([value, name, is_active = true], index) => ({ name, value, is_active, order: index + 1 }));
 
-/** The choices where an operator has set none, and where the call for them fails. */
+/** The default choices, used if an operator has set no own ones, and if the call for them fails. */
 export const fallbackOptions: Record<OptionSection, readonly Option[]> = {
 	context: listed([
 		["casual", "Casual"],

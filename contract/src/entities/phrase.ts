@@ -4,17 +4,14 @@ import { Text } from "../rules/text.ts";
 
 const { textCharacters, nameCharacters, emojiCharacters, pictureCharacters } = limits.phrases;
 
-/**
- * `phrase` is in its folder; `instant` is one of the words that are always there; `hidden` is one of those that Sayso brings and
- * the person does not want there.
- */
+/** `phrase`: in its folder; `instant`: always visible; `hidden`: a default phrase that the person has removed. */
 export const PhraseKind = z.enum(["phrase", "instant", "hidden"]);
 export type PhraseKind = z.infer<typeof PhraseKind>;
 
-/** Whether a picture is a photo of the person's own: it is made in their browser, small and of two kinds alone. */
+/** Whether a picture is the person's own photo, which their browser has made small, in one of two formats. */
 export const isPhoto = (picture: string): boolean => picture.startsWith("data:");
 
-/** Nothing, the keyword of a picture of ours, or a photo. */
+/** Empty, a picture's keyword, or a photo. */
 export const PhrasePicture = z
 	.string()
 	.max(pictureCharacters)
@@ -27,28 +24,28 @@ export const PhrasePicture = z
 export const partsOfDay = ["night", "morning", "afternoon", "evening"] as const;
 const Count = z.int().min(0).max(1_000_000_000);
 
-/** Words of the person's own, said with one press. */
+/** The person's own words, spoken with one press. */
 export const PhraseForm = z.object({
 	text: Text.trim().min(1, "Please write what to say").max(textCharacters),
-	/** Empty for none. */
+	/** Empty if it has no emoji. */
 	emoji: Text.trim().max(emojiCharacters),
-	/** Empty for none. */
+	/** Empty if it is in no folder. */
 	folder: Text.trim().max(nameCharacters),
-	/** Where it is said, as the person calls it: "home". Empty for anywhere. */
+	/** The place where it is used, named by the person: "home". Empty for anywhere. */
 	place: Text.trim().max(nameCharacters),
 	kind: PhraseKind,
 	picture: PhrasePicture.default(""),
-	/** Its place among those of its kind, the smallest first. */
+	/** Its order among phrases of its kind, the smallest first. */
 	position: z.int().min(0).max(1_000_000),
-	/** How often it was said. */
+	/** How often it was spoken. */
 	used: Count,
-	/** The same by the part of the day, where the person was. */
+	/** The same by part of the day, in the person's local time. */
 	usedAt: z.array(Count).length(partsOfDay.length).default([0, 0, 0, 0]),
-	/** When it was changed, by the browser that changed it: the newest change stands. */
+	/** When a browser last changed it: the newest change wins. */
 	updatedAt: z.iso.datetime(),
 });
 export type PhraseForm = z.infer<typeof PhraseForm>;
 
-/** `id` is made by the browser, so that a phrase saved twice, or without a network, is one phrase. */
+/** The browser creates `id`, so that a phrase that is saved twice or offline is stored once. */
 export const Phrase = PhraseForm.extend({ id: z.uuid() });
 export type Phrase = z.infer<typeof Phrase>;

@@ -24,9 +24,9 @@ export const Preferences = z.object({
 	adultLanguage: z.boolean(),
 	/** A picked reply is shown first, to be said or changed. */
 	previewFirst: z.boolean(),
-	/** Listening ends by itself once the partner has stopped speaking. */
+	/** Listening ends automatically when the partner has stopped speaking. */
 	automaticEndOfTurn: z.boolean(),
-	/** Once a reply has been said, listening begins again by itself; and it ends by itself. */
+	/** Listening starts again automatically after a reply was spoken, and ends automatically. */
 	conversationMode: z.boolean(),
 });
 export type Preferences = z.infer<typeof Preferences>;
@@ -46,15 +46,15 @@ export const defaultPreferences: Preferences = {
 	conversationMode: false,
 };
 
-/** One preference, by its name. */
+/** A preference, by its name. */
 export const PreferenceName = Preferences.keyof();
 export type PreferenceName = z.infer<typeof PreferenceName>;
 
-/** Of the plan that has most; whether the person has that plan is for the server to know. */
+/** The limit of the largest plan; the server checks the person's own. */
 const mostWords = Math.max(...planCatalogue.map((plan) => plan.about_me_words));
 const Switch = z.boolean().default(false);
 
-/** The preferences as a form sends them, all at once. What a plan has no switch for may be left out. */
+/** All preferences, as a form sends them. Those without a switch in the plan may be left out. */
 export const PreferencesForm = Preferences.extend({
 	/** A form field may send it as text. */
 	showImages: z.union([Switch, z.enum(["true", "false"]).transform((value) => value === "true")]),
@@ -70,8 +70,8 @@ export const PreferencesForm = Preferences.extend({
 	/** The person says they are 18 or older; needed to switch adult language on. */
 	adultLanguageConfirmed: Switch,
 	/**
-	 * Where it is given, these fields alone are meant: each was changed so many milliseconds ago, and stays as it is where it
-	 * was changed later on another device. A length of time and no moment: clocks of devices differ.
+	 * If given, only these fields are changed, each so many milliseconds ago, unless another device changed them later.
+	 * A duration instead of a time, because devices' clocks differ.
 	 */
 	changed: z.partialRecord(PreferenceName, z.int().min(0)).optional(),
 });

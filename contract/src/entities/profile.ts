@@ -8,11 +8,11 @@ import { Language } from "./languages.ts";
 import { OwnVoice } from "./own-voice.ts";
 import { VoiceChoice } from "./voice.ts";
 
-/** Who is there with somebody below the minimum age. */
+/** The adult beside a person below the minimum age. */
 export const Guardian = z.enum(["parent", "guardian", "clinician"]);
 export type Guardian = z.infer<typeof Guardian>;
 
-/** Who the person is. Before the profile is saved for the first time its texts are empty and its codes null. */
+/** A person's profile. Before it is first saved, its texts are empty and its codes null. */
 export const Profile = z.object({
 	id: z.string(),
 	email: z.string(),
@@ -23,39 +23,39 @@ export const Profile = z.object({
 	language: Language.nullable(),
 	guardian: Guardian.nullable(),
 	nickname: z.string(),
-	/** Empty without the consent to keep it. */
+	/** Empty without the consent to store it. */
 	medical_condition: z.string(),
-	/** When the person consented to that; null where they have not, or took it back. */
+	/** When the person gave that consent; null if they did not, or withdrew it. */
 	medical_consent_at: z.string().nullable(),
 	secondary_language: Language.nullable(),
 	voice_choice: VoiceChoice,
-	/** The voice that speaks now: another than the chosen one where the plan does not have that one any more. */
+	/** The voice that speaks now. It differs from the chosen one if the plan no longer includes that. */
 	voice_in_force: VoiceChoice,
-	/** Every server says it; what a browser kept from before it did is still read. */
+	/** Every current server sends it; an older cached profile lacks it. */
 	own_voice: OwnVoice.optional(),
-	/** False for an account of Google or Apple alone. */
+	/** False for an account that signs in only with Google or Apple. */
 	has_password: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
 
 const given = {
-	/** The caller's own id: anybody else's is refused. */
+	/** The caller's own id; another person's is refused. */
 	id: Text.max(64).nullish(),
 	first_name: PersonName,
 	surname: PersonName,
-	/** Read-only: the address comes from the account, whatever is sent. */
+	/** Read-only: the address comes from the account, and a sent one is ignored. */
 	email: Text.max(limits.emailCharacters).nullish(),
 	birth_year: BirthYear.nullable(),
 	country: Country,
 	language: Language,
-	/** Needed below the minimum age. */
+	/** Required below the minimum age. */
 	guardian: Guardian.nullish(),
 };
 
-/** The device's visitor id, kept with an agreement. */
+/** The device's visitor id, stored with an agreement. */
 export const VisitorId = Text.max(limits.profile.visitorId);
 
-/** What the first profile form sends. */
+/** The first profile form. */
 export const NewProfile = z.object({
 	...given,
 	agreedToTermsAndPrivacy: z.literal(true, "Required"),
@@ -63,14 +63,14 @@ export const NewProfile = z.object({
 });
 export type NewProfile = z.infer<typeof NewProfile>;
 
-/** What the account page sends. What is left out stays as it is. */
+/** The account page's form. Missing fields stay unchanged. */
 export const ProfileUpdate = z.object({
 	...given,
 	nickname: Nickname.nullish(),
 	medical_condition: MedicalCondition.nullish(),
-	/** Consents to keeping the medical condition; `false` takes that back, and the condition goes. */
+	/** The consent to store the medical condition; `false` withdraws it and deletes the condition. */
 	medical_consent: z.boolean().nullish(),
-	/** An empty one means none. */
+	/** An empty text means no second language. */
 	secondary_language: Language.or(z.literal("")).nullish(),
 	voice_choice: VoiceChoice.nullish(),
 });

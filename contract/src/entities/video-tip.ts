@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A short film that shows how something is done. `thumbnail_url` is null where the video host's own is to be used. */
+/** A short video that shows how something is done. `thumbnail_url` is null to use the video host's own. */
 export const VideoTip = z.object({
 	id: z.string(),
 	video_id: z.string(),

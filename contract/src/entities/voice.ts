@@ -22,10 +22,10 @@ export type LanguageCode = z.infer<typeof LanguageCode>;
 
 export interface Voice {
 	id: VoiceChoice;
-	/** Read aloud on the screen. */
+	/** The label on the screen. */
 	label: string;
 	languageCode: LanguageCode;
-	/** The synthetic voice's name, as cloud services call it. */
+	/** The synthetic voice's name at cloud services. */
 	name: string;
 }
 
@@ -52,10 +52,10 @@ export const voices: readonly Voice[] = accents.flatMap((accent) =>
 	})),
 );
 
-/** What a voice says of itself, in any plan: one may hear what one does not have. */
+/** A voice's sample, in any plan: a person may hear a voice that their plan lacks. */
 export const voiceSample = "Hello. This is how I sound.";
 
-/** What is said at one touch: it never waits behind what somebody else has said. */
+/** Words that are spoken with one touch. They never wait behind another person's text. */
 export const quickWords: ReadonlySet<string> = new Set(["Yes", "No"]);
 
 export const defaultVoice: VoiceChoice = "male-au";

@@ -3,8 +3,8 @@ import { limits } from "../limits.ts";
 
 const { digits } = limits.code;
 
-/** The code that proves an e-mail address. */
+/** The code that verifies an e-mail address. */
 export const VerificationCode = z.string().regex(new RegExp(`^\\d{${digits}}$`), `Enter the ${digits}-digit code.`);
 
-/** What is left of what somebody typed or pasted: digits alone, no more than a code has. */
+/** The digits of a typed or pasted text, at most as many as a code has. */
 export const asCode = (typed: string): string => typed.replaceAll(/\D/g, "").slice(0, digits);

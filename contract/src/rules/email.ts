@@ -6,10 +6,10 @@ const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const address = (missing: string, wrong: string) =>
 	Text.trim().min(1, missing).max(limits.emailCharacters, wrong).regex(pattern, wrong);
 
-/** What the identity library takes: a test holds the two together. */
+/** The addresses that the identity library accepts. A test checks that both agree. */
 const ofAccounts = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
-/** The address of the login and sign-up forms, with the sentence for each way it can be wrong. */
+/** The address of the login and sign-up forms, with a message for each kind of mistake. */
 export const AuthEmail = address("Email is required.", "Enter a valid email address.").regex(
 	ofAccounts,
 	"Sayso cannot use an address of this form. Please use another one.",

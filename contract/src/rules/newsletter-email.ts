@@ -2,7 +2,7 @@ import { limits } from "../limits.ts";
 
 const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What is wrong with an address given for the newsletter, in words; undefined where nothing is. */
+/** The message for an invalid newsletter address; undefined if it is valid. */
 export function newsletterEmailProblem(email: string): string | undefined {
 	const given = email.trim();
 	if (given === "") return "Email is required";

@@ -7,7 +7,9 @@ const mixed = "Password must contain uppercase, lowercase, and number";
 
 const Given = Text.min(1, "Password is required.").max(maximum, `At most ${maximum} characters.`);
 
-/** One piece again and again, such as `aaaaaa` or `abcabc`, or a run of neighbours, such as `123456` or `fedcba`. */
+/**
+ * Whether a password is one repeated piece, such as `aaaaaa` or `abcabc`, or a sequence, such as `123456` or `fedcba`.
+ */
 export function isRepetitive(password: string): boolean {
 	if (/^(.+?)\1+$/isu.test(password)) return true;
 	const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
@@ -20,13 +22,13 @@ const notRepetitive = (password: string) => !isRepetitive(password);
 /** At login any password may be tried. */
 export const LoginPassword = Given;
 
-/** At sign-up, and where a reset link sets a new one. */
+/** At sign-up, and after a reset link. */
 export const SignUpPassword = Given.min(
 	minimumAtSignUp,
 	`Password must be at least ${minimumAtSignUp} characters.`,
 ).refine(notRepetitive, errors.easy_password.detail);
 
-/** Told before anything is typed. */
+/** Shown before the person types. */
 export const newPasswordHint = `At least ${minimumAtSignUp} characters, and not easy to guess.`;
 
 /** On the account page. */

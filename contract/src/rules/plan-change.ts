@@ -1,28 +1,28 @@
 import type { Plan } from "../entities/plan.ts";
 import type { Subscription } from "../entities/subscription.ts";
 
-/** What choosing a plan leads to. */
+/** The consequence of choosing a plan. */
 export type PlanChange =
-	/** Nothing: it is the plan the person is on. */
+	/** No change: it is the person's plan. */
 	| "current"
-	/** Nothing: nobody goes back to the trial. */
+	/** No change: a person cannot go back to the trial. */
 	| "trial"
 	/** A new subscription, paid at checkout. */
 	| "checkout"
-	/** An invoice that somebody else pays. */
+	/** An invoice that a third party pays. */
 	| "invoice"
-	/** The plan begins at once; what is left of the present one is taken off the price. */
+	/** The plan begins at once; the unused part of the current one is deducted from the price. */
 	| "now"
-	/** The plan follows at the end of the period that is paid for. */
+	/** The plan begins at the end of the paid period. */
 	| "at-renewal"
-	/** The plan the person is on goes on after all: its cancellation, or the change that waits, is withdrawn. */
+	/** The current plan continues: its pending cancellation or pending change is withdrawn. */
 	| "keep"
-	/** Nothing: the plan somebody else paid for runs until its end. */
+	/** No change: the plan that a third party paid for runs until its end. */
 	| "running";
 
 type Standing = Pick<Subscription, "stripeSubscriptionId" | "cancelAtPeriodEnd" | "nextPlanID">;
 
-/** What it means that somebody on plan `current` chooses plan `chosen`. */
+/** The consequence for a person on plan `current` who chooses plan `chosen`. */
 export function planChange(chosen: Plan, current: Plan, subscription: Standing): PlanChange {
 	const billed = subscription.stripeSubscriptionId !== null;
 	if (chosen.id === current.id)
@@ -36,7 +36,7 @@ export function planChange(chosen: Plan, current: Plan, subscription: Standing):
 
 const tierRank = { trial: 0, base: 1, premium: 2, thirdparty: 2 } as const;
 
-/** More to use comes before a longer period. */
+/** A larger plan counts as higher than a longer period. */
 function isHigher(one: Plan, other: Plan): boolean {
 	const tiers = tierRank[one.plan_name] - tierRank[other.plan_name];
 	return tiers > 0 || (tiers === 0 && Number(one.plan_period) > Number(other.plan_period));
@@ -44,14 +44,14 @@ function isHigher(one: Plan, other: Plan): boolean {
 
 export const isYearly = (plan: Plan): boolean => plan.plan_period === "365";
 
-/** Whether Upgrade is offered: to everybody but who has premium for a year, their own or by somebody else. */
+/** Whether Upgrade is offered: to everyone except people on a yearly premium plan, whoever paid for it. */
 export const canUpgrade = (current: Plan): boolean => !(tierRank[current.plan_name] === 2 && isYearly(current));
 
-/** Whether Cancel Subscription is offered: where there is something that would go on being paid. */
+/** Whether Cancel Subscription is offered: only for a plan that would renew. */
 export const canCancel = (current: Plan, subscription: Standing): boolean =>
 	current.plan_name !== "trial" && Boolean(subscription.stripeSubscriptionId);
 
-/** The words a plan card has in place of its button, if it has any. */
+/** The text on a plan card that replaces its button, if any. */
 export function cardNote(
 	card: Plan,
 	current: Plan,
@@ -62,7 +62,7 @@ export function cardNote(
 	return left ? "Trial Already Used" : undefined;
 }
 
-/** The plans of one side of the monthly/yearly toggle, in the catalogue's order. */
+/** The plans on one side of the monthly/yearly toggle, in the catalogue's order. */
 export const plansShown = (plans: readonly Plan[], period: "monthly" | "yearly"): Plan[] =>
 	plans.filter((plan) => (period === "yearly" ? isYearly(plan) : plan.plan_name === "trial" || isMonthly(plan)));
 

@@ -5,7 +5,7 @@ import { isStorable, notStorable, Text } from "./text.ts";
 
 const { nameMinimum, nameMaximum, nickname, medicalCondition } = limits.profile;
 
-/** One sign that is a syllable or a word, and so a whole name, as 李 is. */
+/** A single character that is a syllable or a word, and so a complete name, such as 李. */
 const wholeName = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 const oneLetter = `At least ${nameMinimum} characters. For a name of one letter add a dot, as in “O.”`;
 
@@ -21,7 +21,7 @@ export const PersonName = z
 
 export const Nickname = Text.trim().max(nickname, `Nickname must be less than ${nickname} characters`).pipe(Name);
 
-/** What is said where a medical condition comes without the consent to keep it. */
+/** The message for a medical condition without the consent to store it. */
 export const consentMissing = "Please say that we may keep this, or leave it empty.";
 
 export const MedicalCondition = Text.trim().max(

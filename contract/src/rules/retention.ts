@@ -2,8 +2,8 @@ import type { Plan } from "../entities/plan.ts";
 import type { Preferences } from "../entities/preferences.ts";
 
 /**
- * Days a line of conversation is kept: the plan's, unless the plan has a Save Memory switch and it is off. 0 is for the
- * current conversation only.
+ * How many days a line of conversation is kept: the plan's number, unless its Save Memory switch is off. 0: only for
+ * the current conversation.
  */
 export const retentionDays = (
 	plan: Pick<Plan, "memory_option" | "memory_retention_days">,

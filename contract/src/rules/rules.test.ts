@@ -10,7 +10,7 @@ import { ChangedPassword, LoginPassword, SignUpPassword } from "./password.ts";
 import { Nickname, PersonName } from "./profile.ts";
 import { notStorable, Text } from "./text.ts";
 
-/** What a form shows: the first sentence, or nothing. */
+/** The message that a form shows: the first one, or nothing. */
 const sentence = (rule: z.ZodType, value: unknown) => rule.safeParse(value).error?.issues[0]?.message;
 
 const thisYear = new Date().getUTCFullYear();

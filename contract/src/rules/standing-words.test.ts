@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { meetStanding } from "./standing-words.ts";
 
-/** A final of the next recogniser that ends a little before the words that stood. @returns what of them stands on */
+/** The next recogniser's final, which ends a little before the standing words. @returns what remains of them */
 const leftOf = (stood: string, final: string) =>
 	meetStanding({ text: stood, until: 80_000, isMet: true }, { type: "final", text: final, until: 78_000 }, 32_000)
 		.standing?.text;

@@ -1,25 +1,25 @@
-/** Words of a recogniser that was lost. They stay until the next has heard as much from the same sound. */
+/** Shown words of a lost recogniser. They stay until the next one has transcribed as much of the same audio. */
 export interface StandingWords {
 	text: string;
-	/** Place in the sound, in samples, up to which they were heard. */
+	/** The sample position at which they end. */
 	until: number;
-	/** The next has begun to hear them. */
+	/** The next recogniser has begun to transcribe them. */
 	isMet: boolean;
 }
 
-/** What becomes of them when the next says something. */
+/** What happens to the standing words when the next recogniser emits text. */
 export interface Met {
-	/** It heard nothing of them: they become final before what it says. */
+	/** It did not transcribe them: they become final before its text. */
 	isMissed: boolean;
-	/** What of them stands on. */
+	/** What remains of them. */
 	standing: StandingWords | undefined;
-	/** Whether what it says is told: of fewer words than stand nobody is told until there are as many. */
+	/** Whether to emit its text: a partial that is shorter than the standing words is withheld. */
 	isTold: boolean;
 }
 
 /**
- * @param heard.until place up to which it was heard; undefined where that is not known
- * @param late samples by which the first words of a recogniser may come after the sound of them
+ * @param heard.until the sample position at which the text ends; undefined if it is not known
+ * @param late samples by which a recogniser's first words may follow their audio
  */
 export function meetStanding(
 	standing: StandingWords,
@@ -36,7 +36,7 @@ export function meetStanding(
 		const isMet = standing.isMet || words.length > 0;
 		return { isMissed: false, standing: isTold ? undefined : { ...standing, isMet }, isTold };
 	}
-	// It may have ended an utterance earlier than the one before it, and hears the rest yet.
+	// It may have ended an utterance earlier than the lost recogniser, and still transcribe the rest.
 	const rest = until !== undefined && until < standing.until ? restAfter(stood, words) : [];
 	const isRest = rest.length > 0;
 	return {
@@ -49,13 +49,14 @@ export function meetStanding(
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 const lettersOf = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Whether half of some words or more are among others, in their order. */
+/** Whether at least half of `some` are in `others`, in order. */
 const areFoundIn = (some: readonly string[], others: readonly string[]): boolean =>
 	(commonWords(some, others).at(-1)?.at(-1) ?? 0) * 2 >= some.length;
 
 /**
- * What of the words that stood was not heard by a final that ended before them. Both are laid side by side: one recogniser leaves
- * out an "um", another writes "twenty five" as 25. After the last word that both have, each word of the final stands for one.
+ * The standing words that a final, which ended before them, does not cover. Both texts are aligned, because one
+ * recogniser leaves out an "um" and another writes "twenty five" as 25. After the last common word, each word of the
+ * final stands for one.
  */
 function restAfter(stood: readonly string[], words: readonly string[]): readonly string[] {
 	const common = commonWords(stood, words);
@@ -66,7 +67,7 @@ function restAfter(stood: readonly string[], words: readonly string[]): readonly
 	return others.some((word) => /\d/.test(word)) ? [] : stood.slice(until + others.length);
 }
 
-/** How many words the first so many of some and the first so many of others have in common, in their order. */
+/** The number of common words, in order, of each beginning of `some` and each beginning of `others`. */
 function commonWords(some: readonly string[], others: readonly string[]): number[][] {
 	const letters = others.map(lettersOf);
 	const rows = [new Array<number>(letters.length + 1).fill(0)];

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** What no database keeps and no keyboard types: the zero character, and one half of a pair that makes a character. */
+/** Characters that databases reject and keyboards do not type: the null character, and half of a surrogate pair. */
 const unstorable = /\0|\p{Surrogate}/u;
 
-/** Whether a text can be kept and sent on as it is. */
+/** Whether a text can be stored and sent unchanged. */
 export const isStorable = (text: string): boolean => !unstorable.test(text);
 
-/** What is said where a text cannot be kept. */
+/** The message for a text that cannot be stored. */
 export const notStorable = "This contains characters that cannot be stored.";
 
-/** Any text that comes from outside. Every field of the contract that takes free text begins with it. */
+/** Any text from outside. Every free-text field of the contract begins with it. */
 export const Text = z.string().refine(isStorable, notStorable);

@@ -16,7 +16,7 @@ export const emailSubscribe = endpoint({
 	auth: "none",
 	body: z.object({
 		email: NewsletterEmail.transform((email) => email.trim()),
-		/** A field no person sees. Whoever fills it in is a script, and is told nothing. */
+		/** A hidden field: only scripts fill it in, and they get the same answer as people. */
 		website: Text.max(200).optional(),
 	}),
 	response: z.object({ subscribed: z.boolean() }),

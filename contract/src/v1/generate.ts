@@ -8,7 +8,7 @@ import { Problem } from "../errors.ts";
 import { limits } from "../limits.ts";
 import { Text } from "../rules/text.ts";
 
-/** Where the person turns the replies, in one selection: a direction, or words the replies should be about. */
+/** How the person steers the replies: in a direction, or with words that the replies should be about. */
 export const Steer = z.union([
 	z.strictObject({ direction: z.enum(["agree", "disagree", "ask", "joke", "shorter", "serious"]) }),
 	z.strictObject({ words: z.array(Text.trim().min(1).max(30)).min(1).max(3) }),
@@ -20,13 +20,17 @@ export const GenerateRequest = z.object({
 		.min(1, "Say or type something first")
 		.max(limits.promptCharacters, `At most ${limits.promptCharacters} characters`),
 	is_try_again: z.boolean().default(false),
-	/** Another set for the same prompt, turned this way; like a try again it holds nothing that was shown already. */
+	/**
+	 * Requests another set for the same prompt, steered this way. Like Try Again, it repeats nothing that was shown.
+	 */
 	steer: Steer.optional(),
-	/** Nothing of the turn is kept: no set, no pick, no run; only its Interaction and its tokens are counted. */
+	/**
+	 * Nothing of the turn is stored: no set, no pick, no cached run. Only its Interaction and its tokens are counted.
+	 */
 	off_record: z.boolean().default(false),
 	/**
-	 * The replies that show now. The server does not know those of a turn off the record, nor those the browser made. Another
-	 * set holds none of them.
+	 * The replies that are shown now, which another set must not repeat. The server does not know those of an
+	 * off-record turn, nor those made in the browser.
 	 */
 	shown: z
 		.array(Answer)
@@ -36,8 +40,8 @@ export const GenerateRequest = z.object({
 
 export const GenerateResponse = z.object({
 	/**
-	 * `engine` names the reply engine that answered, as `/v1/status` does. `basic`: it was the built-in one, for want of a
-	 * better or because the tokens of the plan are spent; the screen says so.
+	 * `engine` is the name of the reply engine, as in `/v1/status`. `basic`: it was the built-in one, as a fallback or
+	 * because the plan's tokens are used up; the screen shows that.
 	 */
 	ChatResponse: z.object({ answers: z.array(OfferedAnswer), engine: z.string(), basic: z.boolean().default(false) }),
 	UserSubscription: Subscription,
@@ -46,7 +50,7 @@ export const GenerateResponse = z.object({
 });
 export type GenerateResponse = z.infer<typeof GenerateResponse>;
 
-/** `answer`: one card, closed, at its fixed place. `done`: everything, once. `error`: the generation ended early. */
+/** `answer`: one complete card at its fixed place. `done`: all cards, once. `error`: the generation ended early. */
 export const GenerateEvent = z.discriminatedUnion("type", [
 	z.object({ type: z.literal("answer"), index: z.int(), answer: OfferedAnswer }),
 	z.object({ type: z.literal("done"), response: GenerateResponse }),

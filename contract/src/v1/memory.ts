@@ -6,7 +6,7 @@ import { Text } from "../rules/text.ts";
 
 const place = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~(.{1,64})$/;
 
-/** Names the line a page ends with; the next page begins after it, whatever is added or deleted meanwhile. */
+/** The last line of a page. The next page begins after it, whatever is added or deleted meanwhile. */
 export const MemoryCursor = Text.regex(place, "That is no place in the list")
 	.transform((text) => {
 		const [, at = "", id = ""] = place.exec(text) ?? [];
@@ -15,13 +15,13 @@ export const MemoryCursor = Text.regex(place, "That is no place in the list")
 	.refine(({ at }) => !Number.isNaN(at.getTime()), "That is no place in the list");
 export const asMemoryCursor = ({ at, id }: z.output<typeof MemoryCursor>): string => `${at.toISOString()}~${id}`;
 
-/** `user`: what a partner said or was typed, and quick words; `assistant`: a reply that was picked. */
+/** `user`: what a partner said or what was typed, and quick words; `assistant`: a reply that was picked. */
 export const Remembered = z.object({
 	id: z.string(),
 	role: z.enum(["user", "assistant"]),
 	text: z.string(),
 	created_at: z.iso.datetime(),
-	/** What stands beside the words of an `assistant` line. */
+	/** The details of an `assistant` line besides its words. */
 	meta: EntryMeta.optional(),
 });
 export type Remembered = z.infer<typeof Remembered>;
@@ -37,7 +37,9 @@ export const memory = endpoint({
 		after: MemoryCursor.optional(),
 		limit: z.coerce.number().int().min(1).max(limits.memoryPageMost).default(limits.memoryPage),
 	}),
-	/** `retention_days`: how long a line is kept; 0 for this conversation only. `next`: the `after` of the next page. */
+	/**
+	 * `retention_days`: how long a line is kept; 0: only for this conversation. `next`: the `after` of the next page.
+	 */
 	response: z.object({
 		total: z.int(),
 		retention_days: z.int(),

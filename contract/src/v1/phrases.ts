@@ -20,7 +20,10 @@ export const savePhrase = endpoint({
 		"Saves a phrase, unless what is saved was changed later, or since the one it is based on. Answers with the one that stands.",
 	auth: "bearer",
 	params,
-	/** `basedOn`: `updatedAt` of the phrase that was changed. Saved only where that one stands, whatever the clocks say. */
+	/**
+	 * `basedOn`: the `updatedAt` of the changed phrase. Saved only if that version is still stored, whatever the clocks
+	 * show.
+	 */
 	body: PhraseForm.extend({ basedOn: z.iso.datetime().optional() }),
 	response: Phrase,
 	errors: ["too_many_phrases", "too_many_photos"],
@@ -33,7 +36,7 @@ export const deletePhrase = endpoint({
 	auth: "bearer",
 	params,
 	query: z.object({ at: z.iso.datetime().optional() }),
-	/** `deleted`: 1, or 0 where there was nothing to delete. */
+	/** `deleted`: 1, or 0 if there was nothing to delete. */
 	response: z.object({ deleted: z.int() }),
 	errors: [],
 });

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { promotionStages } from "../promotion.ts";
 
-/** The free access new people have for a time, and where that time stands; null where none was ever configured. */
+/** The free access for new people and its state; null if no promotion was ever configured. */
 export const PromotionNews = z
 	.object({
 		days: z.int(),
 		interactions: z.int(),
-		/** ISO 8601. Whoever joins from the one moment until just before the other has it. */
+		/** ISO 8601. People who join from `starts` until just before `ends` get it. */
 		starts: z.string(),
 		ends: z.string(),
 		stage: z.enum(promotionStages),

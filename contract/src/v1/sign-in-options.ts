@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 export const SignInProvider = z.enum(["google", "apple"]);
 export type SignInProvider = z.infer<typeof SignInProvider>;
 
-/** Which identity the browser speaks to, and which buttons stand above "or continue with email". */
+/** The identity provider of the browser, and the buttons above "or continue with email". */
 export const SignInOptions = z.object({
 	providers: z.array(SignInProvider),
 	/** Null: the built-in accounts below `/api/auth`. */

@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 
-/** `adapter`: its name in the configuration. `label`: as the screen names it. `basic`: a better one can be configured. */
+/**
+ * `adapter`: its name in the configuration. `label`: its name on the screen. `basic`: a better one can be configured.
+ */
 const Part = z.object({ adapter: z.string(), label: z.string(), basic: z.boolean(), available: z.boolean() });
 
-/** Progress of the models that the server fetches; null if none is missing or none is to be fetched. */
+/** Progress of the models that the server downloads; null if nothing is missing or downloads are off. */
 const OnTheirWay = z
 	.object({
-		/** `waiting`: the last try failed; it is tried again within the hour. */
+		/** `waiting`: the last attempt failed; the next one is within the hour. */
 		state: z.enum(["fetching", "waiting"]),
 		fetched_bytes: z.int(),
 		bytes: z.int(),
@@ -22,13 +24,16 @@ export const status = endpoint({
 	auth: "none",
 	response: z.object({
 		version: z.string(),
-		/** Whoever has no interactions left may have basic replies, made in the browser. */
+		/** Whether people without Interactions left may have basic replies, made in the browser. */
 		free_basic_replies: z.boolean(),
 		/** Models for better listening. */
 		listening_models: OnTheirWay,
 		/** The language model of this machine. */
 		reply_models: OnTheirWay,
-		/** The one that is open or being opened; null where there is none. Speeds are tokens a second, as measured when it was opened. */
+		/**
+		 * The model that is open or being opened; null if there is no such model. Speeds are tokens per second,
+		 * measured when it was opened.
+		 */
 		embedded_model: z
 			.object({
 				state: z.enum(["opening", "ready", "restarting"]),
@@ -41,7 +46,7 @@ export const status = endpoint({
 			.default(null),
 		/** Models that were tried on this machine and cannot answer there. */
 		unfit_models: z.array(z.object({ id: z.string(), why: z.string() })).default([]),
-		/** Places to listen that the process asked can give, and those taken; null where there is no end to them. */
+		/** The answering process's places for listening, and how many are taken; null if there is no limit. */
 		listening_places: z.object({ places: z.int(), taken: z.int() }).nullable().default(null),
 		parts: z.object({
 			database: Part,

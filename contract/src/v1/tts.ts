@@ -14,7 +14,7 @@ export const speak = endpoint({
 		text: Text.trim().min(1, "There is nothing to say").max(limits.speechCharacters),
 		voice: VoiceChoice,
 		language_code: LanguageCode,
-		/** The person's own banked voice, as their profile has it: it speaks where it can, and `voice` where it cannot. */
+		/** The person's own banked voice from their profile. If it cannot speak, `voice` does. */
 		own_voice: OwnVoiceId.optional(),
 	}),
 	/** `audio_content`: mp3, base64. */

@@ -3,8 +3,9 @@ import { limits } from "../limits.ts";
 import { Text } from "../rules/text.ts";
 
 /**
- * The listening socket: `GET /api/v1/ws`. Text messages are these; binary messages are frames of sound, after `start`.
- * Only the last frame may be shorter than the others. `?token=…` is taken, too, from callers that send none with `start`.
+ * The listening socket: `GET /api/v1/ws`. Text messages are described here; binary messages are audio frames, after
+ * `start`. Only the last frame may be shorter than the others. The token may also be in the URL as `?token=…`, for
+ * callers that do not send it with `start`.
  */
 export const listeningPath = "/v1/ws";
 
@@ -14,24 +15,24 @@ export const Start = z.object({
 	sample_rate: z.literal(limits.audio.sampleRate),
 	channels: z.literal(limits.audio.channels),
 	lang: z.literal("en"),
-	/** No replies are begun ahead from what is heard. */
+	/** Do not start replies early from the transcribed text. */
 	off_record: z.boolean().optional(),
-	/** It wants to be told, while its sound comes, that somebody is there. */
+	/** Requests keep-alives while audio arrives. */
 	tell_alive: z.boolean().optional(),
 	/** The ID token. */
 	token: Text.optional(),
 });
 export const Stop = z.object({ type: z.literal("stop") });
-/** What a caller says. `stop` ends the listening: the rest of the text follows as `final`, then the socket closes. */
+/** The caller's messages. `stop` ends the audio: the rest of the text follows as `final`, then the socket closes. */
 export const ListeningRequest = z.discriminatedUnion("type", [Start, Stop]);
 export type ListeningRequest = z.infer<typeof ListeningRequest>;
 
-/** `until`: samples of this socket's sound that it was heard in. */
+/** `until`: the sample position of this socket's audio at which the text ends. */
 const heard = { text: z.string(), until: z.number().optional() };
 
 /**
- * `burst_seconds`: of sound that may come ahead of real time, as when a caller sends what it kept. A server of before takes 10, and tells none.
- * `tells_alive`: each second in which sound comes, `alive` follows.
+ * `burst_seconds`: the audio that may arrive ahead of real time, as when a caller sends what it kept. An older server
+ * accepts 10 and does not send this field. `tells_alive`: `alive` follows in each second in which audio arrives.
  */
 const Ready = z.object({
 	type: z.literal("ready"),
@@ -42,10 +43,10 @@ const Ready = z.object({
 });
 
 /**
- * What the server says. `ready` comes again where another recogniser takes over: `engine` is who hears now. `partial` replaces the last
- * partial; `final` is appended and ends it. A caller whose socket is lost sends the sound from the last final's `until` on to the next
- * socket: nothing of it is heard twice, and nothing is lost. A server of before tells none. Where `alive` stays away
- * though sound goes out, nobody listens any more, even if a machine takes the sound.
+ * The server's messages. `ready` is repeated if another recogniser takes over: `engine` is its name. A `partial`
+ * replaces the last partial; a `final` is appended and ends it. A caller whose socket is lost sends the audio from the
+ * last final's `until` on to the next socket, so that no audio is transcribed twice or lost. An older server does not
+ * send `until`. If `alive` is missing although audio is sent, the caller should treat the socket as lost.
  */
 export const ListeningMessage = z.discriminatedUnion("type", [
 	Ready,
@@ -57,8 +58,8 @@ export const ListeningMessage = z.discriminatedUnion("type", [
 export type ListeningMessage = z.infer<typeof ListeningMessage>;
 
 /**
- * Why the server closed: the code and reason of the close frame, the sentence of the `error` message before it, and
- * whether a new socket may carry on at once.
+ * The reasons for closing: the code and reason of the close frame, the message of the preceding `error`, and whether a
+ * new socket may continue at once.
  */
 export const closings = {
 	done: { code: 1000, reason: "done", again: false, detail: "" },

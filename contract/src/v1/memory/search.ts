@@ -4,7 +4,7 @@ import { limits } from "../../limits.ts";
 import { Text } from "../../rules/text.ts";
 import { MemoryCursor, memory } from "../memory.ts";
 
-/** A body and no query: what somebody looks for stands in no address. */
+/** A POST body instead of a query, so that search words are never in a URL. */
 export const searchMemory = endpoint({
 	method: "POST",
 	path: "/v1/memory/search",
@@ -14,7 +14,7 @@ export const searchMemory = endpoint({
 		words: Text.trim().min(1, "Say what to look for").max(limits.memorySearch.characters),
 		after: MemoryCursor.optional(),
 	}),
-	/** `retention_days` and `next`: as of the whole list. */
+	/** `retention_days` and `next`: as in the whole list. */
 	response: memory.response.omit({ total: true }),
 	errors: [],
 });

@@ -8,7 +8,7 @@ export const checkoutLink = endpoint({
 	summary: "Chooses a plan. Opens a checkout, or changes a subscription that runs: up at once, down at its renewal.",
 	auth: "bearer",
 	body: z.object({ plan_id: Text.max(40), stripe_price_id: Text.max(255) }),
-	/** `checkout_url`: where the person pays; back to the Subscription screen where nothing is left to pay. */
+	/** `checkout_url`: the payment page; the Subscription screen if there is nothing left to pay. */
 	response: z.object({ checkout_url: z.url() }),
 	errors: ["invalid", "foreign_price", "plan_running", "payment_declined", "checkout_failed"],
 });

@@ -10,7 +10,7 @@ export const paymentRequest = endpoint({
 	body: z.object({
 		plan_id: Text.max(40),
 		stripe_price_id: Text.max(255),
-		/** Two letters, the same as in the profile: the price is that of the account. */
+		/** Two letters as in the profile: the price is that of the account's country. */
 		user_country: z
 			.string()
 			.trim()

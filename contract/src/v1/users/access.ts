@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
 
-/** The parts `access` and `device` of a file of Bring it along. What is in them is judged by `access/setup.ts`. */
+/** The parts `access` and `device` of a Bring it along file. Their contents are checked in `access/setup.ts`. */
 const Setup = z.record(z.string(), z.record(z.string(), z.unknown()));
 
-/** `changedAt`: when it was changed on some device; null where nothing is kept. */
+/** `changedAt`: when a device last changed it; null if nothing is stored. */
 const kept = z.object({ setup: Setup.nullable(), changedAt: z.string().nullable() });
 
 export const accessKept = endpoint({
@@ -24,9 +24,9 @@ export const keepAccess = endpoint({
 	auth: "bearer",
 	body: z.object({
 		setup: Setup.nullable(),
-		/** How many milliseconds ago it was changed: clocks of devices differ. */
+		/** Milliseconds since it was changed: a duration, because devices' clocks differ. */
 		ago: z.int().min(0),
-		/** The person says so now. Without it what is not kept any more stays so. */
+		/** True when the person asks to store it. Without it, a deleted setup is not stored again. */
 		begins: z.boolean().default(false),
 	}),
 	response: kept.extend({ taken: z.boolean() }),

@@ -3,7 +3,7 @@ import { endpoint } from "../../endpoint.ts";
 
 const Row = z.record(z.string(), z.unknown());
 
-/** `account`: what the identity provider holds. `tables`: every row of the person, by the name of its table. */
+/** `account`: the identity provider's data. `tables`: every row of the person, by table. */
 export const UserExport = z.object({
 	product: z.string(),
 	exported_at: z.string(),

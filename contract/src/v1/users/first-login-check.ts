@@ -2,10 +2,10 @@ import { z } from "zod";
 import { endpoint } from "../../endpoint.ts";
 
 /**
- * `status`: null until the first profile is saved. `profile_complete`: the profile was completed, too.
- * `agreement_needed`: the terms or the privacy policy have a version this person has not agreed to.
- * `email_verified`: they have proved their address, without which nothing is generated, spoken or listened to.
- * `free_plan_used`: there is no free plan for them: it was used before, with this address or on this device.
+ * `status`: null until the first profile is saved. `profile_complete`: the profile was completed too.
+ * `agreement_needed`: the person has not agreed to the current terms or privacy policy. `email_verified`: the address
+ * is verified, which is required to generate, speak and listen. `free_plan_used`: the free plan was used before, with
+ * this address or on this device.
  */
 export const FirstLoginCheck = z.object({
 	profile_complete: z.boolean(),

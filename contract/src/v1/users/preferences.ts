@@ -18,7 +18,7 @@ export const changePreferences = endpoint({
 		"Saves the whole form, of it what `changed` names, or with `no_of_responses` how many replies are offered: the quick selector.",
 	auth: "bearer",
 	query: z.object({ no_of_responses: z.coerce.number().pipe(ResponseCount).optional() }),
-	/** Not read where `no_of_responses` is given. */
+	/** Ignored if `no_of_responses` is given. */
 	body: PreferencesForm.nullish(),
 	response: Preferences,
 	errors: ["plan_needed"],

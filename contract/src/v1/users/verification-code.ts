@@ -12,7 +12,7 @@ export const sendVerificationCode = endpoint({
 	errors: ["code_too_soon", "code_by_link", "too_many_requests"],
 });
 
-/** `reason`, where the code is not valid: `wrong`, or `expired` where there is no code to compare it with (any more). */
+/** `reason`, if the code is invalid: `wrong`, or `expired` if there is no code to compare it with. */
 export const checkVerificationCode = endpoint({
 	method: "GET",
 	path: "/v1/users/verification-code/:code",

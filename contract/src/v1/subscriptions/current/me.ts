@@ -7,7 +7,7 @@ export const currentSubscription = endpoint({
 	path: "/v1/subscriptions/current/me",
 	summary: "The subscription of the person who calls.",
 	auth: "bearer",
-	/** `fresh`: first asks the payment service how the subscription stands, as after coming back from a checkout. */
+	/** `fresh`: first asks the payment service for the subscription's state, as after a checkout. */
 	query: z.object({ fresh: z.stringbool().optional() }),
 	response: Subscription,
 	errors: [],
