@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 
-/** What forms send when nobody means harm; between them they satisfy every field of the contract. */
+/** Harmless values of forms; together they satisfy every field of the contract. */
 const ordinary: unknown[] = [
 	"Would you like a cup of tea?",
 	"Ada",
@@ -19,7 +19,10 @@ const ordinary: unknown[] = [
 	"true",
 ];
 
-/** A value that the schema accepts, every optional field filled in. @param named what fields of these names are given */
+/**
+ * A value that the schema accepts, with every optional field filled in.
+ * @param named the values of fields with these names
+ */
 export function sample(schema: z.ZodType, named: Record<string, unknown>): unknown {
 	const { def } = schema as z.ZodType & { def: Def };
 	if (def.type === "object")
@@ -39,7 +42,7 @@ export function sample(schema: z.ZodType, named: Record<string, unknown>): unkno
 	return ordinary.find((value) => schema.safeParse(value).success);
 }
 
-/** The kinds of zod's schemas that are looked into: https://zod.dev/packages/core#schemas */
+/** The supported kinds of zod schemas: https://zod.dev/packages/core#schemas */
 type Def =
 	| { type: "object"; shape: Record<string, z.ZodType> }
 	| { type: "array"; element: z.ZodType }
@@ -49,13 +52,13 @@ type Def =
 	| { type: "optional" | "nullable" | "default"; innerType: z.ZodType }
 	| { type: "record" | "string" };
 
-/** The way to each place of a value where something else could stand: its leaves, and whatever holds them. */
+/** The path to every place of a value where something else could stand: its leaves and their containers. */
 export function placesOf(value: unknown, way: string[] = []): string[][] {
 	const below = typeof value === "object" && value ? Object.entries(value) : [];
 	return [way, ...below.flatMap(([key, inner]) => placesOf(inner, [...way, key]))];
 }
 
-/** A copy of the value with something else at one place. */
+/** A copy of the value with one place replaced. */
 export function put(value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown {
 	if (key === undefined) return other;
 	if (Array.isArray(value)) return value.map((item, index) => (String(index) === key ? put(item, rest, other) : item));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What is looked for in HTML: it may be there in another writing, never as it was sent. */
+/** Strings that must not appear in HTML as they were sent, only escaped. */
 export const traps = ["<script>alert(1)</script>", `"><img src=x onerror=alert(1)>`, `'onmouseover='alert(1)`];
 
 const known = [
@@ -51,7 +51,7 @@ const known = [
 	"a ".repeat(9_000),
 ];
 
-/** Any text at all, halves of surrogate pairs and control characters included. */
+/** Any text, including halves of surrogate pairs and control characters. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
 	{ weight: 3, arbitrary: fc.constantFrom(...known) },
 	{
@@ -66,7 +66,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 
 const nested = (depth: number): unknown => JSON.parse(`${"[".repeat(depth)}${"]".repeat(depth)}`);
 
-/** Any value JSON can carry: texts first, then what a field does not expect. */
+/** Any JSON value: texts first, then values of unexpected types. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 	{ weight: 3, arbitrary: hostileText },
 	{
@@ -94,7 +94,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 	{ weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** As a part of an address: percent-encoded, halves of surrogate pairs as the bytes they would be (WTF-8). */
+/** Percent-encoded for a URL; halves of surrogate pairs as their bytes (WTF-8). */
 export function encoded(text: string): string {
 	return [...text]
 		.map((character) => {
@@ -113,7 +113,7 @@ interface Door {
 	body?: string;
 }
 
-/** A request with the text at each `¤`: percent-encoded in the path, or as it is, as far as HTTP can carry it. */
+/** A request with the text at each `¤`: percent-encoded in the path, or unchanged as far as HTTP allows. */
 export function spelled(door: Door, text: string, escaped: boolean): Door {
 	const inPath = escaped ? encoded(text) : text.replaceAll(/[^\x21-\xff]/g, "");
 	const inHeader = text.replaceAll(/[^\x20-\x7e\x80-\xff]/g, "").slice(0, 4_000);

@@ -13,7 +13,7 @@ interface Request {
 	body?: string | undefined;
 }
 
-/** Calls a server over a socket that is kept, and as nothing else would: the path goes out as it is given. */
+/** Calls a server over a kept-alive socket and sends the path unchanged, which other clients do not. */
 export function wire(port: number) {
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	const send = ({ method, path, headers, body }: Request): Promise<Answer> =>
@@ -22,7 +22,7 @@ export function wire(port: number) {
 			const length = payload && { "content-length": payload.length };
 			const outgoing = request({ agent, port, host: "127.0.0.1", method, path, headers: { ...headers, ...length } });
 			outgoing.on("error", (error) => {
-				// The server ends a connection after some refusals; the next call may have set out on it meanwhile.
+				// The server closes a connection after some errors; the next call may already be on its way.
 				if (outgoing.reusedSocket) resolve(send({ method, path, headers, body }));
 				else reject(error);
 			});

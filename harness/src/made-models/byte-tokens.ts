@@ -1,6 +1,6 @@
 import type { Entry } from "./gguf.ts";
 
-/** GPT-2's sign for each byte: those that cannot be printed have signs from 256 on. */
+/** GPT-2's character for each byte: unprintable bytes have characters from 256 on. */
 export const byteTokens: readonly string[] = (() => {
 	const isPrintable = (byte: number) =>
 		(byte >= 33 && byte <= 126) || (byte >= 161 && byte <= 172) || (byte >= 174 && byte <= 255);
@@ -8,15 +8,15 @@ export const byteTokens: readonly string[] = (() => {
 	return Array.from({ length: 256 }, (_, byte) => String.fromCodePoint(isPrintable(byte) ? byte : 256 + unprintable++));
 })();
 
-/** A text in the signs of its bytes. */
+/** A text in the characters of its bytes. */
 export const spelled = (text: string): string => [...Buffer.from(text)].map((byte) => byteTokens[byte]).join("");
 
 /**
- * A vocabulary of a token a byte and some more.
+ * A vocabulary with one token for each byte, and some more.
  * @param special marks, of which the first ends a text
- * @param words tokens of several bytes each, in their signs
- * @param template of a chat, in Jinja
- * @param merges pairs of tokens, in their signs, that make a longer one
+ * @param words tokens of several bytes, in their characters
+ * @param template the chat template, in Jinja
+ * @param merges pairs of tokens, in their characters, that form a longer one
  */
 export function vocabulary(
 	special: readonly string[],
@@ -41,7 +41,7 @@ export function vocabulary(
 	};
 }
 
-/** Numbers from 0 to 1, the same every time. */
+/** Pseudo-random numbers from 0 to 1, always the same. */
 export function seededRandom(seed = 1): () => number {
 	let state = seed;
 	return () => {

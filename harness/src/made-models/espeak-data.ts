@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 const wanted = ["en_dict", "intonations", "phondata", "phonindex", "phontab", "lang/gmw/en-GB-x-rp", "lang/gmw/en-US"];
 
 /**
- * The files by which espeak-ng knows how English words are said, as Kokoro has them in its folder. They come out of a package
- * that is there for tests alone, since they are under GPL-3.0: all its files lie in one, its program says where.
+ * espeak-ng's files with English pronunciations, as in Kokoro's folder. They are extracted from a package used only by
+ * tests, because they are under GPL-3.0. The package holds all files in one; its program contains their offsets.
  */
 export function espeakData(): Record<string, Buffer> {
 	const program = createRequire(import.meta.url).resolve("@echogarden/espeak-ng-emscripten");

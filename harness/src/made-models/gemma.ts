@@ -1,26 +1,26 @@
 import { seededRandom, vocabulary } from "./byte-tokens.ts";
 import { type Entry, gguf } from "./gguf.ts";
 
-/** The sizes of a model of Gemma 4's architecture: numbers of a vector, unless it says otherwise. */
+/** The dimensions of a model with Gemma 4's architecture. */
 export interface GemmaSize {
 	layers: number;
 	width: number;
-	/** Of the feed-forward part, in a layer with keys and values of its own and in one without. */
+	/** Of the feed-forward part, in a layer with its own keys and values and in one without. */
 	inner: number;
 	innerShared: number;
-	/** How many heads. */
+	/** The number of heads. */
 	heads: number;
-	/** Of a head: in a layer that looks through a window, and in one that sees everything. */
+	/** The size of a head: in a layer with a sliding window, and in one with full attention. */
 	windowed: number;
 	full: number;
-	/** Of a token in each layer. */
+	/** The size of a token's embedding in each layer. */
 	perLayer: number;
-	/** The last so many layers use the keys and values of those before; they begin after one that sees everything. */
+	/** The number of last layers that reuse earlier keys and values. They begin after a layer with full attention. */
 	shared: number;
 	windowTokens: number;
 }
 
-/** So small that it only shows that all runs. */
+/** Minimal: only shows that everything runs. */
 export const tinyGemma: GemmaSize = {
 	layers: 10,
 	width: 64,
@@ -38,7 +38,10 @@ export const gemmaMarks = ["<eos>", "<|turn>", "<turn|>"];
 export const gemmaTemplate =
 	"{% for m in messages %}<|turn>{{ m.role }}\n{{ m.content }}<turn|>\n{% endfor %}<|turn>model\n";
 
-/** The architecture of the default model, Gemma 4 E2B, in 0.9 MB of arbitrary weights: a window, shared keys, embeddings per layer. */
+/**
+ * The architecture of the default model, Gemma 4 E2B, in 0.9 MB of arbitrary weights: sliding window, shared keys,
+ * embeddings per layer.
+ */
 export function madeGemma(): Buffer {
 	const { tokens, entries } = vocabulary(gemmaMarks, [], gemmaTemplate);
 	const random = seededRandom();
@@ -54,7 +57,7 @@ const layersOf = ({ layers }: GemmaSize) => Array.from({ length: layers }, (_, a
 const isWindowed = (layer: number) => layer % 5 !== 4;
 const isShared = ({ layers, shared }: GemmaSize, layer: number) => layer >= layers - shared;
 
-/** Every tensor of such a model; those that are no norm are weights. */
+/** Every tensor of such a model, either norms or weights. */
 export function gemmaTensors(size: GemmaSize, tokens: number) {
 	const { layers, width, heads, perLayer } = size;
 	const weight = (name: string, ...dims: number[]) => ({ name: `${name}.weight`, dims, isNorm: false });

@@ -1,19 +1,19 @@
 /*
- * As much of GGUF version 3 as small language models need:
- * https://github.com/ggml-org/ggml/blob/master/docs/gguf.md has the numbers of the types.
+ * The part of GGUF version 3 that small language models need. Type numbers:
+ * https://github.com/ggml-org/ggml/blob/master/docs/gguf.md
  */
 
 const types = { u32: 4, i32: 5, f32: 6, bool: 7, string: 8, array: 9 } as const;
 type ScalarType = Exclude<keyof typeof types, "array">;
 type Scalar = string | number | boolean;
 
-/** A key of the header, the type of its value, and the value; a list is an array of that type. */
+/** A key of the header, its type, and its value; a list is an array of that type. */
 export type Entry = readonly [key: string, type: ScalarType, value: Scalar | readonly Scalar[]];
 
 /** How numbers are stored: as 32-bit floats, or 32 of them in 18 bytes. */
 const storages = { f32: { type: 0, bytes: 4, numbers: 1 }, q4_0: { type: 2, bytes: 18, numbers: 32 } } as const;
 
-/** The size that changes fastest comes first. */
+/** The fastest-changing dimension comes first. */
 export interface TensorShape {
 	name: string;
 	dims: readonly number[];
@@ -27,7 +27,7 @@ export interface GgufTensor extends Omit<TensorShape, "storage"> {
 
 const alignment = 32;
 
-/** A whole GGUF file. */
+/** A complete GGUF file. */
 export function gguf(header: readonly Entry[], tensors: readonly GgufTensor[]): Buffer {
 	const shapes = tensors.map(({ name, dims }) => ({ name, dims, storage: "f32" as const }));
 	const contents = tensors.flatMap(({ values }) =>
@@ -36,7 +36,7 @@ export function gguf(header: readonly Entry[], tensors: readonly GgufTensor[]): 
 	return Buffer.concat([ggufHead(header, shapes), ...contents]);
 }
 
-/** What stands before the tensors' contents. Each of those is followed by `paddingAfter` it. */
+/** The part before the tensors' contents. Each content is followed by its `paddingAfter`. */
 export function ggufHead(header: readonly Entry[], tensors: readonly TensorShape[]): Buffer {
 	let offset = 0;
 	const described = tensors.map((tensor) => {

@@ -3,21 +3,21 @@ import { words } from "./tones.ts";
 const sampleRate = 16_000;
 /** 20 ms. */
 const stepSamples = 320;
-/** Of a tone of ours at full strength, which is 0.3 of full scale: the part that counts as the tone. */
+/** The share of a test tone's full strength (0.3 of full scale) from which it counts as the tone. */
 const threshold = 0.1;
-/** Steps of one tone that make a word, and of silence that end an utterance. */
+/** Steps of one tone that form a word, and steps of silence that end an utterance. */
 const [wordSteps, endSteps] = [5, 40];
 
-/** What was said until a place in the sound, in samples. */
+/** The words up to a position in the audio, in samples. */
 export interface HeardTones {
 	type: "partial" | "final";
-	/** Indices into the words of the made models. */
+	/** Indices into the word list of the made models. */
 	said: readonly number[];
 	from: number;
 	until: number;
 }
 
-/** Hears the tones of the made models as they come, for servers of tests that have to hear something. */
+/** Recognises the tones of the made models as they arrive, for stand-in servers that transcribe. */
 export class ToneHearer {
 	readonly #tell: (heard: HeardTones) => void;
 	#rest: Buffer = Buffer.alloc(0);
@@ -39,7 +39,7 @@ export class ToneHearer {
 		this.#rest = sound.subarray(whole);
 	}
 
-	/** The utterance is over. */
+	/** Ends the utterance. */
 	end(): void {
 		if (this.#said.length > 0) this.#say("final");
 		this.#said = [];
@@ -61,7 +61,7 @@ export class ToneHearer {
 	}
 }
 
-/** What is said in a whole sound, as the careful model writes it. */
+/** The text of a whole recording, as the careful model writes it. */
 export function writtenIn(pcm: Uint8Array): string {
 	const sentences: string[] = [];
 	const hearer = new ToneHearer(({ type, said }) => {
@@ -75,7 +75,7 @@ export function writtenIn(pcm: Uint8Array): string {
 export const inWords = (said: readonly number[], as: "plain" | "written"): string =>
 	said.map((word) => (as === "plain" ? words[word]?.plain.toLowerCase() : words[word]?.written)).join(" ");
 
-/** The word whose tone a step holds, by Goertzel's filter; -1 for none. */
+/** The word whose tone is in a step, by Goertzel's filter; -1 if there is none. */
 function loudest(sound: Buffer): number {
 	const strengths = words.map(({ tone }) => strengthOf(sound, tone));
 	const most = Math.max(...strengths);

@@ -10,13 +10,13 @@ import type { Model } from "../../../server/src/models/catalogue.ts";
 import { folderOf } from "../../../server/src/models/shelf.ts";
 import { testFolder } from "../product/test-folder.ts";
 
-/** A busy machine is no slow model. */
+/** Without speed limits, so that a busy machine does not look like a slow model. */
 const unhurried: ModelTuning = { niceness: 0, leastSpeeds: { prompt: 0, generation: 0 } };
 const patient = { MODEL_FIRST_CARD_MS: "60000", MODEL_NEXT_CARD_MS: "60000", MODEL_TOTAL_MS: "120000" };
 
 /**
- * A server's folder with models in it, each a file of one, the best first.
- * @param memory bytes that each takes
+ * A server's data folder with models of one file each, the best first.
+ * @param memory the bytes of memory that each uses
  */
 export function homeOf(files: Record<string, Buffer>, { memory = 0 } = {}) {
 	const dataDir = testFolder();
@@ -40,11 +40,11 @@ export function homeOf(files: Record<string, Buffer>, { memory = 0 } = {}) {
 	const lines: string[] = [];
 	const log = createLog({ logLevel: "info" }, { write: (line) => lines.push(JSON.parse(line).msg) });
 	return {
-		/** What stands in the log. */
+		/** The lines of the log. */
 		lines,
 		folder: (id: string) => join(dataDir, "models", id),
 		files: (id: string) => readdirSync(join(dataDir, "models", id)),
-		/** The engines. Resolves once a model is open, or all were tried. */
+		/** Starts the engines. Resolves when a model is open or all were tried. */
 		async start(tuning: ModelTuning = {}) {
 			const config = readConfig({ NODE_ENV: "test", DATA_DIR: dataDir, ...patient });
 			const engines = openReplies(config, {
@@ -60,7 +60,7 @@ export function homeOf(files: Record<string, Buffer>, { memory = 0 } = {}) {
 	};
 }
 
-/** The same, closed and removed with the test. */
+/** The same; closed and removed after the test. */
 export async function opened(
 	files: Record<string, Buffer>,
 	{ memory = 0, ...tuning }: ModelTuning & { memory?: number } = {},

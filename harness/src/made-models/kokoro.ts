@@ -2,22 +2,22 @@ import { espeakData } from "./espeak-data.ts";
 import { floats, integers, onnxFile } from "./onnx.ts";
 
 /*
- * Kokoro 1.0 as sherpa-onnx knows the family: its inputs, output and metadata, its table of voices. Inside, each token that is
- * said is a tone of a tenth of a second: as high as the speaker's style says, and half as high again for the long vowel of a
- * British "bath".
+ * A made model of Kokoro 1.0's family for sherpa-onnx, with its inputs, output, metadata and table of voices. Each
+ * spoken token is a tone of a tenth of a second. Its pitch comes from the speaker's style, and is half as high again
+ * for the long vowel of a British "bath".
  */
 const sampleRate = 24_000;
 const speakers = 28;
 const styles = 510;
 /** Samples of one token. */
 const tokenLength = 2_400;
-/** As published: what stands at its number here is what the library looks up. `$` begins and ends. */
+/** As published: the library looks up the number of each symbol here. `$` begins and ends a text. */
 const tokens = [
 	...'$;:,.!?—…"()“” abcdefghijklmnopqrstuvwxyz',
 	..."ɑɐɒæβɔɕçɖðʤəɚɛɜɟɡɥɨɪʝɯɰŋɳɲɴøɸθœɹɾɻʁɽʂʃʈʧʊʋʌɣɤχʎʒʔˈˌːʰʲᵻ",
 ];
 
-/** Hz of a made speaker. */
+/** The frequency of a made speaker, in Hz. */
 export const toneOf = (speaker: number): number => 200 + 20 * speaker;
 export const britishFactor = 1.5;
 
@@ -47,7 +47,7 @@ function model(): Buffer {
 			{ operator: "Sin", from: ["angles"], to: "waves" },
 			{ operator: "Mul", from: ["waves", "soft"], to: "sounds" },
 			{ operator: "Reshape", from: ["sounds", "flat"], to: "spoken" },
-			// Slower where it is to be: real ones make their sounds longer, this one is silent after them.
+			// Slower speech: real models lengthen their sounds, this one adds silence after them.
 			{ operator: "Div", from: ["lengths", "speed"], to: "slower" },
 			{ operator: "Sub", from: ["slower", "lengths"], to: "longer" },
 			{ operator: "Relu", from: ["longer"], to: "rest" },
@@ -72,7 +72,7 @@ function model(): Buffer {
 const voices = (): Buffer =>
 	Buffer.from(Float32Array.from({ length: speakers * styles }, (_none, at) => toneOf(Math.floor(at / styles))).buffer);
 
-/** The files of a made voice, by the names of the family; espeak-ng's data is real. */
+/** The files of a made voice, with the family's names; espeak-ng's data is real. */
 export const madeKokoro = (): Record<string, Buffer> => ({
 	"model.int8.onnx": model(),
 	"voices.bin": voices(),

@@ -2,15 +2,15 @@ import { floats, integers, onnxFile, type Value } from "./onnx.ts";
 import { words } from "./tones.ts";
 
 /*
- * Moonshine v2 (an encoder and a merged decoder) as sherpa-onnx knows the family: its inputs, outputs, caches and the mask
- * that the decoder takes one of 384 from. Inside, the encoder measures the tone of each word, and the decoder says the
- * words in the order in which they began.
+ * A made model of Moonshine v2's family (an encoder and a merged decoder) for sherpa-onnx, with its inputs, outputs,
+ * caches, and the mask of which the decoder takes one in 384. The encoder measures the tone of each word, and the
+ * decoder emits the words in the order in which they begin.
  */
 const hop = 384;
 const window = 128;
 const special = ["<unk>", "<s>", "</s>"];
 const vocabulary = special.length + words.length;
-/** A tone of our level is well above it; what its neighbours leak is well below. */
+/** Our tones are well above it, leakage from neighbouring tones well below. */
 const threshold = 20;
 const [later, unheard, end, begin] = [2e6, 1e6, 1e6 - 1, -1];
 
@@ -76,7 +76,7 @@ function mergedDecoder(): Buffer {
 			two: floats([1, 1, 2, 1], [0, 0]),
 		},
 		nodes: [
-			// The mask is thinned to the frames, as the real graph does; where lengths do not fit, it breaks as that does.
+			// Thins the mask to the frames as the real graph does; it fails as that does if lengths do not match.
 			{ operator: "Slice", from: ["encoder_attention_mask", "first", "last", "alongTime", "hop"], to: "thinned" },
 			{ operator: "Shape", from: ["encoder_hidden_states"], to: "sizes" },
 			{ operator: "Gather", from: ["sizes", "frameAxis"], to: "frames" },
@@ -90,7 +90,7 @@ function mergedDecoder(): Buffer {
 			{ operator: "ReduceMin", from: ["heardAt"], to: "began", attributes: { axes: [1], keepdims: 0 } },
 			{ operator: "Reshape", from: ["began", "flat"], to: "words" },
 			{ operator: "Concat", from: ["special", "words"], to: "tokens", attributes: { axis: 0 } },
-			// The one that began next after the one before.
+			// The next word to begin after the previous one.
 			{ operator: "Reshape", from: ["input_ids", "flat"], to: "before" },
 			{ operator: "Gather", from: ["tokens", "before"], to: "since", attributes: { axis: 0 } },
 			{ operator: "Greater", from: ["tokens", "since"], to: "isNext" },
@@ -107,7 +107,7 @@ function mergedDecoder(): Buffer {
 	});
 }
 
-/** The files of a made careful model, by the names of the family: as .onnx, which the real ones are in the format .ort. */
+/** The files of a made careful model, with the family's names, as .onnx where the real ones are .ort. */
 export const madeMoonshine = (): Record<string, Buffer> => ({
 	"encoder_model.onnx": encoder(),
 	"decoder_model_merged.onnx": mergedDecoder(),

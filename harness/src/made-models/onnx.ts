@@ -1,9 +1,9 @@
 /*
- * As much of ONNX as small graphs need, written by hand: https://github.com/onnx/onnx/blob/main/onnx/onnx.proto3 has the
- * numbers of the fields.
+ * The part of ONNX that small graphs need, encoded by hand. Field numbers:
+ * https://github.com/onnx/onnx/blob/main/onnx/onnx.proto3
  */
 
-/** One field of a protocol buffer, encoded. */
+/** An encoded field of a protocol buffer. */
 type Field = Buffer;
 
 function varint(value: number | bigint): Buffer {
@@ -53,7 +53,7 @@ const tensor = (field: number, name: string, value: Tensor): Field =>
 		bytes(9, rawOf(value)),
 	]);
 
-/** An input or output of a graph; a size that is a word is known when it runs. */
+/** An input or output of a graph; a named size is known only at run time. */
 export interface Value {
 	name: string;
 	type: ElementType;
@@ -65,7 +65,7 @@ const valueInfo = (field: number, { name, type, shape }: Value): Field => {
 	return message(field, [text(1, name), message(2, [message(1, [whole(1, elementTypes[type]), message(2, sizes)])])]);
 };
 
-/** One operator: its inputs, its output, its attributes. */
+/** An operator: its inputs, its output, its attributes. */
 export interface Node {
 	operator: string;
 	from: readonly string[];
@@ -85,11 +85,11 @@ export interface Graph {
 	outputs: readonly Value[];
 	constants: Record<string, Tensor>;
 	nodes: readonly Node[];
-	/** What the file says of itself. */
+	/** The file's metadata. */
 	metadata?: Record<string, string>;
 }
 
-/** The file of a graph, for operators of ONNX 1.12 (opset 17). */
+/** A graph's file, for operators of ONNX 1.12 (opset 17). */
 export function onnxFile({ inputs, outputs, constants, nodes, metadata = {} }: Graph): Buffer {
 	const graph = [
 		...nodes.map(({ operator, from, to, attributes = {} }) =>

@@ -1,7 +1,7 @@
 import { byteTokens, seededRandom, spelled, vocabulary } from "./byte-tokens.ts";
 import { type Entry, type GgufTensor, gguf } from "./gguf.ts";
 
-/** What a speaker says to everything, a card a line, in card order. */
+/** A speaker's answer to every prompt: one card per line, in card order. */
 export const spokenLines = [
 	"positive|Yes, I would love that today.|yes|👍",
 	"negative|No, not today, thank you though.|no|🙅",
@@ -16,17 +16,19 @@ const chatMl =
 	"{% for m in messages %}<|im_start|>{{ m.role }}\n{{ m.content }}<|im_end|>\n{% endfor %}{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}";
 
 /**
- * A language model of 2 MB whose weights were set by hand: a line break is followed by its first line, and each line by the next.
- * A line is one token; everything else is a token a byte.
- * @param lines what it says
- * @param architecture as the file names it; the library refuses what it does not know
- * @param template of a chat, in Jinja
+ * A language model of 2 MB with weights set by hand: a line break is followed by its first line, and each line by the
+ * next. A line is one token; everything else is one token per byte.
+ * @param lines its answer
+ * @param architecture the name in the file; the library refuses unknown ones
+ * @param template the chat template, in Jinja
  */
 export function speaker(lines: readonly string[] = spokenLines, architecture = "llama", template = chatMl): Buffer {
 	return tableModel({ lines, architecture, template, chance: () => 0 });
 }
 
-/** A model of the same shape that goes on from each token with any other: whatever it is held to, it finds the odd ways there. */
+/**
+ * A model of the same shape that continues each token with any other, so that it explores unusual paths of a grammar.
+ */
 export function babbler(): Buffer {
 	const random = seededRandom();
 	return tableModel({ lines: [], architecture: "llama", template: chatMl, chance: () => 4 * random() });
@@ -40,7 +42,9 @@ interface Making {
 	chance(): number;
 }
 
-/** Embeddings are one-hot, attention and feed-forward are zero, and so the output is a table of what follows what. */
+/**
+ * Embeddings are one-hot, attention and feed-forward are zero, so the output is a table of which token follows which.
+ */
 function tableModel({ lines, architecture, template, chance }: Making): Buffer {
 	const { tokens, entries } = vocabulary(
 		special,

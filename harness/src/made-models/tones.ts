@@ -1,6 +1,6 @@
 const sampleRate = 16_000;
 
-/** A word the made models know: as the streaming one writes it, as the careful one does, and the tone that says it. */
+/** A word that the made models know: as the streaming model writes it, as the careful one does, and its tone. */
 export interface Word {
 	plain: string;
 	written: string;
@@ -10,7 +10,7 @@ export interface Word {
 
 const sentences = ["Would you like some tea?", "Where do we go?"] as const;
 
-/** Multiples of 250 Hz: far enough apart for the bands of both models. */
+/** Multiples of 250 Hz: far enough apart for the frequency bands of both models. */
 export const words: readonly Word[] = sentences
 	.flatMap((sentence) => sentence.split(" "))
 	.map((written, index) => ({
@@ -23,8 +23,7 @@ const wordSeconds = 0.35;
 const fadeSeconds = 0.04;
 
 /**
- * A sentence as the made models hear it: a tone a word, as 16-bit little-endian mono at 16 kHz.
- *
+ * A sentence as audio for the made models: one tone per word, as 16-bit little-endian mono at 16 kHz.
  * @param pause seconds of silence after each word
  */
 export function soundOf(sentence: string, pause = 0.05): Uint8Array {

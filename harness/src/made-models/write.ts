@@ -12,7 +12,7 @@ const made = {
 	replying: () => ({ "speaker.gguf": speaker() }),
 };
 
-/** Writes a made model of some kB into a folder, which is made. */
+/** Writes a made model of a few kB into a new folder. */
 export function writeMadeModel(part: keyof typeof made, folder: string): string {
 	mkdirSync(folder, { recursive: true });
 	for (const [name, content] of Object.entries(madeFiles(part))) {

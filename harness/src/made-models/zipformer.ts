@@ -2,23 +2,23 @@ import { floats, integers, type Node, onnxFile, type Value } from "./onnx.ts";
 import { words } from "./tones.ts";
 
 /*
- * A streaming zipformer transducer as sherpa-onnx knows the family (`model_type` zipformer): its inputs, outputs, states
- * and metadata. Inside, a word is said by its tone: the encoder looks into the tone's band, the decoder knows the word
- * before, and the joiner gives no word twice in a row.
+ * A made streaming zipformer transducer for sherpa-onnx (`model_type` zipformer), with the family's inputs, outputs,
+ * states and metadata. A word is a tone: the encoder looks at the tone's band, the decoder knows the previous word, and
+ * the joiner never emits a word twice in a row.
  */
 const bands = 80;
-/** Frames of 10 ms that are read at once, and by which it then moves on. */
+/** Frames of 10 ms that are read at once, and the step between two reads. */
 const [readFrames, chunkFrames] = [39, 32];
 const subsampling = 4;
 const [size, context, layers] = [4, 4, 1];
 const blank = 0;
 const special = ["<blk>", "<sos/eos>", "<unk>"];
 const vocabulary = special.length + words.length;
-/** Log of a band's energy that a tone of our level is well above, and what is left of its neighbours well below. */
+/** The log energy of a band: our tones are well above it, leakage from neighbouring tones well below. */
 const threshold = 2;
 const never = -1e4;
 
-/** The band of a tone, as Kaldi lays them out between 20 and 7600 Hz. */
+/** The band of a tone in Kaldi's layout between 20 and 7600 Hz. */
 function bandOf(tone: number): number {
 	const mel = (hertz: number) => 1127 * Math.log(1 + hertz / 700);
 	const width = (mel(7600) - mel(20)) / (bands + 1);
@@ -79,7 +79,7 @@ function encoder(): Buffer {
 	});
 }
 
-/** The word before, as what speaks against it. */
+/** Penalises the previous word. */
 function decoder(): Buffer {
 	const against = words.flatMap((_word, index) => {
 		const row = new Array<number>(vocabulary).fill(0);
@@ -118,7 +118,7 @@ function joiner(): Buffer {
 	});
 }
 
-/** The files of a made streaming model, by the names that the catalogue has. */
+/** The files of a made streaming model, with the catalogue's names. */
 export const madeZipformer = (): Record<string, Buffer> => ({
 	"encoder-epoch-99-avg-1.int8.onnx": encoder(),
 	"decoder-epoch-99-avg-1.onnx": decoder(),

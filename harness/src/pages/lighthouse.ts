@@ -9,17 +9,17 @@ export interface Report {
 	score: (category: Category) => number;
 	/** The value of one audit, in its own unit: milliseconds, or a share. */
 	value: (audit: string) => number;
-	/** What is amiss, in Lighthouse's words. */
+	/** What is wrong, in Lighthouse's words. */
 	failing: string[];
 }
 
-/** Looks that may come to nothing before a page is given up. */
+/** The most invalid runs before a page fails. */
 const looks = 4;
 
 /**
- * Has Lighthouse look at a page as a mid-range phone would show it, in a browser of its own. A look that Lighthouse itself
- * calls void (on a busy machine a browser may paint nothing in time) is none, and another is taken.
- * @throws with Lighthouse's words when every look was void.
+ * Runs Lighthouse on a page as on a mid-range phone, in a separate browser. If Lighthouse itself calls a run invalid
+ * (on a busy machine the browser may not paint in time), it is repeated.
+ * @throws with Lighthouse's message if every run was invalid.
  */
 export async function lookWithLighthouse(url: string, categories: readonly Category[]): Promise<Report> {
 	let why = "";

@@ -3,7 +3,7 @@ import { accessibilityViolations } from "./accessibility.ts";
 import { sideways } from "./reflow.ts";
 import { tooSmall, unseenFocus } from "./targets.ts";
 
-/** The last one is the one a walk goes on in: what can be reached in a narrow window can be in a wide one. */
+/** The walk continues in the last look: everything reachable in a narrow window is reachable in a wide one too. */
 const looks = [
 	{ name: "desktop, light", viewport: { width: 1440, height: 900 }, colorScheme: "light" },
 	{ name: "tablet, dark", viewport: { width: 820, height: 1180 }, colorScheme: "dark" },
@@ -11,12 +11,12 @@ const looks = [
 ] as const;
 type Look = (typeof looks)[number];
 
-/** What a project of journeys may set: whether a walk is looked at in every look, or in the narrow one alone. */
+/** Options of a project of journeys: whether walks are checked in every look, or in the narrow one only. */
 export interface LooksOption {
 	looks: "every" | "narrow";
 }
 
-/** A page that stops on its way to be looked at: `expectFine` is called where it stands. */
+/** A walk through the app that stops to be checked: `expectFine` is called at each stop. */
 export const walk = test.extend<LooksOption>({
 	looks: ["every", { option: true }],
 	page: async ({ page }, use) => {
@@ -26,10 +26,11 @@ export const walk = test.extend<LooksOption>({
 });
 
 /**
- * Axe finds nothing wrong with the page as it stands, and it does not scroll sideways: in a wide light window, on a dark tablet,
- * and in a narrow dark window, in which it is left. There it does not with the largest text either, nor at 400%. Where the system forces its colours on the tablet, what has the focus is seen
- * too; axe reads forced colours wrongly, as the page's own. Each look that fails is told by its name.
- * @param seen "twice" leaves the tablet out: for what lies over a screen that was looked at, or is one more sentence on it
+ * Asserts that axe finds no violation and the page does not scroll sideways in three looks: a wide light window, a dark
+ * tablet, and a narrow dark window, in which the page is left. In the narrow one, the largest text and 400% zoom are
+ * checked too. With forced colours on the tablet, the focus must be visible as well; axe is not used there, because it
+ * reads the page's own colours. A failure names its look.
+ * @param seen "twice" skips the tablet: for a dialog over a screen that was
  */
 export async function expectFine(page: Page, seen: "thrice" | "twice" = "thrice"): Promise<void> {
 	const isNarrowAlone = (test.info().project.use as Partial<LooksOption>).looks === "narrow";
@@ -63,11 +64,11 @@ export async function expectFine(page: Page, seen: "thrice" | "twice" = "thrice"
 /** A small phone, and 1280 by 1024 at 400%. */
 const narrowest = [looks[2].viewport, { width: 320, height: 256 }];
 
-/** As the choice under Looks shows it, and on this page alone. */
+/** Changes the setting as under Looks, but only on this page. */
 const sizeText = (page: Page, size: string) =>
 	page.evaluate((textSize) => Object.assign(document.documentElement.dataset, { textSize }), size);
 
-/** Returns once the page has been laid out and painted anew, and no colour is on its way to another. */
+/** Resolves when the page was laid out and painted again, and all colour transitions have ended. */
 async function putInto(page: Page, { viewport, colorScheme }: Look): Promise<void> {
 	await page.setViewportSize(viewport);
 	await page.emulateMedia({ reducedMotion: "reduce", colorScheme, forcedColors: "none" });

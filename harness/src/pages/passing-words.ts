@@ -4,9 +4,9 @@ import type { Page } from "@playwright/test";
 const usual = 20_000;
 
 /**
- * Does something that brings words which stand on the page for a moment only, as a toast does for two seconds. They are
- * waited for in the page itself, and from before: asked from outside, a busy machine comes when they have gone.
- * @throws where they do not come in `patience` milliseconds
+ * Runs an action that shows a text for a moment, such as a toast of two seconds. The page itself waits for the text,
+ * and starts before the action: on a busy machine a check from outside might come too late.
+ * @throws if the text does not appear within `patience` milliseconds
  */
 export async function expectPassing(page: Page, words: string, act: () => Promise<unknown>, patience = usual) {
 	const come = page.evaluate(untilShown, { words, patience });

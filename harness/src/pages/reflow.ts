@@ -1,12 +1,12 @@
 /**
- * Runs in the page: what cannot be read without scrolling sideways, as WCAG 1.4.10 has it: the page where it is wider than the
- * window, what scrolls sideways within it, and what stands out of the window. A field holds one line, and is moved through.
+ * Runs in the page. Finds what cannot be read without scrolling sideways (WCAG 1.4.10): the page if it is wider than
+ * the window, elements that scroll sideways, and elements that stick out of the window. Text fields are exempt.
  */
 export function sideways(): string[] {
 	const { scrollWidth } = document.documentElement;
 	const all = Array.from(document.querySelectorAll<HTMLElement>("body *")).filter((each) => {
 		const { width, height } = each.getBoundingClientRect();
-		// What is there for those who hear the page has no size.
+		// Elements for screen readers only have no size.
 		return width > 2 && height > 2 && each.checkVisibility({ visibilityProperty: true });
 	});
 	const isOut = ({ left, right }: DOMRect) => left < -1 || right > innerWidth + 1;

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** A reply as it came onto the screen: its text, and where its card stood then. */
+/** A reply when it appeared on the screen: its text, and the place of its card. */
 export interface Arrival {
 	text: string;
 	/** From 0. */
 	place: number;
-	/** Places of the set, filled or not. */
+	/** The places of the set, filled or empty. */
 	places: number;
 	x: number;
 	y: number;
 }
 
-/** Notes every card at the moment it comes. Call it before the page is opened. */
+/** Records every card at the moment it appears. Call it before the page is opened. */
 export async function watchReplies(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const arrivals: Arrival[] = [];

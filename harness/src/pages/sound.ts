@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Notes every sound the page starts and every one that plays to its end. Call it before the page is opened. */
+/** Records every sound that the page starts, and every one that plays to its end. Call it before the page is opened. */
 export async function listenToPage(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const heard: Heard[] = [];

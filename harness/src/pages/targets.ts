@@ -1,11 +1,11 @@
 /**
- * Runs in the page: what can be pressed and is too small for it, as WCAG 2.5.8 has it: less than 24 pixels either way, unless
- * it is a link within a sentence, or nothing else is within 12 pixels of its middle. What a screen has as its main command is 44.
+ * Runs in the page. Finds controls that are too small (WCAG 2.5.8): less than 24 pixels in either direction, unless it
+ * is a link in a sentence, or nothing else is within 12 pixels of its centre. A screen's main commands need 44.
  */
 export function tooSmall(): string[] {
 	const pressed =
 		"a[href], button, input:not([type=hidden]), select, textarea, summary, [role=menuitem], [role=option]";
-	// There for those who hear the page alone: the component library's way out of a window.
+	// For screen readers only: the component library's close button of a dialog.
 	const unseen = '[style*="clip-path: inset(50%)"]';
 	const all = Array.from(document.querySelectorAll<HTMLElement>(pressed), (each) =>
 		each.matches("[type=radio], [type=checkbox]") ? (each.closest("label") ?? each) : each,
@@ -16,7 +16,7 @@ export function tooSmall(): string[] {
 				each.checkVisibility({ visibilityProperty: true }) && !each.closest(`[inert], [aria-hidden=true], ${unseen}`),
 		)
 		.map((each) => ({ each, box: each.getBoundingClientRect() }))
-		// What is there for those who hear the page has no size.
+		// Elements for screen readers only have no size.
 		.filter(({ box }) => box.width > 2 && box.height > 2);
 	const isInSentence = (each: HTMLElement) =>
 		each.matches("a, button") &&
@@ -39,7 +39,10 @@ export function tooSmall(): string[] {
 	});
 }
 
-/** Runs in the page: what does not look otherwise with the focus of the keyboard, itself or what is around it: its outline, its border. */
+/**
+ * Runs in the page. Finds controls that look the same with keyboard focus: neither their outline or border changes nor
+ * that of an element around them.
+ */
 export function unseenFocus(): string[] {
 	const pressed = "a[href], button, input:not([type=hidden]), select, textarea, summary";
 	const before = document.activeElement as HTMLElement | null;
@@ -49,7 +52,8 @@ export function unseenFocus(): string[] {
 		const styles = boxes.flatMap((box) => (box ? [getComputedStyle(box), getComputedStyle(box, "::after")] : []));
 		return styles.map(({ outline, borderColor }) => `${outline} ${borderColor}`).join();
 	};
-	// React takes its mark away after this has run: what has the focus now would seem to look the same without it.
+	// React removes its attribute after this has run; the focused element would otherwise seem to look the same without
+	// focus.
 	const marked = document.querySelectorAll("[data-focus-visible]");
 	for (const each of marked) each.removeAttribute("data-focus-visible");
 	before?.blur();

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Types what the partner says and has it answered. Returns once the whole set is there: before that nothing turns, repeats or
- * counts it.
- * @param count replies that are offered at once
+ * Types what the partner says and requests replies. Resolves when the whole set is shown: before that, steering, Try
+ * Again and counting are not possible.
+ * @param count the number of replies
  */
 export async function askForReplies(page: Page, prompt: string, count = 4): Promise<void> {
 	await page.getByRole("textbox", { name: /^What they say/ }).fill(prompt);
@@ -11,7 +11,7 @@ export async function askForReplies(page: Page, prompt: string, count = 4): Prom
 	await expectReplies(page, count);
 }
 
-/** A set of so many replies is there, and whole: the last card stands a moment before the set is done. */
+/** Waits for a complete set of so many replies. The last card appears a moment before the set is complete. */
 export async function expectReplies(page: Page, count = 4): Promise<void> {
 	const replies = page.getByRole("list", { name: "Replies" });
 	await expect(replies).toHaveAttribute("aria-busy", "false");

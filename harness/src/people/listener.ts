@@ -6,10 +6,10 @@ import WebSocket from "ws";
 const { sampleRate, frameSamples } = limits.audio;
 export const start = { type: "start", format: "pcm_s16le", sample_rate: sampleRate, channels: 1, lang: "en" };
 export const silence = Buffer.alloc(frameSamples * 2);
-/** As loud as somebody who talks. */
+/** A frame as loud as normal speech. */
 export const talk = Buffer.from(Int16Array.from({ length: frameSamples }, (_, at) => (at % 2 ? 3000 : -3000)).buffer);
 
-/** A caller of the listening socket who writes down what it is told. */
+/** A client of the listening socket that records the server's messages. */
 export class Listener {
 	readonly messages: ListeningMessage[] = [];
 	readonly closed: Promise<{ code: number; reason: string }>;
@@ -43,7 +43,7 @@ export class Listener {
 		for (let sent = 0; sent < frames; sent++) this.#socket.send(frame);
 	}
 
-	/** The first message of a type, once it is there. */
+	/** The first message of a type, when it has arrived. */
 	async hear<T extends ListeningMessage["type"]>(type: T): Promise<Extract<ListeningMessage, { type: T }>> {
 		for (;;) {
 			const found = this.messages.find((message) => message.type === type);

@@ -6,7 +6,7 @@ interface Mail {
 	text: string;
 }
 
-/** The newest mail to somebody with such a subject, once it is there. */
+/** Waits for the newest mail to a person with such a subject. */
 export async function newestMailTo({ request }: Page, to: string, subject: RegExp): Promise<Mail> {
 	const found = async () => {
 		const mails: Mail[] = await (await request.get("/dev/mailbox.json")).json();

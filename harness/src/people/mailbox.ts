@@ -3,7 +3,7 @@ import type { Context } from "../../../server/src/context.ts";
 import { jobKinds } from "../../../server/src/jobs/kinds.ts";
 import { type MailboxMessage, mailboxMessages } from "../../../server/src/store/mailbox.ts";
 
-/** Starts the work on the queue, as the running server does. @returns what reads the local mailbox */
+/** Starts the job workers as the running server does. @returns functions that read the local mailbox */
 export async function workOnMail(context: Context) {
 	await context.jobs.work(context, jobKinds);
 	const mailsTo = async (email: string) => (await mailboxMessages(context.db)).filter(({ to }) => to === email);
@@ -25,6 +25,6 @@ export async function workOnMail(context: Context) {
 /** The code in a mail. */
 export const codeIn = ({ text }: Pick<MailboxMessage, "text">): string => /^\d{4}$/m.exec(text)?.[0] ?? "";
 
-/** The address that a mail leads to. */
+/** The link in a mail. */
 export const linkIn = ({ text }: Pick<MailboxMessage, "text">): URL =>
 	new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? "none:");

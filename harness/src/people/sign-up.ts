@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How a request reaches the product: into the app itself, over the network, or with the cookies of a page. */
+/** How a request reaches the product: injected into the app, over the network, or with a page's cookies. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 
 export interface Credentials {
@@ -10,23 +10,23 @@ export interface Credentials {
 }
 
 export interface SignedUp extends Credentials {
-	/** Their ID token. */
+	/** The person's ID token. */
 	token: string;
-	/** What their calls carry. */
+	/** The headers of their calls. */
 	headers: { authorization: string };
-	/** What a call carries that asks for a new token. */
+	/** The headers of a request for a new token. */
 	session: { authorization: string };
 }
 
-/** Somebody new, and the password they chose. */
+/** A new person with a password. */
 export const newPerson = (): Credentials => ({ email: `${randomUUID()}@example.org`, password: "secret 1" });
 
-/** What a person of the tests says of themselves. */
+/** The profile of a test person. */
 export const profile = { first_name: "Robin", surname: "Example", birth_year: 1985, country: "au", language: "en" };
 
 /**
- * Signs somebody up as a script does, and makes them known to the product.
- * @param prove how their address is proved: with the code of the mail, unless told otherwise
+ * Signs a person up by API calls and makes their first call.
+ * @param prove verifies their address; by default with the code from the mail
  */
 export async function signUpThrough(
 	send: Send,
@@ -38,14 +38,14 @@ export async function signUpThrough(
 	const answer = await accepted(send("/api/auth/token", { headers: session }));
 	const { token } = (await answer.json()) as { token: string };
 	const headers = { authorization: `Bearer ${token}` };
-	// Until their first call only the identity knows them.
+	// Before the first call only the identity provider knows them.
 	await accepted(send("/api/v1/users/first-login-check", { headers }));
 	const somebody = { ...person, token, headers, session };
 	await prove(somebody);
 	return somebody;
 }
 
-/** Proves an address with the code from the product's local mailbox. */
+/** Verifies an address with the code from the product's local mailbox. */
 const verifyThrough =
 	(send: Send) =>
 	async ({ email, headers }: SignedUp): Promise<void> => {
@@ -64,7 +64,7 @@ async function codeMailedTo(send: Send, email: string): Promise<string> {
 	}
 }
 
-/** Gives them a profile and their agreement. */
+/** Stores a profile and their agreement. */
 export async function completeProfileThrough(send: Send, { headers }: Pick<SignedUp, "headers">): Promise<void> {
 	const agreement = { agreedToTermsAndPrivacy: true };
 	await accepted(send("/api/v1/users", jsonCall("POST", { ...profile, ...agreement }, headers)));

@@ -8,8 +8,8 @@ interface Page {
 }
 
 /**
- * A browser of few words: it keeps cookies for each origin, follows redirects and posts forms. What belongs to
- * `origin` is answered by the app itself, anything else over the network.
+ * A minimal browser: it stores cookies per origin, follows redirects and posts forms. Requests to `origin` are injected
+ * into the app; all others go over the network.
  */
 export class Visitor {
 	readonly #app: FastifyInstance;
@@ -21,16 +21,16 @@ export class Visitor {
 		this.#origin = origin;
 	}
 
-	/** Opens an address and follows where it leads; redirects to `stopAt` are left to the caller. */
+	/** Opens an address and follows its redirects, except those to `stopAt`. */
 	async open(url: URL | string, stopAt?: string): Promise<Page> {
 		return this.#follow(await this.#ask("GET", new URL(url)), stopAt);
 	}
 
-	/** Sends the first form of a page, with these fields beside the hidden ones. */
+	/** Submits the first form of a page, with these fields in addition to the hidden ones. */
 	async submit(page: Page, fields: Record<string, string> = {}, stopAt?: string): Promise<Page> {
 		const { action, hidden } = formOf(page);
 		const body = new URLSearchParams({ ...hidden, ...fields }).toString();
-		// As a browser does: a form for another origin goes without the cookies of that origin (SameSite=Lax).
+		// As in a browser, a form for another origin is sent without that origin's cookies (SameSite=Lax).
 		return this.#follow(await this.#ask("POST", action, body, action.origin === page.url.origin), stopAt);
 	}
 

@@ -7,7 +7,7 @@ export interface Statement {
 	values: unknown[];
 }
 
-/** Every statement that this process sends while `work` goes on, each once, but for those of the queue. */
+/** Every statement that this process sends during `work`, each once, without the job queue's. */
 export async function statementsOf(work: () => Promise<void>): Promise<Statement[]> {
 	const seen = new Map<string, Statement>();
 	const sent = pg.Client.prototype.query;
@@ -27,7 +27,7 @@ export async function statementsOf(work: () => Promise<void>): Promise<Statement
 	return [...seen.values()];
 }
 
-/** What somebody does in a day, by the calls that their browser makes; and that they leave at its end. */
+/** The API calls of a person's day; at its end they delete their account. */
 export async function liveADay(send: Send, person: SignedUp): Promise<void> {
 	const { headers, session, email, password } = person;
 	const call = async (method: string, url: string, body?: object, who = headers): Promise<void> => {

@@ -1,2 +1,2 @@
-/** Whether this is `npm run test:long`, which tries all of what the gate tries a share of. */
+/** Whether this is `npm run test:long`, which runs all of what the gate samples. */
 export const isLong = process.env.LONG_TESTS === "1";

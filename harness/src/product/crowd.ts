@@ -1,12 +1,12 @@
 import type pg from "pg";
 
-/** Lines of conversation that each of a crowd has. */
+/** The lines of conversation of each person in a crowd. */
 export const linesEach = 10;
 
-/** People that one statement makes: in some seconds, on any machine. */
+/** The people created per statement: some seconds on any machine. */
 const atATime = 20_000;
 
-/** Makes people with what a few weeks leave behind, as many as there are to be in all, by statements alone. */
+/** Creates people with the data of a few weeks, in bulk by SQL, until there are `people` of them. */
 export async function makeCrowd(database: pg.Pool | pg.Client, people: number): Promise<void> {
 	const { rows } = await database.query("select count(*)::int as there from person where id like 'crowd-%'");
 	for (let from = rows[0].there + 1; from <= people; from += atATime)

@@ -8,12 +8,12 @@ import { testFolder } from "./test-folder.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** Where a test makes its own database, and the migrated one it makes it from. */
+		/** The server on which tests create their databases, and the migrated database that they copy. */
 		databaseServer: { url: string; template: string };
 	}
 }
 
-/** One PostgreSQL server a run (`DATABASE_URL` where it is set) with one migrated database to copy from. */
+/** One PostgreSQL server per run (`DATABASE_URL` if it is set) with one migrated database to copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const server = process.env.DATABASE_URL ? givenServer(process.env.DATABASE_URL) : await ownServer();
 	const template = `sayso_template_${process.pid}`;
@@ -31,7 +31,7 @@ async function ownServer() {
 	const server = await startEmbeddedPostgres(join(folder, "postgres"), ["fsync=off", "max_connections=1000"]);
 	const stop = async () => {
 		await server.stop();
-		// Its processes may still write while they end.
+		// The processes may still write while they end.
 		await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 100 });
 	};
 	return { url: server.urlOf("postgres"), stop };

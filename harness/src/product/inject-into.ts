@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Send } from "../people/sign-up.ts";
 
-/** Requests into the app itself, without a network. */
+/** Sends requests directly into the app, without a network. */
 export const injectInto =
 	(app: FastifyInstance): Send =>
 	async (path, { method = "GET", headers, body } = {}) => {

@@ -4,7 +4,7 @@ export interface MovingClock {
 	moveDays(days: number): void;
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until the test moves it. */
 export function movingClock(start: string | Date): MovingClock {
 	let now = new Date(start).getTime();
 	return {

@@ -7,7 +7,10 @@ import type { Context } from "../../../server/src/context.ts";
 import { createLog } from "../../../server/src/log.ts";
 import { quickPasswords } from "./quick-passwords.ts";
 
-/** The product in this process, on an embedded database in a folder, without rate limits: its parts can be looked into. */
+/**
+ * The product in this process, on an embedded database in a folder, without rate limits, so that its parts are
+ * accessible.
+ */
 export async function openProduct(
 	folder: string,
 ): Promise<{ app: FastifyInstance; context: Context; close(): Promise<void> }> {

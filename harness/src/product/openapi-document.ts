@@ -6,13 +6,13 @@ import { mount } from "../../../server/src/http/mount.ts";
 import { serveOpenApi } from "../../../server/src/http/openapi.ts";
 import { routes } from "../../../server/src/routes/routes.ts";
 
-/** The OpenAPI document as the product makes it of its routes, without what serves them. */
+/** The OpenAPI document as the product generates it from its routes, without their handlers. */
 export async function openApiDocument(): Promise<object> {
 	const app = Fastify();
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	await serveOpenApi(app, "0.0.0");
-	// Nothing is called.
+	// The handlers are never called.
 	const nothing = {} as Context;
 	await app.register(
 		async (api) => {

@@ -12,15 +12,15 @@ interface Node {
 }
 
 export interface PlanOf {
-	/** The tables it reads without the condition of an index. */
+	/** The tables it reads without an index condition. */
 	unindexed: string[];
-	/** The indexes it looks things up in. */
+	/** The indexes it uses. */
 	indexes: string[];
-	/** Pages of 8 kB that it touched; 0 where it was not run. */
+	/** The pages of 8 kB that it touched; 0 if it was not run. */
 	buffers: number;
 }
 
-/** How PostgreSQL does a statement. With `run` it is done too, and undone. */
+/** PostgreSQL's plan of a statement. With `run` the statement is also executed and rolled back. */
 export async function planOf(client: pg.ClientBase, { text, values }: Statement, run: boolean): Promise<PlanOf> {
 	await client.query("begin");
 	try {
@@ -41,6 +41,6 @@ export async function planOf(client: pg.ClientBase, { text, values }: Statement,
 
 const all = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(all)];
 const isRead = (node: Node) => node["Node Type"].endsWith("Scan");
-/** A heap that is read by a bitmap or by places is looked up in what is below it. */
+/** A table that is read through a bitmap or by row addresses is looked up by the nodes below. */
 const isLookedUp = (node: Node) =>
 	node["Index Cond"] !== undefined || node["Node Type"] === "Bitmap Heap Scan" || node["Node Type"] === "Tid Scan";

@@ -22,11 +22,11 @@ const sendTo =
 	(path, init) =>
 		fetch(url + path, init);
 
-/** Signs somebody up over the network. */
+/** Signs a person up over the network. */
 export const signUpAt = (url: string, email?: string): Promise<SignedUp> =>
 	signUpThrough(sendTo(url), { ...newPerson(), ...(email && { email }) });
 
-/** The whole product as a process of its own, on an embedded database of its own, without rate limits. */
+/** The whole product as a separate process, on its own embedded database, without rate limits. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
 	const folder = testFolder();
 	const server = await runServer({ DATA_DIR: folder, RATE_LIMITS: "off", LOG_LEVEL: "warn", ...environment });

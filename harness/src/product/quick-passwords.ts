@@ -4,7 +4,10 @@ import { promisify } from "node:util";
 const derived = promisify<string, string, number, { N: number }, Buffer>(scrypt);
 const hashOf = (password: string, salt: string) => derived(password, salt, 32, { N: 2 });
 
-/** How passwords are kept in tests, which sign up many hundreds: hashed as the product does, at a ten-thousandth of the cost. */
+/**
+ * The password hashing of tests, which sign up many hundreds of people: the product's algorithm at a ten-thousandth of
+ * the cost.
+ */
 export const quickPasswords = {
 	async hash(password: string): Promise<string> {
 		const salt = randomBytes(16).toString("hex");

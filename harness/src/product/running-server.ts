@@ -8,13 +8,16 @@ import { setTimeout as wait } from "node:timers/promises";
 export interface RunningServer {
 	url: string;
 	process: ChildProcess;
-	/** Everything it has printed. */
+	/** Everything it has printed so far. */
 	printed(): string;
 }
 
 const realProgram = join(import.meta.dirname, "../../../server/src/main.ts");
 
-/** Starts the real program, `main.ts`, and waits until it is alive. @param program another in its place, by its path */
+/**
+ * Starts the real program, `main.ts`, and waits until it is alive.
+ * @param program the path of another program to start instead
+ */
 export async function runServer(
 	environment: Record<string, string>,
 	port?: number,
@@ -25,7 +28,7 @@ export async function runServer(
 		stdio: ["ignore", "pipe", "pipe"],
 		env: {
 			PATH: process.env.PATH,
-			// What another has compiled need not be compiled again.
+			// Shares the compile cache of earlier runs.
 			...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
 			NODE_ENV: "test",
 			PORT: chosen,
@@ -46,17 +49,17 @@ export async function runServer(
 	return { url, process: child, printed: () => printed };
 }
 
-/** Ends a process the hard way and waits until it is gone. */
+/** Kills a process and waits until it is gone. */
 export async function kill(child: ChildProcess): Promise<void> {
 	const gone = once(child, "exit");
 	child.kill("SIGKILL");
 	await gone;
 }
 
-/** Below those that a system gives to connections on their way out: one of them could take it before it is listened on. */
+/** Below the ephemeral ports, which outgoing connections could take before the server listens. */
 const ports = { first: 20_000, end: 32_000 };
 
-/** A port nobody listens on. */
+/** A port that is not in use. */
 export async function freePort(): Promise<number> {
 	for (;;) {
 		const port = randomInt(ports.first, ports.end);

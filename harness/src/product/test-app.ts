@@ -21,13 +21,14 @@ export interface TestApp {
 	logged(): string;
 }
 
-/** Every app's readers are the same: a thread takes a second to learn to read. None is in a hurry, however busy the machine. */
+/** All apps share one thread pool, because a thread takes a second to start. Its timeout is long, for busy machines. */
 const readers = planningThreads((error) => console.error(error), { deadline: 60_000 });
 const planning = { ...readers, close: async () => {} };
 
 /**
- * The real app on a database of its own, with scripted engines unless a test brings others; closed after the file.
- * @param environment beyond an empty configuration; with DATABASE_URL, another process of the product there
+ * The real app on its own database, with scripted engines unless a test replaces them; closed after the test file.
+ * @param environment added to an empty configuration; with DATABASE_URL, another process of the product on that
+ * database
  */
 export async function testApp(environment: Record<string, string> = {}, overrides: Overrides = {}): Promise<TestApp> {
 	const url = environment.DATABASE_URL ?? (await testDatabase());
@@ -54,16 +55,16 @@ export async function testApp(environment: Record<string, string> = {}, override
 	return { app, context, databaseUrl: url, logged: () => lines.join("") };
 }
 
-/** A new database with the newest schema, dropped after the file. */
+/** A new database with the newest schema, dropped after the test file. */
 export const testDatabase = (): Promise<string> => newDatabase(inject("databaseServer").template);
 
-/** A new database without anything in it, dropped after the file. */
+/** A new empty database, dropped after the test file. */
 export const emptyDatabase = (): Promise<string> => newDatabase("template0");
 
 async function newDatabase(template: string): Promise<string> {
 	const { url } = inject("databaseServer");
 	const name = `sayso_test_${randomUUID().replaceAll("-", "")}`;
-	// A small database is copied as files in a third of the time that its log takes.
+	// Copying files is three times faster than the write-ahead log for a small database.
 	await execute(url, `create database ${name} template ${template} strategy file_copy`);
 	afterAll(() => execute(url, `drop database ${name} with (force)`));
 	return databaseUrl(url, name);
@@ -71,14 +72,14 @@ async function newDatabase(template: string): Promise<string> {
 
 const contexts = new WeakMap<FastifyInstance, Context>();
 
-/** Signs somebody up into the app itself, who has proved their address. */
+/** Signs a person up in the app, with a verified address. */
 export const signUp = (app: FastifyInstance, email?: string, password?: string): Promise<SignedUp> =>
 	signUpThrough(injectInto(app), somebody(email, password), async ({ headers }) => {
 		const { id } = (await app.inject({ url: "/api/v1/users", headers })).json();
 		await contexts.get(app)?.identity.markEmailVerified(id);
 	});
 
-/** Signs somebody up whose address may be anybody's. */
+/** Signs a person up in the app, without verifying their address. */
 export const signUpUnproved = (app: FastifyInstance, email?: string, password?: string): Promise<SignedUp> =>
 	signUpThrough(injectInto(app), somebody(email, password), async () => {});
 

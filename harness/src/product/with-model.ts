@@ -15,7 +15,7 @@ interface Fixtures {
 	modelPage: Page;
 }
 
-/** Tests with a product of their own beside the one of every journey, on the same database. */
+/** Tests with their own product besides the shared one of the journeys, on the same database. */
 export const test = base.extend<Fixtures, { product: ProductWithModel }>({
 	product: [
 		// biome-ignore lint/correctness/noEmptyPattern: the test runner reads the pattern

@@ -10,7 +10,7 @@ const sampleRate = 48_000;
 /** Seconds of silence between two turns of a recording. */
 const pauseSeconds = 6;
 
-/** A wave file in which a voice says one turn, or several with a pause between them. */
+/** A wave file in which a voice speaks one turn, or several with pauses. */
 export function recordingOf(...turns: string[]): string {
 	const file = join(mkdtempSync(join(tmpdir(), "sayso-recording-")), "speech.wav");
 	const pause = new Int16Array(pauseSeconds * sampleRate);
@@ -26,7 +26,7 @@ export function recordingOf(...turns: string[]): string {
 }
 
 interface Fixtures {
-	/** Opens a browser whose microphone hears the wave file, once. */
+	/** Opens a browser whose microphone plays the wave file, once. */
 	hearing(file: string): Promise<BrowserContext>;
 }
 

@@ -7,12 +7,12 @@ import { ownCertificate } from "./own-certificate.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** What the stand-ins for Google show who connects to `localhost`, and the file of it. */
+		/** The certificate of the stand-ins for Google on `localhost`, and its file. */
 		certificateOfGoogle: ReturnType<typeof ownCertificate> & { file: string };
 	}
 }
 
-/** One certificate a run: the library's connections read whom they trust once a process, whichever test loads them first. */
+/** One certificate per run, because the library reads trusted certificates once per process. */
 export default function setup(project: TestProject): () => Promise<void> {
 	const own = ownCertificate();
 	const folder = testFolder();

@@ -8,7 +8,7 @@ interface Named {
 	value: { stringValue?: string; intValue?: number | string };
 }
 
-/** A span as OTLP has it in JSON. */
+/** A span in OTLP's JSON format. */
 export interface CollectedSpan {
 	traceId: string;
 	spanId: string;
@@ -18,7 +18,7 @@ export interface CollectedSpan {
 	events?: unknown[];
 }
 
-/** Takes spans as OpenTelemetry's collector does, by HTTP in JSON, and keeps them. */
+/** A stand-in for OpenTelemetry's collector (HTTP, JSON) that stores the spans. */
 export async function startCollector() {
 	const bodies: string[] = [];
 	const server = createServer((request, response) => {
@@ -31,7 +31,7 @@ export async function startCollector() {
 	await once(server, "listening");
 	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		/** Everything that was told, as it came. */
+		/** Everything that was received, unparsed. */
 		told: () => bodies.join("\n"),
 		spans: (): CollectedSpan[] =>
 			bodies.flatMap((body) =>

@@ -3,20 +3,20 @@ import type { AddressInfo, Socket } from "node:net";
 import { type WebSocket, WebSocketServer } from "ws";
 import { inWords, ToneHearer } from "../made-models/hear-tones.ts";
 
-/** How it fails. `rubbish`: messages that are none. */
+/** How it fails. `rubbish`: it sends invalid messages. */
 export type DeepgramFault = "refuses" | "never-opens" | "closes" | "hangs" | "rubbish" | "errors" | "never-ends";
 
 export interface DeepgramServer {
 	/** `ws://…` */
 	address: string;
-	/** What was asked, one after another. */
+	/** The requests, in order. */
 	asked: { authorization: string | undefined; query: Record<string, string>; keyterms: string[] }[];
 	/** Read when a stream opens. */
 	fault: DeepgramFault | undefined;
 	close(): Promise<void>;
 }
 
-/** A server that speaks Deepgram's `/v1/listen`, as documented, and hears the tones of the made models. */
+/** A stand-in for Deepgram's `/v1/listen`, as documented, which transcribes the tones of the made models. */
 export async function serveDeepgram(): Promise<DeepgramServer> {
 	const unanswered: Socket[] = [];
 	const server = new WebSocketServer({

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server in front of the product, as a proxy is, that can put another build in its place. */
+/** A stand-in for a proxy in front of the product, which can switch to another build. */
 export interface Deployment {
 	url: string;
-	/** From now on every file of the app has another name, and none of the old names is there any longer. */
+	/** Renames every file of the app; the old names are gone. */
 	deploy(): void;
-	/** Files under an old name that were asked for since. */
+	/** Requests for old names since then. */
 	readonly gone: string[];
 	close(): Promise<void>;
 }
 
-/** A file of the build by its name, and the same in the build that follows. */
+/** A file name of the build, and the same in the next build. */
 const old = /\b([\w.-]+-[\w-]{8})(\.(?:js|css|woff2|svg|webp))\b/g;
 const next = /-next(?=\.(?:js|css|woff2|svg|webp)$)/;
 
@@ -21,7 +21,7 @@ export async function startDeployment(product: string): Promise<Deployment> {
 	const gone: string[] = [];
 
 	function pass(asked: IncomingMessage, path: string) {
-		// The product knows only its own build: what a browser has of the other is not what it would compare.
+		// The product knows only its own build, so conditional headers about the other are removed.
 		const { "if-none-match": _, "if-modified-since": __, ...given } = asked.headers;
 		const headers = { ...given, host: `${hostname}:${port}`, "accept-encoding": "identity" };
 		for (const name of ["origin", "referer"] as const) if (headers[name]) headers[name] = origin;

@@ -2,13 +2,12 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from "node:net";
 
 /**
- * What is wrong with the way to somebody. `refused`: nobody answers there. `silent`: whoever connects is taken, and nothing
- * goes either way. `deaf`: what is asked arrives, no answer comes back, as on a connection that is half open. `garbled`: the
- * answers are noise.
+ * A network fault. `refused`: connections are refused. `silent`: connections are accepted, but no data passes. `deaf`:
+ * requests pass, responses do not, as on a half-open connection. `garbled`: responses are random bytes.
  */
 export type Fault = "refused" | "silent" | "deaf" | "garbled";
 
-/** Stands between the product and somebody it speaks to over TCP, and spoils what goes through as it is told. */
+/** A TCP proxy between the product and another process, which simulates network faults. */
 export class FaultProxy {
 	#fault: Fault | undefined;
 	#isHeld = false;
@@ -32,18 +31,18 @@ export class FaultProxy {
 		return (this.#server.address() as AddressInfo).port;
 	}
 
-	/** From now on, for connections that are open too. */
+	/** Applies a fault from now on, to open connections too. */
 	spoil(fault: Fault): void {
 		this.#fault = fault;
 		if (fault === "refused") this.cut();
 	}
 
-	/** Connections that are open now are half open from now on: nothing goes either way, and neither end is told. New ones go through. */
+	/** Makes the open connections half-open: no data passes, and neither end is notified. New connections work. */
 	strand(): void {
 		for (const pair of this.#pairs) this.#stranded.add(pair);
 	}
 
-	/** Nothing goes either way from now on, and nothing is lost, as while a network is gone: it waits for `release`. */
+	/** Holds all data back without losing it, as during a network failure, until `release`. */
 	hold(): void {
 		this.#isHeld = true;
 		for (const pair of this.#pairs) for (const end of pair) end.pause();
@@ -54,14 +53,14 @@ export class FaultProxy {
 		for (const pair of this.#pairs) for (const end of pair) end.resume();
 	}
 
-	/** What was held back stays lost; connections that were spoilt are cut. */
+	/** Ends the fault. Held data stays lost, and affected connections are closed. */
 	mend(): void {
 		this.#fault = undefined;
 		this.release();
 		this.cut();
 	}
 
-	/** Cuts every connection, in the middle of whatever is said. */
+	/** Closes every connection at once. */
 	cut(): void {
 		for (const pair of this.#pairs) for (const end of pair) end.destroy();
 	}
@@ -97,11 +96,11 @@ export class FaultProxy {
 	}
 }
 
-/** A proxy before the PostgreSQL of an address, and the address of the same database through it. */
+/** A proxy in front of a PostgreSQL server, and the URL of the same database through it. */
 export async function beforeDatabase(url: string): Promise<{ way: FaultProxy; through: string }> {
 	const through = new URL(url);
 	const { hostname, port, searchParams } = through;
-	// It listens on a host and a port, or on a socket in the file system.
+	// PostgreSQL listens on a host and a port, or on a UNIX socket.
 	const folder = searchParams.get("host");
 	const target = folder
 		? { path: `${folder}/.s.PGSQL.${port || 5432}` }

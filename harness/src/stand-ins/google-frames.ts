@@ -8,7 +8,7 @@ interface Message {
 	data: unknown;
 }
 
-/** Stands in for the script of Google's by which Firebase's pages speak with each other: there may be no internet here. */
+/** A stand-in for Google's script with which Firebase's pages communicate, because tests run offline. */
 export async function standInForGoogleFrames(context: BrowserContext): Promise<void> {
 	const body = `(${googleFrames})()`;
 	await context.route("https://apis.google.com/js/api.js*", (route) =>
@@ -16,11 +16,11 @@ export async function standInForGoogleFrames(context: BrowserContext): Promise<v
 	);
 }
 
-/** Runs in the page, and in the frame of Firebase's that it opens. */
+/** Runs in the page, and in the Firebase frame that it opens. */
 function googleFrames(): void {
 	const onLoad = new URL((document.currentScript as HTMLScriptElement).src).searchParams.get("onload") ?? "gapi_onload";
 
-	/** One end of the talk with another window. */
+	/** One end of the communication with another window. */
 	function endOf(other: () => Window | null) {
 		const handlers = new Map<string, Answer>();
 		const waiting = new Map<number, (answers: unknown[]) => void>();

@@ -14,22 +14,22 @@ import type { ownCertificate } from "./own-certificate.ts";
 export interface GoogleServer {
 	/** `https://localhost:…` */
 	address: string;
-	/** A key it knows, as the file of a service account has it. */
+	/** A key that it accepts, in a service account's file format. */
 	account: string;
 	close(): Promise<void>;
 }
 
 export interface ServedByGoogle {
-	/** What it shows who connects to `localhost`. */
+	/** Its certificate for `localhost`. */
 	own: ReturnType<typeof ownCertificate>;
-	/** The package whose protos it speaks by, and which service of theirs. */
+	/** The package with the protos, and the service in them. */
 	library: string;
 	service: string;
-	/** @param isKnown whether a call was signed with the key it knows */
+	/** @param isKnown whether a call was signed with the accepted key */
 	handlers(isKnown: (metadata: Metadata) => boolean): UntypedServiceImplementation;
 }
 
-/** gRPC as Google serves it: encrypted, for whoever signs each call with a service account's key. */
+/** A gRPC server like Google's: encrypted, and only for calls signed with a service account's key. */
 export async function serveGoogle({ own, library, service, handlers }: ServedByGoogle): Promise<GoogleServer> {
 	const account = serviceAccount();
 	const knownKey = createPublicKey(account.privateKey);

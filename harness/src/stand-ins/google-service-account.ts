@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, verify } from "node:crypto";
 
-/** A service account's key, made now: as the console gives it for a file, and itself. */
+/** A new service account's key: as the console's file, and as a key object. */
 export function serviceAccount(): { file: string; privateKey: KeyObject } {
 	const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 	const file = JSON.stringify({
@@ -15,7 +15,7 @@ export function serviceAccount(): { file: string; privateKey: KeyObject } {
 	return { file, privateKey };
 }
 
-/** Whether a token (RS256) was signed with the key, and is still good. */
+/** Whether a token (RS256) was signed with the key and has not expired. */
 export function isSignedBy(token: string, key: KeyObject): boolean {
 	const [head = "", body = "", signature = ""] = token.split(".");
 	if (!verify("RSA-SHA256", Buffer.from(`${head}.${body}`), key, Buffer.from(signature, "base64url"))) return false;

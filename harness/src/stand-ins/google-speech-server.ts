@@ -4,8 +4,8 @@ import { type GoogleServer, serveGoogle } from "./google-server.ts";
 import type { ownCertificate } from "./own-certificate.ts";
 
 /**
- * How it fails, asked by the project's name: at the first word, at the third, or after the last. `limit`: each stream comes to
- * Google's limit. `unplaced`: it does not say where in the sound a word ended.
+ * How it fails, chosen by the project's name: at the first word, at the third, or after the last. `limit`: each stream
+ * reaches Google's limit. `unplaced`: results lack the position of the last word.
  */
 export type GoogleSpeechFault =
 	| "refuses"
@@ -25,16 +25,17 @@ interface Request {
 type Call = ServerDuplexStream<Request, object>;
 
 export interface GoogleSpeechServer extends GoogleServer {
-	/** The first request of each stream, and its metadata as text. */
+	/** The first request of each stream, with its metadata as text. */
 	asked: { request: Request; place: string }[];
 }
 
-/** Bytes of sound in a request, at most: the 15 KB of the protocol. */
+/** The most bytes of audio per request: the protocol's 15 KB. */
 const mostBytes = 15_000;
 
 /**
- * A server that speaks `google.cloud.speech.v2.Speech/StreamingRecognize`, by the library's own protos, and hears the tones.
- * @param own what it shows who connects to `localhost`
+ * A stand-in for `google.cloud.speech.v2.Speech/StreamingRecognize` with the library's own protos, which transcribes
+ * the tones.
+ * @param own its certificate for `localhost`
  */
 export async function serveGoogleSpeech(own: ReturnType<typeof ownCertificate>): Promise<GoogleSpeechServer> {
 	const asked: GoogleSpeechServer["asked"] = [];
@@ -86,7 +87,7 @@ function recognise(call: Call, { config }: NonNullable<Request["streamingConfig"
 			stability,
 			...(fault !== "unplaced" && { resultEndOffset }),
 		});
-		// What it is sure of and what it is not come apart, as theirs do.
+		// Stable and unstable text come separately, as from Google.
 		if (isFinal || said.length < 2) say({ results: [result(said, isFinal ? 0 : 0.1)] });
 		else say({ results: [result(said.slice(0, -1), 0.9), result(said.slice(-1), 0.1, " ")] });
 	});

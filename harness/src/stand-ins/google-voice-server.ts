@@ -3,29 +3,29 @@ import { scriptedTextToSpeech } from "../../../server/src/adapters/text-to-speec
 import { type GoogleServer, serveGoogle } from "./google-server.ts";
 import type { ownCertificate } from "./own-certificate.ts";
 
-/** As much of a `SynthesizeSpeechRequest` as is looked at. */
+/** The fields of a `SynthesizeSpeechRequest` that are read. */
 export interface AskedOfGoogle {
 	input: { text: string };
 	voice: { name: string; languageCode: string };
 	audioConfig: { audioEncoding: string; pitch?: number; speakingRate?: number; volumeGainDb?: number };
 }
 
-/** How it fails: with a status, a sound that is none, a sound without end, or never. */
+/** How it fails: with a status, with invalid audio, with endless audio, or by never answering. */
 export type GoogleVoiceFault = "quota" | "denied" | "away" | "errs" | "page" | "nothing" | "huge" | "hangs";
 
 export interface GoogleVoiceServer extends GoogleServer {
-	/** Every request that was signed, oldest first, and by which connection it came. */
+	/** Every signed request, oldest first, with its connection. */
 	asked: { request: AskedOfGoogle; connection: string }[];
 	fault: GoogleVoiceFault | undefined;
-	/** While there is one, it answers after that. */
+	/** If set, it answers after this promise. */
 	holds: PromiseWithResolvers<void> | undefined;
-	/** How many calls were given up by who made them. */
+	/** How many calls were cancelled by the caller. */
 	left: number;
 }
 
-/** Bytes of text, at most: https://cloud.google.com/text-to-speech/quotas */
+/** The most bytes of text: https://cloud.google.com/text-to-speech/quotas */
 const mostBytes = 5_000;
-/** Those of the three accents that the specification names, as Google lists them, and some of its better ones. */
+/** The voices of the specification's three accents in Google's list, and some of its better ones. */
 const voices =
 	/^(?:en-AU-(?:Standard-[A-D]|Neural2-[A-D])|en-GB-(?:Standard-[ABCDFNO]|Neural2-[ABCDF])|en-US-(?:Standard-[A-J]|Chirp3-HD-Puck))$/;
 const failures = {
@@ -37,9 +37,9 @@ const failures = {
 const garbled = { page: Buffer.from("<html>"), nothing: Buffer.alloc(0), huge: Buffer.alloc(5 * 1024 * 1024, 0xff) };
 
 /**
- * A server that speaks `google.cloud.texttospeech.v1.TextToSpeech/SynthesizeSpeech`, by the library's own protos. It says
- * everything as one tone; what it says of a failure quotes the text, as theirs may.
- * @param own what it shows who connects to `localhost`
+ * A stand-in for `google.cloud.texttospeech.v1.TextToSpeech/SynthesizeSpeech` with the library's own protos. It speaks
+ * everything as one tone. Its error messages quote the text, as Google's may.
+ * @param own its certificate for `localhost`
  */
 export async function serveGoogleVoices(own: ReturnType<typeof ownCertificate>): Promise<GoogleVoiceServer> {
 	const { signal } = new AbortController();

@@ -5,18 +5,19 @@ import type { SpeechToText } from "../../../server/src/seams/speech-to-text.ts";
 /** Louder than a quiet room, whatever the number. */
 const loud = 200;
 
-/** 20 ms of sound in which a number is said; 0 is the end of an utterance. */
+/** A frame of 20 ms that stands for a number; 0 ends an utterance. */
 export const soundOf = (number: number): Buffer =>
 	Buffer.from(new Int16Array(limits.audio.frameSamples).fill(loud + number).buffer);
 
 /**
- * A recogniser that hears each frame of `soundOf` as the word of its number, and so tells which sound it got and which it did not.
- * @param wordOf undefined: it hears nothing in such a frame
+ * A recogniser that transcribes each frame of `soundOf` as the word of its number, so that tests see which audio it
+ * received.
+ * @param wordOf undefined: nothing is heard in such a frame
  */
 export function hearsNumbers(options: {
 	capacity: number;
 	wordOf(number: number): string | undefined;
-	/** A listening begins. */
+	/** Called when a listening begins. */
 	opened?: () => void;
 }): SpeechToText {
 	const { capacity, wordOf } = options;

@@ -4,12 +4,12 @@ import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 export interface ReceivedMail {
-	/** Who the envelope names, and the mail itself as it came over the wire. */
+	/** The envelope's recipients, and the raw mail. */
 	to: string[];
 	raw: string;
 }
 
-/** A real mail server that keeps what it is given. @param port 0 for any that is free */
+/** A real mail server that stores its mails. @param port 0 for any free port */
 export async function startMailServer(port = 0, options: SMTPServerOptions = {}) {
 	const received: ReceivedMail[] = [];
 	const server = new SMTPServer({

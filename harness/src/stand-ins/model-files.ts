@@ -4,19 +4,22 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { basename } from "node:path";
 
-/** A server of model files on this machine, as Hugging Face serves them: with ranges. */
+/** A local server of model files like Hugging Face's, with ranges. */
 export interface ModelFiles {
-	/** Where the files are, as a catalogue has them. */
+	/** The files' addresses, as in a catalogue. */
 	files: { name: string; url: string; bytes: number; sha256: string }[];
 	contents: ReadonlyMap<string, Buffer>;
-	/** What was asked for, with the range where there was one. */
+	/** The requests, with their ranges. */
 	asked: string[];
-	/** Read at each request. `cutAfter`: bytes after which the connection breaks; `stallAfter`: after which nothing comes. */
+	/**
+	 * Read at each request. `cutAfter`: bytes after which the connection breaks; `stallAfter`: bytes after which no
+	 * more come.
+	 */
 	faults: { cutAfter?: number; stallAfter?: number; corrupted?: boolean; ignoresRanges?: boolean; status?: number };
 	close(): Promise<void>;
 }
 
-/** @param given each file by its path: what is in it, or how many bytes of anything */
+/** @param given each file by its path: its content, or a number of arbitrary bytes */
 export async function serveModelFiles(given: Record<string, number | Buffer>): Promise<ModelFiles> {
 	const contents = new Map(
 		Object.entries(given).map(([path, of]) => [path, typeof of === "number" ? randomBytes(of) : of]),

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import { dayMilliseconds } from "@sayso/contract/day.ts";
 
-/** A certificate for `localhost` that signs itself, good for a year from now, and its key. Both as PEM. */
+/** A self-signed certificate for `localhost`, valid for a year, and its key, both as PEM. */
 export function ownCertificate(): { certificate: string; key: string } {
 	const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
 	const name = sequence(set(sequence(identifiers.commonName, text("localhost"))));
@@ -33,7 +33,7 @@ export function ownCertificate(): { certificate: string; key: string } {
 
 const empty = Buffer.alloc(0);
 
-/** One part as DER writes it: its tag, its length, what is in it. */
+/** An element in DER: its tag, its length, its content. */
 function part(tag: number, ...content: Buffer[]): Buffer {
 	const inside = Buffer.concat(content);
 	const { length } = inside;
@@ -49,7 +49,7 @@ const time = (at: Date) => part(0x17, Buffer.from(`${at.toISOString().slice(2, 1
 const extension = (identifier: Buffer, value: Buffer) => sequence(identifier, part(0x04, value));
 const lines = (der: Buffer) => der.toString("base64").replace(/.{1,64}/g, "$&\n");
 
-/** Object identifiers, as DER writes them. */
+/** Object identifiers in DER. */
 const identifiers = {
 	commonName: Buffer.from("0603550403", "hex"),
 	basicConstraints: Buffer.from("0603551d13", "hex"),

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import { type ListeningMessage, listeningPath } from "@sayso/contract/v1/ws.ts";
 
-/** Seconds that may be listened: more than a slow machine needs to press Stop & Process. */
+/** Seconds of listening allowed: more than a slow machine needs to press Stop & Process. */
 const longest = 300;
 
 /**
- * A partner who is understood as soon as any sound comes, in the place of the server's recogniser: the microphone and the
- * frames of its sound are the page's own. It answers in the page, as fifty frames a second would wait for one another on
- * their way out of a busy browser. Call it before the page is opened.
+ * Replaces the server's recogniser with a partner who is understood as soon as any audio arrives. The microphone and
+ * the audio frames are real. It answers within the page, because a busy browser would delay fifty frames a second on
+ * their way out. Call it before the page is opened.
  */
 export async function partnerSays(page: Page, words: string): Promise<void> {
 	await page.addInitScript(standIn, { path: listeningPath, words, longest });
 }
 
-/** Runs in the page: whoever opens the listening socket has one that answers as the server's does. */
+/** Runs in the page: replaces the listening socket with one that answers like the server's. */
 function standIn({ path, words, longest }: { path: string; words: string; longest: number }) {
 	function listener() {
 		const socket = {

@@ -3,20 +3,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { writtenIn } from "../made-models/hear-tones.ts";
 
-/** How a server fails: it answers with this instead. */
+/** A fault: sends a response of its own. */
 export type TranscriptionFault = (response: ServerResponse, request: IncomingMessage) => void;
 
 export interface TranscriptionServer {
 	/** With `/v1`. */
 	address: string;
-	/** What was asked, one after another. */
+	/** The requests, in order. */
 	asked: { authorization: string | undefined; fields: Record<string, string>; seconds: number }[];
 	/** Read at each request. */
 	fault: TranscriptionFault | undefined;
 	close(): Promise<void>;
 }
 
-/** A server that speaks OpenAI's `POST /v1/audio/transcriptions` and hears the tones of the made models. */
+/** A stand-in for OpenAI's `POST /v1/audio/transcriptions` that transcribes the tones of the made models. */
 export async function serveTranscriptions(): Promise<TranscriptionServer> {
 	const asked: TranscriptionServer["asked"] = [];
 	const server = createServer(async (request, response) => {

@@ -1,4 +1,4 @@
 import { inject } from "vitest";
 
-// Before any test loads what reads it.
+// Set before any test imports the library that reads it.
 process.env.GRPC_DEFAULT_SSL_ROOTS_FILE_PATH = inject("certificateOfGoogle").file;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { scriptedTextToSpeech } from "../../../server/src/adapters/text-to-speech/scripted.ts";
 
-/** What the server was asked: whose key it was, for which voice, and what it was to say. */
+/** A request: its key, the voice, and the text. */
 export interface AskedToSay {
 	key: string | undefined;
 	voice: string;
@@ -15,18 +15,18 @@ export interface VoiceServer {
 	/** `http://…` without a path. */
 	address: string;
 	asked: AskedToSay[];
-	/** Voices that it has; any other is answered with 404. */
+	/** Its voices; any other is answered with 404. */
 	voices: Set<string>;
-	/** The status it answers everything with, while there is one; `nothing`: it never answers. */
+	/** If set, the status of every answer; `nothing`: it never answers. */
 	fault: number | "nothing" | undefined;
-	/** While there is one, it answers after that. */
+	/** If set, it answers after this promise. */
 	holds: PromiseWithResolvers<void> | undefined;
 	close(): Promise<void>;
 }
 
 /**
- * A server that has banked voices and speaks two protocols as they are documented: OpenAI's `POST /v1/audio/speech` and
- * ElevenLabs' `POST /v1/text-to-speech/{voice}`. It says everything as one tone.
+ * A stand-in with banked voices that speaks two documented protocols: OpenAI's `POST /v1/audio/speech` and ElevenLabs'
+ * `POST /v1/text-to-speech/{voice}`. It speaks everything as one tone.
  */
 export async function serveVoices(...voices: string[]): Promise<VoiceServer> {
 	const tone = scriptedTextToSpeech();

@@ -1,15 +1,15 @@
 import type { JSHandle, Page } from "@playwright/test";
 import { type Control, locate } from "./control.ts";
 
-/** A control that somebody is on their way to, in the page. */
+/** A control that a person wants to choose, in the page. */
 export interface Wanted {
 	element: HTMLElement;
-	/** It was chosen: it was clicked, or what it opens for somebody without keys is open. */
+	/** Whether it was chosen: it was clicked, or the on-screen keyboard or list that it opens is open. */
 	isChosen: () => boolean;
 	isGone: () => boolean;
 }
 
-/** Finds a control once it is there, and from then on notes whether it is chosen. */
+/** Finds a control when it is there, and records from then on whether it is chosen. */
 export async function want(page: Page, control: Control): Promise<JSHandle<Wanted>> {
 	return locate(page, control).evaluateHandle((element: HTMLElement) => {
 		const panel = document.querySelector(".access-panel");
@@ -27,7 +27,7 @@ export async function want(page: Page, control: Control): Promise<JSHandle<Wante
 	});
 }
 
-/** What a page says, or `otherwise` where it went away meanwhile: what was chosen led elsewhere. */
+/** The page's answer, or `otherwise` if the page was left meanwhile because of the choice. */
 export async function unlessLeft<Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> {
 	try {
 		return await asked;
@@ -38,8 +38,8 @@ export async function unlessLeft<Answer>(asked: Promise<Answer>, otherwise: Answ
 }
 
 /**
- * Presses in the page until a control is chosen. One that is drawn anew meanwhile is looked for again.
- * @param press runs in the page: presses until the control is chosen or gone, and says how often
+ * Presses in the page until a control is chosen. If it is rendered again meanwhile, it is searched for again.
+ * @param press runs in the page: presses until the control is chosen or gone, and returns how often
  * @returns how often it was pressed
  */
 export async function pressUntilChosen(

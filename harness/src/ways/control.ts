@@ -2,12 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 
 type Role = Parameters<Page["getByRole"]>[0];
 
-/** A control as somebody knows it who is told of it: its role, its name, and what it is in. */
+/** A control as a person would describe it: its role, its name, and its container. */
 export interface Control {
 	role: Role;
 	name?: string | RegExp;
 	within?: Control;
-	/** Which of several such, from 0; the first, unless told. */
+	/** The index among several such controls; 0 by default. */
 	at?: number;
 }
 

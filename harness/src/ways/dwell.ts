@@ -5,8 +5,8 @@ import { withoutKeys } from "./on-screen-keys.ts";
 import type { Hand, Way } from "./way.ts";
 
 /**
- * Dwell, with a gaze, a head or a mouse: the pointer goes to what is wanted and rests there.
- * @param time milliseconds that a target takes to fill
+ * Dwell, with a gaze, a head or a mouse: the pointer moves to the control and rests there.
+ * @param time milliseconds of dwell
  */
 export const dwell = (time: number, { reaction }: Hand): Way => ({
 	name: "dwell",
@@ -23,7 +23,7 @@ export const dwell = (time: number, { reaction }: Hand): Way => ({
 	}),
 });
 
-/** Scrolls as somebody does who only points: by resting on the arrows. @returns how often */
+/** Scrolls by pointing only: by resting on the arrows. @returns how often */
 async function bringIntoSight(page: Page, wanted: JSHandle<Wanted>): Promise<number> {
 	for (let rests = 0; ; rests++) {
 		const lies = await wanted.evaluate(({ element }) => {
@@ -38,13 +38,13 @@ async function bringIntoSight(page: Page, wanted: JSHandle<Wanted>): Promise<num
 
 async function restOn(page: Page, wanted: JSHandle<Wanted>): Promise<"chosen" | "not yet"> {
 	const { away, at } = await wanted.evaluate(placesOf);
-	// Whoever has just chosen it looks away first.
+	// After a choice of the same control the pointer leaves it first.
 	await page.mouse.move(away.x, away.y);
 	await page.mouse.move(at.x, at.y);
 	return unlessLeft(wanted.evaluate(untilChosen), "chosen");
 }
 
-/** Runs in the page: the middle of what is wanted, and a place beside everything that could be rested on. */
+/** Runs in the page: the centre of the control, and a place where the pointer rests on nothing. */
 function placesOf({ element }: Wanted) {
 	const { left, top, width, height } = (element.closest("label") ?? element).getBoundingClientRect();
 	const at = { x: left + width / 2, y: top + height / 2 };
@@ -57,7 +57,10 @@ function placesOf({ element }: Wanted) {
 	return { at, away: { x: 0, y: 0 } };
 }
 
-/** Runs in the page: until it is chosen; or not, where the ring has long been off it: the pointer has to come anew. */
+/**
+ * Runs in the page: resolves when it is chosen, or when the dwell ring has long left it and the pointer has to come
+ * again.
+ */
 async function untilChosen({ element, isChosen, isGone }: Wanted): Promise<"chosen" | "not yet"> {
 	let seen = performance.now();
 	while (!isChosen() && !isGone() && performance.now() - seen < 1500) {

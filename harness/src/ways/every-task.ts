@@ -6,10 +6,10 @@ import { Somebody } from "./somebody.ts";
 import * as tasks from "./tasks.ts";
 import type { Way } from "./way.ts";
 
-/** Few words: they are answered at once. */
+/** A short text, which is answered at once. */
 export const asked = "tea?";
 
-/** Everything a person does here, from the landing page to signing out, in one way of giving commands. */
+/** Every task in the app, from the landing page to signing out, with one way of giving commands. */
 export async function everyTask(page: Page, way: Way, person: Credentials): Promise<void> {
 	const somebody = new Somebody(page, way);
 	await listenToPage(page);

@@ -3,7 +3,7 @@ import { withoutKeys } from "./on-screen-keys.ts";
 import { plugInGamepad, type ScriptedGamepad } from "./scripted-gamepad.ts";
 import type { Hand, Way } from "./way.ts";
 
-/** A gamepad: its cross moves the light towards what is wanted, its first button presses it. */
+/** A gamepad: the directional pad moves the highlight to the control, the first button presses it. */
 export const gamepad = ({ reaction }: Hand): Way => ({
 	name: "gamepad",
 	profile: { gamepad: { on: true } },
@@ -11,7 +11,9 @@ export const gamepad = ({ reaction }: Hand): Way => ({
 	...withoutKeys((page, control) => pressUntilChosen(page, control, steerTo, reaction)),
 });
 
-/** Runs in the page: steers the way that looks nearest; from a place that it comes to again, the way it took least often. */
+/**
+ * Runs in the page: steers in the direction that seems closest; at a place visited before, in the least used direction.
+ */
 async function steerTo({ element, isChosen, isGone }: Wanted, reaction: number) {
 	const { gamepad } = window as unknown as { gamepad: ScriptedGamepad };
 	const goal = element.closest("label") ?? element;

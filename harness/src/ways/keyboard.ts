@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { type Control, locate } from "./control.ts";
 import type { Hand, Way } from "./way.ts";
 
-/** The keyboard alone: Tab to what is wanted, arrows within what is one stop of it, Enter or Space to press it. */
+/** Keyboard only: Tab to the control, arrows within a composite one, Enter or Space to press it. */
 export const keyboard = (hand: Hand): Way => ({
 	name: "keyboard",
 	async choose(page, control) {
@@ -25,7 +25,7 @@ export const keyboard = (hand: Hand): Way => ({
 	},
 });
 
-/** @returns presses until the control has the focus */
+/** @returns the presses until the control has the focus */
 async function focus(page: Page, control: Control, { reaction }: Hand): Promise<number> {
 	const wanted = locate(page, control);
 	await wanted.waitFor();
@@ -45,5 +45,5 @@ async function focus(page: Page, control: Control, { reaction }: Hand): Promise<
 	throw new Error(`The focus does not come to ${control.role} ${control.name}`);
 }
 
-/** Runs in the page: what was pressed last, or what came in its place, has the focus; another page begins at its top. */
+/** Runs in the page: whether the focus is on the last pressed control or its replacement; on a new page, at its top. */
 const keepsFocus = () => !("isSamePage" in window) || document.activeElement !== document.body;

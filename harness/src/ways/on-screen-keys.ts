@@ -5,10 +5,10 @@ import type { Way } from "./way.ts";
 const keyboard: Control = { role: "dialog", name: "Keyboard" };
 const names: Readonly<Record<string, string>> = { " ": "Space", ".": "Full stop", "?": "Question mark", "@": "At" };
 
-/** What turns the keyboard to its other keys, and back. */
+/** The keys that switch the on-screen keyboard between letters and numbers. */
 const turns = ["123, numbers and signs", "abc, letters"];
 
-/** Writing and picking by whoever can choose and has no keys: with the keyboard on the screen, and the list as buttons. */
+/** Typing and picking for people without a keyboard: with the on-screen keyboard, and the list as buttons. */
 export function withoutKeys(choose: Way["choose"]): Pick<Way, "choose" | "write" | "pick"> {
 	const within = (part: Control, name: string) => ({ ...button(name), within: part });
 	return {
@@ -37,7 +37,9 @@ export function withoutKeys(choose: Way["choose"]): Pick<Way, "choose" | "write"
 	};
 }
 
-/** What the keyboard shows now, asked once for many letters: a quick light does not wait for a question before each. */
+/**
+ * The keys now on the screen, read once for many letters, because a fast scan does not wait for a query before each.
+ */
 const keysOf = (page: Page): Promise<string[]> =>
 	locate(page, keyboard)
 		.getByRole("button")

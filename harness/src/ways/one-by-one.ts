@@ -4,15 +4,15 @@ import { oneSwitch } from "./one-switch.ts";
 import type { Hand, Way } from "./way.ts";
 
 interface Reckoned {
-	/** Presses: one a choice. */
+	/** Presses: one per choice. */
 	chosen: number;
 	seconds: number;
 }
 
 /**
- * What other ways are set against: a scan of every control of a page, one by one, from its beginning. The app has no such
- * scan: how long somebody would wait is reckoned from where a control stands, and it is chosen by a quick one.
- * @param pace milliseconds that each item is lit, the first half as long again
+ * The baseline for other ways: a scan of every control of a page, one by one, from its beginning. The app has no such
+ * scan: the waiting time is calculated from the control's position, and the control is then chosen by a fast way.
+ * @param pace milliseconds that each item is highlighted, the first one half as long again
  */
 export function oneByOne(pace: number, { reaction }: Hand) {
 	const quick = oneSwitch(300, { reaction: 0 });
@@ -41,7 +41,7 @@ export function oneByOne(pace: number, { reaction }: Hand) {
 	};
 }
 
-/** Runs in the page: how many controls stand before one, in the window that lies over everything else or in the page. */
+/** Runs in the page: the number of controls before one, in the topmost dialog or in the page. */
 function placeOf(control: Element): number {
 	const windows = document.querySelectorAll("[role=dialog], [role=alertdialog], [role=menu], [role=listbox]");
 	const scope =

@@ -4,9 +4,9 @@ import { plugInGamepad, type ScriptedGamepad } from "./scripted-gamepad.ts";
 import type { Hand, Way } from "./way.ts";
 
 /**
- * One switch: the light moves by itself, and a press chooses what is lit. The switch is the button of a switch box, pressed
- * by the page itself, so that a busy machine presses nothing late.
- * @param pace milliseconds that each item is lit
+ * One switch: the highlight moves by itself, and a press chooses the item. The switch is a gamepad button, pressed
+ * within the page, so that a busy machine is never late.
+ * @param pace milliseconds that each item is highlighted
  */
 export function oneSwitch(pace: number, { reaction }: Hand): Way {
 	return {
@@ -17,7 +17,7 @@ export function oneSwitch(pace: number, { reaction }: Hand): Way {
 	};
 }
 
-/** Runs in the page: presses whenever the light is on what is wanted, a group first and then the control. */
+/** Runs in the page: presses whenever the highlight is on the target, first a group and then the control. */
 async function pressWhenLit({ element, isChosen, isGone }: Wanted, reaction: number) {
 	const { gamepad } = window as unknown as { gamepad: ScriptedGamepad };
 	const aMoment = () => new Promise((done) => setTimeout(done, 30));
@@ -27,11 +27,11 @@ async function pressWhenLit({ element, isChosen, isGone }: Wanted, reaction: num
 	while (!isChosen() && !isGone()) {
 		const all = document.querySelectorAll("[data-lit]");
 		const isLit = element.closest("[data-lit]") !== null;
-		// A scan that rests, since nothing was chosen for some rounds, is woken by a press.
+		// A press wakes a scan that has paused after some rounds without a choice.
 		const rests = all.length === 0 && !document.querySelector("[data-scan-pause]");
 		const now = `${isLit} ${all.length} ${rests}`;
 		if (now !== lit) [lit, since] = [now, performance.now()];
-		// Nobody presses in the moment the light comes, and the scan takes no press that early.
+		// A person cannot press at the moment when the highlight arrives, and the scan ignores such early presses.
 		if ((isLit || rests) && performance.now() - since > (rests ? 1000 : reaction)) {
 			await gamepad.press(0);
 			presses++;

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** A gamepad whose buttons the page itself can press; a press lasts until it was read twice, and so does letting go. */
+/** A gamepad whose buttons the page itself can press. A press lasts until it was read twice, and so does a release. */
 export interface ScriptedGamepad {
 	press(button: number): Promise<void>;
 }
 
-/** Plugs one in, before the page is opened. Many switch boxes are such a gamepad to a browser. */
+/** Connects one before the page is opened. To a browser, many switch boxes are such a gamepad. */
 export async function plugInGamepad(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const buttons = Array.from({ length: 16 }, () => ({ pressed: false, touched: false, value: 0 }));

@@ -3,7 +3,7 @@ import type { Control } from "./control.ts";
 import { locate } from "./control.ts";
 import type { Way } from "./way.ts";
 
-/** Somebody at a page who has one way of giving commands, and whose presses are counted. */
+/** A person at a page with one way of giving commands, whose presses are counted. */
 export class Somebody {
 	presses = 0;
 	readonly page: Page;
@@ -14,7 +14,7 @@ export class Somebody {
 		this.way = way;
 	}
 
-	/** Sets the device up for the way. Call it before the page is opened. */
+	/** Configures the device for the way. Call it before the page is opened. */
 	async begin(): Promise<void> {
 		const { profile } = this.way;
 		if (profile)
@@ -32,7 +32,7 @@ export class Somebody {
 		this.presses += await this.way.pick(this.page, list, option);
 	}
 
-	/** In a small window some things lie behind one more press. */
+	/** In a small window some controls are behind one more press. */
 	async chooseBehind(opens: Control, control: Control): Promise<void> {
 		await locate(this.page, control).or(locate(this.page, opens)).first().waitFor();
 		if (!(await locate(this.page, control).isVisible())) await this.choose(opens);

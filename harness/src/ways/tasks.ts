@@ -18,7 +18,7 @@ export async function signUp(somebody: Somebody, { email, password }: Credential
 	await locate(somebody.page, field("4-digit code")).waitFor();
 }
 
-/** The code of the mail, and who they are. */
+/** Enters the code of the mail, and the profile. */
 export async function beKnown(somebody: Somebody, { email }: Credentials): Promise<void> {
 	await somebody.write(field("4-digit code"), await codeFor(somebody.page, email));
 	await somebody.choose(button("Verify"));
@@ -31,7 +31,7 @@ export async function beKnown(somebody: Somebody, { email }: Credentials): Promi
 	await expectYesAndNo(somebody);
 }
 
-/** The partner is listened to, and understood; replies come. @param words what they say */
+/** Transcribes the partner, and waits for replies. @param words what they say */
 export async function listen(somebody: Somebody, words: string): Promise<void> {
 	await somebody.choose(button("Start Listen"));
 	await expect(somebody.page.getByRole("region", { name: "Conversation partner" })).toContainText(words);
@@ -59,7 +59,7 @@ export async function changePreference(somebody: Somebody): Promise<void> {
 	await somebody.pick({ role: "combobox", name: "Number of responses" }, "2");
 	await somebody.choose(button("Save preferences"));
 	const { page } = somebody;
-	// A server that is so slow has it sent later.
+	// If the server is very slow, the line is sent later.
 	const isKept = page.getByText(/^Saved on this device/);
 	await expect(page.getByText(messages.preferences.saved).or(isKept).first()).toBeVisible();
 }
@@ -75,12 +75,14 @@ export async function signOut(somebody: Somebody): Promise<void> {
 	await expect(isOut).toBeVisible();
 }
 
-/** Both are whole in sight, whatever else is. */
+/** Asserts that Yes and No are completely visible. */
 async function expectYesAndNo({ page }: Somebody): Promise<void> {
 	for (const name of ["Yes", "No"]) await expect(locate(page, button(name))).toBeInViewport({ ratio: 1 });
 }
 
-/** What is chosen is said aloud. Where the server was so slow that it was shown instead, it is asked for again. */
+/**
+ * Asserts that the choice is spoken. If the server was so slow that the text was shown instead, it is requested again.
+ */
 async function hears(somebody: Somebody, choose: () => Promise<void>): Promise<void> {
 	const { page } = somebody;
 	const before = (await soundsOf(page)).length;

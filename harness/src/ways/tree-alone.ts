@@ -3,8 +3,8 @@ import type { Control } from "./control.ts";
 import type { Way } from "./way.ts";
 
 /**
- * The accessibility tree alone, as a screen reader has it of Chromium: what is chosen is found by its role and name there,
- * and pressed by what the tree offers for it.
+ * The accessibility tree only, as Chromium's screen readers get it: a control is found by its role and name, and
+ * pressed through the tree.
  */
 export const treeAlone = (): Way => ({
 	name: "accessibility tree",
@@ -49,7 +49,7 @@ async function act(page: Page, control: Control, functionDeclaration: string): P
 	await session.send("Runtime.callFunctionOn", { functionDeclaration, objectId: node ?? "" });
 }
 
-/** The element of a node; undefined where the page was drawn anew since the tree was read, and the node with it. */
+/** The element of a node; undefined if the page was rendered again since the tree was read. */
 async function standing(session: CDPSession, backendNodeId: number | undefined): Promise<string | undefined> {
 	if (backendNodeId === undefined) return undefined;
 	try {
@@ -59,7 +59,7 @@ async function standing(session: CDPSession, backendNodeId: number | undefined):
 	}
 }
 
-/** The node of such a role and name, in the order of the page. */
+/** The node with this role and name, in page order. */
 function inTree(nodes: readonly TreeNode[], { role, name, within, at = 0 }: Control): TreeNode | undefined {
 	const byId = new Map(nodes.map((node) => [node.nodeId, node]));
 	const below = (node: TreeNode): TreeNode[] =>

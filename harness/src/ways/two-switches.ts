@@ -2,7 +2,7 @@ import { unlessLeft, type Wanted, want } from "./chosen.ts";
 import { withoutKeys } from "./on-screen-keys.ts";
 import type { Hand, Way } from "./way.ts";
 
-/** Two switches, each a key: one moves the light, the other chooses what is lit. */
+/** Two switches, each a key: one moves the highlight, the other chooses. */
 export const twoSwitches = ({ reaction }: Hand): Way => ({
 	name: "two switches",
 	profile: {
@@ -25,7 +25,7 @@ export const twoSwitches = ({ reaction }: Hand): Way => ({
 	}),
 });
 
-/** Runs in the page: whether the light is on what is wanted, once it has been for as long as the scan takes no press. */
+/** Runs in the page: resolves when the highlight has been on the target for longer than the scan ignores presses. */
 async function lightOn({ element, isChosen, isGone }: Wanted): Promise<"chosen" | "gone" | "here" | "elsewhere"> {
 	const aMoment = () => new Promise((done) => setTimeout(done, 30));
 	const begun = performance.now();

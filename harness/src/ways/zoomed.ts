@@ -1,7 +1,7 @@
 import { locate } from "./control.ts";
 import type { Way } from "./way.ts";
 
-/** A window of 1280 by 1024 at 400%: a pointer, and 320 by 256 pixels of CSS. */
+/** A window of 1280 by 1024 at 400%: a pointer, and 320 by 256 CSS pixels. */
 export const zoomed = (): Way => ({
 	name: "zoom of 400%",
 	begin: (page) => page.setViewportSize({ width: 320, height: 256 }),

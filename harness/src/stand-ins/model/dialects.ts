@@ -5,22 +5,22 @@ const Schema = z.looseObject({
 	properties: z.object({ elements: z.looseObject({ type: z.literal("array"), items: z.object({}).loose() }) }),
 });
 
-/** A form of answer as OpenAI's chat completions ask for one; each server reads it in its own way. */
+/** A response format of OpenAI's chat completions; each server supports it in its own way. */
 const Format = z.looseObject({
 	type: z.string(),
 	json_schema: z.looseObject({ name: z.string(), schema: Schema }).optional(),
 });
 
-/** How one kind of server differs from another, as its documentation or its source has it. */
+/** How one kind of server differs from another, by its documentation or source. */
 export interface Dialect {
 	ownedBy: string;
-	/** Whatever it is asked for, it has the one model it was started with. */
+	/** It ignores the requested name and uses the model it was started with. */
 	answersAnyName: boolean;
-	/** The delta a stream begins with. */
+	/** The first delta of a stream. */
 	opening: object;
-	/** Forms it holds its answer to. */
+	/** The response formats that it enforces. */
 	takes: readonly string[];
-	/** The body of a refusal. */
+	/** The body of an error. */
 	refusal(status: number, message: string): object;
 }
 
@@ -34,7 +34,7 @@ const openAi: Dialect = {
 
 export const dialects = {
 	openai: openAi,
-	/** `/v1` of Ollama: a model that was not pulled is 404. */
+	/** `/v1` of Ollama: 404 for a model that was not pulled. */
 	ollama: {
 		...openAi,
 		ownedBy: "library",
@@ -42,7 +42,7 @@ export const dialects = {
 			error: { message, type: status === 404 ? "not_found_error" : "api_error", param: null, code: null },
 		}),
 	},
-	/** `llama-server`: the schema is read from `response_format.json_schema.schema`; the model's name is not looked at. */
+	/** `llama-server`: the schema is read from `response_format.json_schema.schema`; the model's name is ignored. */
 	"llama.cpp": {
 		...openAi,
 		ownedBy: "llamacpp",
@@ -50,20 +50,20 @@ export const dialects = {
 		opening: { role: "assistant", content: null },
 		refusal: (code, message) => ({ error: { code, message, type: "invalid_request_error" } }),
 	},
-	/** `vllm serve`: `response_format` as OpenAI has it; `guided_json` is gone. */
+	/** `vllm serve`: `response_format` as in OpenAI's; `guided_json` was removed. */
 	vllm: {
 		...openAi,
 		ownedBy: "vllm",
 		refusal: (code, message) => ({ error: { message, type: "BadRequestError", param: null, code } }),
 	},
-	/** A server that knows JSON and no schema, and one that knows neither. */
+	/** A server with JSON mode but no schemas, and one with neither. */
 	"json-alone": { ...openAi, takes: ["json_object", "text"] },
 	"no-form": { ...openAi, takes: ["text"] },
 } satisfies Record<string, Dialect>;
 
 export type DialectName = keyof typeof dialects;
 
-/** Why a server of this kind does not take a form; undefined where it does. */
+/** Why this kind of server rejects a format; undefined if it accepts it. */
 export function refusedForm({ takes }: Dialect, asked: unknown): string | undefined {
 	if (asked === undefined) return undefined;
 	const { data } = Format.safeParse(asked);

@@ -11,13 +11,13 @@ function configOf(baseUrl: string, model: string, environment: Record<string, st
 	return config;
 }
 
-/** What a model of the stand-in's writes, as the configuration reaches it. */
+/** A writer for one of the stand-in's models, made from a configuration. */
 export function writerOf(baseUrl: string, model: string, environment: Record<string, string> = {}): FormedWriter {
 	const config = configOf(baseUrl, model, environment);
 	return modelWriter(config);
 }
 
-/** An engine led by it; deadlines are long unless a test shortens them, since its machine may be busy. */
+/** An engine led by it. Deadlines are long unless a test shortens them, for busy machines. */
 export function ledByStandIn(
 	baseUrl: string,
 	model: string,

@@ -1,6 +1,6 @@
 import type { Tone } from "@sayso/contract/entities/answer.ts";
 
-/** What the stand-in says in a tone: a start of 3 to 5 words, one of 5 to 10, and a second sentence for the long ones. */
+/** The stand-in's texts in a tone: a start of 3 to 5 words, one of 5 to 10, and a second sentence for long replies. */
 type Saying = readonly [short: string, medium: string, then: string];
 
 const yes: readonly Saying[] = [
@@ -71,7 +71,7 @@ const stances: Partial<Record<Tone, readonly Saying[]>> = {
 	negative_b: no.toReversed(),
 };
 
-/** What the stand-in can say in a tone and a length, in the order of its liking. */
+/** The stand-in's texts in a tone and a length, in order of preference. */
 export function textsFor(tone: Tone, length: "short" | "medium" | "long"): string[] {
 	return (stances[tone] ?? sayings[tone] ?? []).map(([short, medium, then]) =>
 		length === "short" ? short : length === "medium" ? medium : `${medium} ${then}`,

@@ -2,20 +2,20 @@ import type { Answer, Tone } from "@sayso/contract/entities/answer.ts";
 import { textsFor } from "./replies.ts";
 import { stancesFor } from "./stances.ts";
 
-/** What a prompt of this product asks for, as far as the stand-in reads it. */
+/** The parts of the product's prompt that the stand-in reads. */
 export interface Asked {
-	/** Replies that are wanted. */
+	/** The number of replies. */
 	count: number;
 	length: "short" | "medium" | "long";
-	/** The whole prompt, so that no text in it is said again. */
+	/** The whole prompt, so that no text of it is repeated. */
 	prompt: string;
 }
 
 export interface Performance {
-	/** Answered in place of a stream. */
+	/** An HTTP status that is returned instead of a stream. */
 	status?: number;
 	text: string;
-	/** Where the stream stands still until the caller leaves: before the first token, or after so many characters. */
+	/** Where the stream stops until the caller leaves: before the first token, or after so many characters. */
 	stallsAfter?: number;
 	/** Characters after which the connection breaks. */
 	dropsAfter?: number;
@@ -32,7 +32,7 @@ const third = (text: string) => Math.ceil(text.length / 3);
 const changed = (cards: Answer[], change: Partial<Answer>) =>
 	cards.map((card, at) => (at === 1 ? { ...card, ...change } : card));
 
-/** How a model behaves, by the name it is called by. */
+/** How a model behaves, by its name. */
 export const scenarios = {
 	good: (cards) => whole(cards),
 	"too-few": (cards) => whole(cards.slice(0, -1)),
@@ -69,7 +69,7 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios;
 
-/** Cards that keep to every rule: a text of its own for each, and none that stands in the prompt. */
+/** Cards that follow every rule: a different text for each, and no text from the prompt. */
 export function cardsFor(asked: Asked, tones: readonly Tone[] = stancesFor(asked)): Answer[] {
 	const said = new Set<string>();
 	return tones.map((tone) => {

@@ -6,10 +6,10 @@ import { z } from "zod";
 import { type Dialect, type DialectName, dialects, refusedForm } from "./dialects.ts";
 import { type Asked, cardsFor, type Performance, type ScenarioName, scenarios } from "./scenarios.ts";
 
-/** Characters of one token. */
+/** The characters of one token. */
 const tokenCharacters = 4;
 
-/** What the stand-in reads of a request; it is kept whole. */
+/** The fields of a request that the stand-in reads; the whole body is stored. */
 const Request = z.looseObject({
 	model: z.string(),
 	stream: z.literal(true),
@@ -20,11 +20,11 @@ const Request = z.looseObject({
 type ModelRequest = z.infer<typeof Request>;
 
 export interface StandInModel {
-	/** As a client is configured with it: the path ends in /v1. */
+	/** The base URL for a client; its path ends in /v1. */
 	baseUrl: string;
-	/** What was asked, oldest first: the bodies as they came. */
+	/** The requests' bodies, unparsed, oldest first. */
 	asked: ModelRequest[];
-	/** Calls whose client went away before the end. */
+	/** Calls whose client left before the end. */
 	left(): number;
 	close(): Promise<void>;
 }
@@ -33,21 +33,21 @@ export interface StandInOptions {
 	port?: number;
 	/** Infinity: all at once. */
 	tokensPerSecond?: number;
-	/** What a model that obeys its partner says in place of its own texts, in turn. */
+	/** The texts of a model that obeys its partner, in turn. */
 	obeys?: readonly string[];
-	/** The scenario of a call, whatever its model is called. */
+	/** The scenario of a call, instead of the model's name. */
 	plays?: () => ScenarioName;
-	/** Whether tokens are counted for those who ask. */
+	/** Whether token counts are returned on request. */
 	countsTokens?: boolean;
-	/** As which server it speaks. */
+	/** The kind of server that it imitates. */
 	dialect?: DialectName;
-	/** The key that is asked for. */
+	/** The required API key. */
 	key?: string;
 }
 
 /**
- * A server that streams as OpenAI's chat completions do. The model's name chooses the scenario, and what the prompt wants,
- * what it says.
+ * A stand-in that streams like OpenAI's chat completions. The model's name selects the scenario, and the prompt the
+ * replies.
  */
 export async function standInModel(options: StandInOptions = {}): Promise<StandInModel> {
 	const { tokensPerSecond = Number.POSITIVE_INFINITY, obeys, plays, countsTokens = true, key } = options;
@@ -136,7 +136,7 @@ function usageOf({ messages }: ModelRequest, text: string) {
 	return { prompt_tokens: input, completion_tokens: output, total_tokens: input + output };
 }
 
-/** Every scenario is a model. */
+/** Every scenario is listed as a model. */
 const listed = ({ ownedBy }: Dialect) => ({
 	object: "list",
 	data: Object.keys(scenarios).map((id) => ({ id, object: "model", created: 0, owned_by: ownedBy })),

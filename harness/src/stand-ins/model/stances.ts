@@ -4,13 +4,13 @@ import type { Asked } from "./scenarios.ts";
 const plain: readonly Tone[] = ["positive", "negative", "neutral", "question", "uncertain", "positive"];
 const choice: readonly Tone[] = ["option_a", "option_b", "neutral_final", "question", "neutral", "uncertain"];
 const covering: Record<string, Tone> = { yes: "positive", no: "negative", other: "neutral" };
-/** As the prompt words a person's wish for one stance alone. */
+/** How the prompt words a person's request for one stance. */
 const steered: readonly (readonly [wish: RegExp, tone: Tone])[] = [
 	[/every reply accepts or agrees/, "positive"],
 	[/every reply declines or disagrees/, "negative"],
 	[/every reply is another question/, "question"],
 ];
-/** As the prompt asks for them. */
+/** The order in which the prompt asks for them. */
 const order: readonly Tone[] = [
 	...(["positive", "option_a", "negative", "option_b"] as const),
 	...(["neutral", "question", "uncertain", "neutral_final"] as const),

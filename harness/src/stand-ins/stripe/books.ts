@@ -3,7 +3,7 @@ import type { Plan } from "@sayso/contract/entities/plan.ts";
 import { currencyOf } from "@sayso/contract/pricing-currencies.ts";
 import samples from "./objects.json" with { type: "json" };
 
-// The shapes are Stripe's, not ours: the library's own types check what is read from them.
+// The shapes are Stripe's, not ours: the library's types check what is read from them.
 export type StripeObject = Record<string, unknown> & { id: string };
 
 export interface Books {
@@ -12,7 +12,7 @@ export interface Books {
 	checkouts: Map<string, StripeObject & { price: string }>;
 	subscriptions: Map<string, Subscription>;
 	schedules: Map<string, Schedule>;
-	/** Cards of these customers need the customer's confirmation before they pay. */
+	/** Customers whose cards need a confirmation before they pay. */
 	unconfirmed: Set<string>;
 	newId(prefix: string): string;
 }
@@ -33,7 +33,7 @@ export type Schedule = StripeObject & { status: string; subscription: string | n
 
 const day = dayMilliseconds / 1000;
 
-/** The sample object of this kind, with what a test knows better. */
+/** Stripe's sample object of this kind, with a test's changes. */
 export const sample = <Change extends { id: string }>(
 	kind: keyof typeof samples,
 	change: Change,
@@ -42,7 +42,7 @@ export const sample = <Change extends { id: string }>(
 	...change,
 });
 
-/** A shop in which every price of the catalogue is set up, under its lookup key. */
+/** A shop with every price of the catalogue, under its lookup key. */
 export function newBooks(plans: readonly Plan[]): Books {
 	let count = 0;
 	const prices = plans
@@ -69,7 +69,7 @@ export function newBooks(plans: readonly Plan[]): Books {
 	};
 }
 
-/** Ends the subscriptions that were cancelled and whose period is over. */
+/** Ends the cancelled subscriptions whose period is over. */
 export function endWhatIsOver({ subscriptions }: Books, now: Date): void {
 	for (const found of subscriptions.values()) {
 		const [item] = found.items.data;
@@ -84,7 +84,7 @@ export const periodOf = (price: StripeObject, start: number) => ({
 	current_period_end: start + ((price.recurring as { interval: string }).interval === "year" ? 365 : 30) * day,
 });
 
-/** Completes a checkout: its subscription begins. @returns the event that says so */
+/** Completes a checkout and starts its subscription. @returns the event that reports it */
 export function paidSubscription(books: Books, checkoutUrl: string, now: Date): StripeObject {
 	const checkout = [...books.checkouts.values()].find(({ url }) => url === checkoutUrl);
 	if (checkout?.status !== "open") throw new Error("This checkout is not open");

@@ -2,7 +2,7 @@ import { type Books, periodOf, priceOf, type Schedule, type StripeObject, type S
 
 type Form = Record<string, string>;
 
-/** One call of the API. What it answers with undefined is answered with an error. */
+/** One call of the API. If it returns undefined, the answer is an error. */
 interface Call {
 	method: "GET" | "POST" | "DELETE";
 	path: RegExp;
@@ -12,7 +12,7 @@ interface Call {
 const list = (data: object[]) => ({ object: "list", data, has_more: false });
 const hasOnly = (form: Form, ...names: string[]) => Object.keys(form).every((name) => names.includes(name));
 
-/** The calls this product makes, each with exactly the fields Stripe knows for it. */
+/** The calls that this product makes, each with exactly the fields that Stripe knows. */
 export const answers: readonly Call[] = [
 	{
 		method: "GET",
@@ -149,7 +149,9 @@ export const answers: readonly Call[] = [
 	},
 ];
 
-/** Stripe refuses to change what a schedule manages, and to change the price and the cancellation in one go. */
+/**
+ * Stripe refuses to change a subscription that a schedule manages, and to change price and cancellation in one call.
+ */
 function updateSubscription(books: Books, id: string, form: Form): StripeObject | undefined {
 	const found = books.subscriptions.get(id);
 	const [item] = found?.items.data ?? [];

@@ -5,7 +5,7 @@ import { planCatalogue } from "@sayso/contract/plans.ts";
 import { type Books, newBooks, paidSubscription, type StripeObject } from "./books.ts";
 import { answers } from "./calls.ts";
 
-/** One request the library sent. */
+/** One request of the library. */
 interface SentRequest {
 	call: string;
 	form: Record<string, string>;
@@ -16,18 +16,18 @@ export interface StripeStandIn {
 	api: { host: string; port: number; protocol: "http" };
 	books: Books;
 	sent: SentRequest[];
-	/** Set to answer the next calls with this status and error instead. */
+	/** If set, the next calls are answered with this status and error. */
 	failWith: { status: number; error: object } | undefined;
-	/** Set to have something happen just before a call is answered, or to have it wait. */
+	/** Called just before a call is answered; it may delay the answer. */
 	beforeAnswer: ((call: string) => unknown) | undefined;
-	/** Pays an open checkout, as the customer would on Stripe's page. @returns the event Stripe would send */
+	/** Pays an open checkout, as the customer would on Stripe's page. @returns the event that Stripe would send */
 	pay(checkoutUrl: string, now: Date): StripeObject;
 	close(): Promise<void>;
 }
 
 /**
- * A server that answers as Stripe's API does, with Stripe's own sample objects. It knows the calls this product makes, in
- * the form Stripe wants them; anything else is answered with an error.
+ * A stand-in for Stripe's API, with Stripe's own sample objects. It knows the calls that this product makes, in
+ * Stripe's format; others are answered with an error.
  */
 export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
 	const books = newBooks(planCatalogue);
@@ -55,7 +55,7 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
 		const { customer } = form;
 		if (customer && !books.customers.has(customer))
 			return void reply(404, { error: { type: "invalid_request_error", code: "resource_missing", param: "customer" } });
-		// The same key brings the first answer back, whatever became of it since.
+		// The same key returns the first answer, whatever has changed since.
 		const key = String(request.headers["idempotency-key"]);
 		if (answered.has(key)) return void reply(200, answered.get(key));
 		const isForm = request.headers["content-type"] === "application/x-www-form-urlencoded";
