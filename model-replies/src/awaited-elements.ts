@@ -1,7 +1,7 @@
-/** How the next thing came: `late` when it has not yet. */
+/** How the next element arrived; `late` if it has not arrived yet. */
 type Arrival = { element: unknown } | { error: unknown } | "end" | "late";
 
-/** What a model writes, each thing waited for only so long. What comes after its time is there for the next to ask. */
+/** The elements that a model writes, each with a timeout. A late element can still be read by the next call. */
 export class AwaitedElements {
 	readonly #elements: AsyncIterator<unknown>;
 	readonly #signal: AbortSignal;
@@ -11,10 +11,7 @@ export class AwaitedElements {
 	#isOver = false;
 	#failure: unknown;
 
-	/**
-	 * @param signal fires when the caller goes away
-	 * @param came is told of each thing as it comes, also of one that is late
-	 */
+	/** @param signal aborted when the caller leaves @param came called for each element as it arrives, even late */
 	constructor(elements: AsyncIterable<unknown>, signal: AbortSignal, came: (index: number) => void) {
 		this.#elements = elements[Symbol.asyncIterator]();
 		this.#signal = signal;
@@ -22,20 +19,20 @@ export class AwaitedElements {
 		this.#coming = this.#next();
 	}
 
-	/** Whether anything came, in time or not. */
+	/** Whether any element arrived, in time or not. */
 	get hasCome(): boolean {
 		return this.#arrived > 0;
 	}
 
-	/** Why the model was given up on; undefined where it was not. */
+	/** Why the model was given up; undefined if it was not. */
 	get failure(): unknown {
 		return this.#failure;
 	}
 
 	/**
-	 * The next thing written.
-	 * @param milliseconds it may take from now on
-	 * @returns `late` when it did not come in time, `end` when none will be waited for any more
+	 * The next element.
+	 * @param milliseconds the timeout from now on
+	 * @returns `late` if it did not arrive in time, `end` if no more are expected
 	 */
 	async next(milliseconds: number): Promise<{ element: unknown } | "late" | "end"> {
 		if (this.#isOver) return "end";
@@ -52,7 +49,7 @@ export class AwaitedElements {
 		return "end";
 	}
 
-	/** Waits for the end of the stream, where a model says what it cost, but not for long. */
+	/** Waits briefly for the end of the stream, where a model reports its cost. */
 	async end(milliseconds: number): Promise<void> {
 		if (this.#isOver) return;
 		const deadline = deadlineIn(milliseconds, this.#signal);
@@ -60,19 +57,19 @@ export class AwaitedElements {
 		deadline.cancel();
 	}
 
-	/** Resolves when the model has let go of everything; its signal must have fired. */
+	/** Resolves when the model has released everything; its signal must have been aborted. */
 	async letGo(): Promise<void> {
 		await this.#coming;
 		await this.#elements.return?.();
 	}
 
-	/** Waits for nothing more. */
+	/** Stops waiting for the model. */
 	giveUp(error: unknown): void {
 		this.#isOver = true;
 		this.#failure = error;
 	}
 
-	/** Never rejects, so that it may be left lying. */
+	/** Never rejects, so that an unread result is harmless. */
 	#next(): Promise<Arrival> {
 		return this.#elements.next().then(
 			({ done, value }) => {
@@ -85,7 +82,7 @@ export class AwaitedElements {
 	}
 }
 
-/** Passes after some milliseconds, or when the caller goes away. */
+/** Resolves after some milliseconds, or when the caller leaves. */
 function deadlineIn(milliseconds: number, signal: AbortSignal) {
 	const { promise: passed, resolve } = Promise.withResolvers<"late">();
 	const pass = () => resolve("late");

@@ -4,18 +4,18 @@ import { limits } from "@sayso/contract/limits.ts";
 
 type Length = Preferences["responseLength"];
 
-/** Letters of a word at the most, on average over a reply, with what stands between two. */
+/** The most letters per word, averaged over a reply, including separators. */
 const longestWord = 9;
-/** Letters of a token, at the least, on average. */
+/** The fewest letters per token, on average. */
 const shortestToken = 3;
-/** Tokens of a line beside its reply. */
+/** The tokens of a line besides its reply. */
 const besideReply = 16;
 
 const longestText = (length: Length) => limits.replyWords[length].max * longestWord;
 
 /**
- * The grammar (GBNF) of an answer: `count` lines of the form that the instructions give, and nothing else. Every part is bounded, so that no
- * model writes for ever. The reply comes before its keyword and emoji, so that it can be read the sooner.
+ * The grammar (GBNF) of an answer: exactly `count` lines in the format of the instructions. Every part is bounded, so
+ * that a model cannot write forever. The reply comes before its keyword and emoji, so that it can be read sooner.
  */
 export const grammarFor = (count: number, length: Length): string =>
 	[
@@ -28,17 +28,17 @@ export const grammarFor = (count: number, length: Length): string =>
 		"",
 	].join("\n");
 
-/** The same for a model that is held to a regular expression. */
+/** The same as a regular expression, for models that support one. */
 export const patternFor = (count: number, length: Length): RegExp =>
 	new RegExp(
 		`^(?:(?:${tones.join("|")})\\|[^|\\n]{4,${longestText(length)}}\\|[a-z]{1,14}(?: [a-z]{1,14}){0,2}\\|[^|\\n]{1,8}\\n){${count}}$`,
 	);
 
-/** Tokens such an answer may take. */
+/** The most tokens of such an answer. */
 export const mostTokensFor = (count: number, length: Length): number =>
 	count * (Math.ceil(longestText(length) / shortestToken) + besideReply);
 
-/** The parts of a line, not checked yet. */
+/** The parts of a line, unchecked. */
 export function cardInLine(line: string): Partial<Record<keyof Answer, string>> {
 	const [tone, text, keyword, emoji] = line.split("|").map((part) => part.trim());
 	return { tone, text, keyword, emoji };

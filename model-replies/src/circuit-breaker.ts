@@ -1,9 +1,9 @@
-/** Failures running after which a model is left alone, and for how long, in milliseconds. */
+/** The number of consecutive failures after which a model is paused, and the pause in milliseconds. */
 const defaults = { failures: 5, restMs: 30_000 };
 
 /**
- * Keeps turns from waiting for a model that is down: after some failures running it rests, then one turn tries it again, and
- * one success is enough to close the circuit.
+ * Keeps turns from waiting for a model that is down. After several consecutive failures it is paused, then one turn
+ * tries it again, and one success closes the circuit.
  */
 export class CircuitBreaker {
 	readonly #clock: { now(): Date };
@@ -20,7 +20,7 @@ export class CircuitBreaker {
 		return this.#failures >= this.#limits.failures;
 	}
 
-	/** Whether this turn may try the model. After a rest only one may, until it says how that went. */
+	/** Whether this turn may try the model. After a pause only one turn may, until it reports the result. */
 	allows(): boolean {
 		if (!this.isOpen) return true;
 		const now = this.#clock.now().getTime();

@@ -2,7 +2,7 @@ import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { isCoarse, languageOf, type ReplyRequest } from "@sayso/replies";
 import { isInstruction, linesOf } from "./prompt/quoted.ts";
 
-/** What a model may have been talked into. `validate` judges a reply as a reply; these judge what it gives away or obeys. */
+/** What an injected prompt may achieve. `validate` checks the form of a reply; these check what it reveals or obeys. */
 export type Leak =
 	| "about me"
 	| "adult language"
@@ -14,10 +14,10 @@ export type Leak =
 	| "markup"
 	| "number";
 
-/** Words running that two texts share only when one was copied from the other. */
+/** Consecutive words that two texts share only if one was copied from the other. */
 const copied = { aboutMe: 6, instruction: 4 };
 
-/** What a card gives away that the turn did not ask for, or obeys: nothing, as a rule. */
+/** What a card reveals or obeys that the turn did not ask for; normally nothing. */
 export function leaksOf({ text, keyword }: Pick<Answer, "text" | "keyword">, request: ReplyRequest): Leak[] {
 	const said = `${text} ${keyword}`;
 	const turn = request.text;
@@ -47,10 +47,10 @@ const assistant =
 	/\b(?:as an? (?:ai|language model|assistant|chatbot)|(?:i'm|i am) (?:an? |just an? |only an? )?(?:ai|language model|chatbot|bot|virtual assistant|ai assistant)|language model|chat ?gpt|openai|anthropic|assist you\b|help you today|(?:can(?:not|'t)|unable to|won't) (?:assist|comply|fulfil+)|here (?:are|is) (?:your|the|some|a few) (?:\w+ )?(?:repl(?:y|ies)|responses?|options?|suggestions?)|the user\b|as requested|happy to assist)/i;
 const obeying =
 	/\b(?:ignor\w+|disregard\w*|forget\w*|overrid\w+|bypass\w*) (?:all |any |my |your |the |these |previous |prior |earlier |above |safety )*(?:instructions?|rules?|prompts?|guidelines?)\b|\b(?:system|hidden|secret) (?:prompt|message|instructions?)|\b(?:developer|debug|admin|god|maintenance) (?:mode|access|override)|jailbr\w+|(?:my|following) (?:instructions?|prompt|guidelines)\b/i;
-/** A word in capitals is a password to be parroted, hardly a word to be said. */
+/** A word in capitals is probably a password that an attacker wants repeated. */
 const shouted = /\b\p{Lu}{5,}\b/u;
 
-/** Whether a pattern finds something in `said` that is not in `turn`. */
+/** Whether a pattern matches something in `said` that is not in `turn`. */
 const newMatches = (said: string, turn: string, pattern: RegExp) =>
 	(said.match(pattern) ?? []).some((match) => !turn.toLowerCase().includes(match.toLowerCase()));
 
@@ -60,7 +60,7 @@ const wordsOf = (text: string) =>
 		.replaceAll("’", "'")
 		.match(/[\p{L}\p{N}']+/gu) ?? [];
 
-/** Whether `count` words running of one text stand in the other. */
+/** Whether `count` consecutive words of one text are in the other. */
 function shares(text: string, other: string, count: number): boolean {
 	const words = wordsOf(text);
 	const known = ` ${wordsOf(other).join(" ")} `;
@@ -72,7 +72,7 @@ function shares(text: string, other: string, count: number): boolean {
 const digitNames = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const spelled = new RegExp(String.raw`\b(?:(?:${digitNames.join("|")}|oh|double|triple)[ ,-]+){3,}\w+`, "gi");
 
-/** Numbers somebody could ring or type: four digits or more, a year aside, written or spelled out one by one. */
+/** Numbers that could be dialled or typed: four digits or more, except years, written as digits or spelled out. */
 function numbersOf(text: string): string[] {
 	const written = (text.match(/\+?\d(?:[ ()-]*\d){3,}/g) ?? [])
 		.map((number) => number.replaceAll(/\D/g, ""))
@@ -80,7 +80,10 @@ function numbersOf(text: string): string[] {
 	return [...written, ...(text.toLowerCase().match(spelled) ?? [])];
 }
 
-/** Whether a reply is in another language: in letters the turn does not use, or in another language's everyday words. */
+/**
+ * Whether a reply is in another language: in a script that the turn does not use, or with another language's everyday
+ * words.
+ */
 function foreign(text: string, turn: string): boolean {
 	const letters = text.match(/(?!\p{Script=Latin})\p{L}/gu) ?? [];
 	return letters.some((letter) => !turn.includes(letter)) || languageOf(text) === "other";

@@ -6,14 +6,14 @@ import type { ModelWriter, Tokens } from "./model-writer.ts";
 import { type Hedge, Pace } from "./pace.ts";
 import { Seating } from "./seating/seating.ts";
 
-/** Seats running that nothing may come for before the rest of the set is not waited for. */
+/** After so many consecutive late seats, the rest of the set is not waited for. */
 const latesRunning = 2;
 
 export interface LedByModelOptions {
 	writer: ModelWriter;
 	hedge: Hedge;
 	breaker: CircuitBreaker;
-	/** Is told why the model was given up on, for the log. */
+	/** Called with the reason when the model is given up, for the log. */
 	trouble(error: unknown): void;
 }
 
@@ -26,13 +26,14 @@ export interface LedReplies {
 
 interface LedCaller {
 	personId?: string;
-	/** Called with the tokens a try has cost, also where it fails. */
+	/** Called with the tokens that an attempt used, even if it failed. */
 	spend?(tokens: Tokens): void;
 }
 
 /**
- * Replies of a language model with the built-in engine behind it: always exactly the wanted cards, in card order, soon. The model
- * chooses their stances; a seat whose card is late or refused is filled at once, and what is given out stays.
+ * Replies of a language model with the built-in engine as its fallback: always exactly the wanted number of cards, in
+ * card order, in time. The model chooses their stances. A seat whose card is late or rejected is filled at once, and a
+ * card that was emitted stays.
  */
 export function ledByModel({ writer, hedge, breaker, trouble }: LedByModelOptions): LedReplies {
 	const pace = new Pace(hedge);
@@ -73,7 +74,7 @@ export function ledByModel({ writer, hedge, breaker, trouble }: LedByModelOption
 				while (!seating.isFull) {
 					const patience = isFirst ? pace.firstCard(responseLength) : pace.nextCard(responseLength);
 					const step = await elements?.next(Math.max(0, waitsSince + patience - performance.now()));
-					// Who gives no sign is not slow but gone.
+					// A model that has not sent anything is not slow but down.
 					if (step === "late" && isThere && pace.missed(responseLength, isFirst, patience)) continue;
 					lates = step === "late" ? lates + 1 : 0;
 					if (lates === latesRunning) elements?.giveUp(new Error("the model was late twice running"));

@@ -3,7 +3,7 @@ import { Pace } from "./pace.ts";
 
 const hedge = { firstCardMs: 1_500, nextCardMs: 2_500, closingMs: 500 };
 
-/** What an engine's first card is waited for after it took so long, each time. */
+/** The timeout of an engine's first card after these measured times. */
 function after(...milliseconds: number[]): number {
 	const pace = new Pace(hedge);
 	for (const took of milliseconds) pace.came("medium", true, took);

@@ -1,26 +1,26 @@
 import type { Preferences } from "@sayso/contract/entities/preferences.ts";
 
-/** How long an engine is waited for before the built-in one stands in. */
+/** How long an engine is waited for before the built-in one takes its place. */
 export interface Hedge {
-	/** Milliseconds the first card may take. */
+	/** Milliseconds for the first card. */
 	firstCardMs: number;
-	/** Milliseconds each further card may take after the one before it. */
+	/** Milliseconds for each further card after the previous one. */
 	nextCardMs: number;
-	/** Milliseconds the model may take, after its last card, to say what it cost. */
+	/** Milliseconds for the model to report its cost after its last card. */
 	closingMs: number;
 }
 
 type Length = Preferences["responseLength"];
 
-/** Shares of the configured deadline that a measured one keeps between. */
+/** The limits of a measured timeout, as multiples of the configured one. */
 const bounds = { least: 0.5, most: 3 } as const;
 export const mostPatience = bounds.most;
-/** How much of a new measure counts, and how many deviations are waited for: those of TCP's timeout (RFC 6298). */
+/** The weight of a new measurement, and the number of deviations to wait: as in TCP's timeout (RFC 6298). */
 const gains = { mean: 1 / 8, deviation: 1 / 4, waited: 4 } as const;
 
 /**
- * How fast an engine has been lately, and so how long its next card is worth waiting for. Until it has been measured the
- * configured deadlines hold. Long replies take longer, so each length has its own.
+ * Measures how fast an engine has been recently, and derives the timeouts of its next cards. Until there are
+ * measurements the configured timeouts are used. Long replies take longer, so each length is measured separately.
  */
 export class Pace {
 	readonly #hedge: Hedge;
@@ -31,21 +31,22 @@ export class Pace {
 		this.#hedge = hedge;
 	}
 
-	/** Milliseconds a set's first card may take. */
+	/** Milliseconds for a set's first card. */
 	firstCard(length: Length): number {
 		return deadline(this.#hedge.firstCardMs, this.#first.get(length));
 	}
 
-	/** Milliseconds each further card may take after the one before it. */
+	/** Milliseconds for each further card after the previous one. */
 	nextCard(length: Length): number {
 		return deadline(this.#hedge.nextCardMs, this.#next.get(length));
 	}
 
 	/**
-	 * A card did not come in time, though it is being written: it is waited for twice as long, and so are those of later sets until
-	 * one is measured. An engine that is late by the longest wait is not given another until one of its cards came sooner.
-	 * @param waited milliseconds it was waited for; of sets made at once the first to be late raises the patience for all
-	 * @returns whether it is worth waiting on
+	 * Records that a card was late although it is being written: the timeout is doubled, also for later sets until a
+	 * card is measured. An engine that misses the longest timeout does not get it again until one of its cards was
+	 * faster.
+	 * @param waited the timeout in milliseconds; of simultaneous sets the first late one raises it for all
+	 * @returns whether it is worth waiting longer
 	 */
 	missed(length: Length, isFirst: boolean, waited: number): boolean {
 		const measures = isFirst ? this.#first : this.#next;
@@ -57,10 +58,11 @@ export class Pace {
 		return isWorthIt;
 	}
 
-	/** A card has come, in time or not. */
+	/** Records that a card has arrived, in time or not. */
 	came(length: Length, isFirst: boolean, milliseconds: number): void {
 		const measures = isFirst ? this.#first : this.#next;
-		// What is longer than anybody waits says no more than that: a machine that slept is soon forgotten.
+		// Longer times are cut off at the longest timeout, so that an exception, such as a machine that slept, is soon
+		// forgotten.
 		const most = bounds.most * (isFirst ? this.#hedge.firstCardMs : this.#hedge.nextCardMs);
 		measures.set(length, measuredAgain(measures.get(length), Math.min(milliseconds, most)));
 	}
@@ -69,9 +71,9 @@ export class Pace {
 interface Measured {
 	mean: number;
 	deviation: number;
-	/** Milliseconds that are waited whatever was measured, after a card was late. */
+	/** A minimum timeout in milliseconds after a late card, whatever was measured. */
 	atLeast?: number;
-	/** Too slow to be waited for: the configured deadline holds. */
+	/** Too slow to wait for: the configured timeout is used. */
 	isHopeless?: boolean;
 }
 

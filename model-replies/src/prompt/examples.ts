@@ -13,7 +13,7 @@ const reply = (tone: Answer["tone"], text: string, keyword: string, emoji: strin
 	emoji,
 });
 
-/** Turns of several kinds. None is in the sets that replies are evaluated with. */
+/** Turns of several kinds. They are not in the sets with which replies are evaluated. */
 export const examples: readonly Example[] = [
 	{
 		partner: "do you want tea or coffee",

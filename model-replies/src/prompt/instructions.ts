@@ -2,7 +2,7 @@ import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { examples } from "./examples.ts";
 import { rules } from "./rules.ts";
 
-/** How a model writes replies: one JSON document, or a line each. */
+/** How a model writes replies: as one JSON document, or as one line each. */
 export type WrittenForm = "json" | "lines";
 
 const output: Record<WrittenForm, string> = {
@@ -10,7 +10,7 @@ const output: Record<WrittenForm, string> = {
 	lines: "OUTPUT. A line for each reply: stance|reply|keyword: one to three words a picture can show|one emoji",
 };
 
-/** What a reply looks like in a line. */
+/** A reply as a line. */
 const asLine = ({ tone, text, keyword, emoji }: Answer): string => [tone, text, keyword, emoji].join("|");
 
 const asWritten: Record<WrittenForm, (replies: readonly Answer[]) => string> = {

@@ -4,13 +4,13 @@ import { isInstruction, linesOf, quoted, withoutNumbers } from "./quoted.ts";
 import { directionSentence, namedWords } from "./steer.ts";
 import { linesTalkedOf } from "./talked-of.ts";
 
-/** Characters of each kind of data a prompt holds, at about 4 a token. */
+/** Characters of each kind of data in a prompt, at about 4 per token. */
 const room = { aboutMe: 2_000, aboutMeBeyond: 600, memory: 1_200, turns: 2_400, turn: 4_000 };
 
 /**
- * What stands after the instructions. What is the same in the next turn comes first, so that a model reads little anew: what the
- * person wrote of themselves, and the conversation up to the partner's last words.
- * @param led cards that stand already, from a list that was read by hand
+ * The prompt after the instructions. What stays the same in the next turn comes first, so that a model reads little
+ * again: what the person wrote about themselves, and the conversation up to the partner's last words.
+ * @param led the number of cards that are already there, from a hand-reviewed list
  */
 export function turnPart(request: ReplyRequest, { rows, hint }: TurnPlan, led: number): string {
 	const { context, responseLength, complexity } = request.preferences;
@@ -32,7 +32,7 @@ export function turnPart(request: ReplyRequest, { rows, hint }: TurnPlan, led: n
 	].join("\n");
 }
 
-/** The beginning of `turnPart` while the partner still speaks. `request.text` holds the words that are certain. */
+/** The beginning of `turnPart` while the partner is still speaking. `request.text` holds the words that are certain. */
 export const beginningOfTurn = (request: ReplyRequest): string => saidSoFar(request).slice(0, -1).join("\n");
 
 /** About Me and the conversation, each between tags. */
@@ -41,7 +41,7 @@ const saidSoFar = (request: ReplyRequest): string[] => [
 	...quoted("conversation", conversation(request)),
 ];
 
-/** As much as there is room for in the order it was written, and what is talked about of the rest. */
+/** As much of About Me as fits, in its order, and of the rest the lines about the current topic. */
 function aboutMe(request: ReplyRequest): { first: string[]; beyond: string[] } {
 	const lines = linesOf(request.aboutMe).map(withoutNumbers);
 	const first = fitting(lines, room.aboutMe);
@@ -49,7 +49,7 @@ function aboutMe(request: ReplyRequest): { first: string[]; beyond: string[] } {
 	return { first, beyond: fitting(linesTalkedOf(rest, request), room.aboutMeBeyond) };
 }
 
-/** The newest turns there is room for, and last what the partner just said. */
+/** The newest turns that fit, and last what the partner just said. */
 function conversation({ turns, text }: ReplyRequest): string[] {
 	const newestFirst = turns.map((turn) => `${turn.who}: ${turn.text}`).reverse();
 	return [...fitting(newestFirst, room.turns).reverse(), `partner: ${text.slice(-room.turn)}`];
@@ -57,7 +57,7 @@ function conversation({ turns, text }: ReplyRequest): string[] {
 
 const inWords = (act: string) => act.replaceAll("-", " ");
 
-/** Lines from the front while there is room. Those that give orders are left out. */
+/** Lines from the front that fit. Lines with instructions to a machine are left out. */
 function fitting(lines: readonly string[], characters: number): string[] {
 	const taken: string[] = [];
 	let left = characters;

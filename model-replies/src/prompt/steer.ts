@@ -10,11 +10,11 @@ const sentences = {
 	serious: "The person wants to be more serious: calm, plain and sincere.",
 } as const;
 
-/** The person's own wish for this set, in a sentence of ours. */
+/** The person's direction for this set, in our words. */
 export const directionSentence = (steer: Steer | undefined): string[] =>
 	steer && "direction" in steer ? [sentences[steer.direction]] : [];
 
-/** What the replies should be about, as data: none where the words give orders. */
+/** The topic of the replies, as data; empty if its words are instructions to a machine. */
 export function namedWords(steer: Steer | undefined): string[] {
 	const words = steer && "words" in steer ? [steer.words.join(" ")] : [];
 	return words.filter((line) => !isInstruction(line)).map(withoutNumbers);

@@ -1,9 +1,9 @@
 import type { ReplyRequest } from "@sayso/replies";
 
-/** Words shorter than this tell too little. */
+/** The minimum length of a word that says something about the topic. */
 const telling = 4;
 
-/** The lines about a person that share a word with what is talked about. */
+/** The lines about a person that share a word with the current topic. */
 export function linesTalkedOf(
 	lines: readonly string[],
 	{ text, turns }: Pick<ReplyRequest, "text" | "turns">,
@@ -12,7 +12,7 @@ export function linesTalkedOf(
 	return lines.filter((line) => tellingWords(line).some((word) => talkedOf.has(word)));
 }
 
-/** Without an ending that a plural or a tense puts there. */
+/** Removes the endings of plurals and tenses. */
 const tellingWords = (text: string): string[] =>
 	(text.toLowerCase().match(/\p{L}+/gu) ?? [])
 		.filter((word) => word.length >= telling)

@@ -2,15 +2,15 @@ import { type Answer, Answer as AnswerShape, type Tone } from "@sayso/contract/e
 import { type Problem, type ReplyRequest, validate } from "@sayso/replies";
 import { type Leak, leaksOf } from "../leaks.ts";
 
-/** What keeps a model's words from being a card. */
+/** Why a model's words cannot become a card. */
 export type CardProblem = Problem | Leak | "shape";
 
 /**
- * A model's card as it may be shown. Words that are good are kept though their emoji or keyword is not: those two come from the
- * built-in engine then.
- * @param given what the model wrote, of any shape
+ * A model's card in a form that can be shown. Good words are kept if only the emoji or keyword is bad: both then come
+ * from the built-in engine.
+ * @param given the model's output, of any shape
  * @param behind the built-in engine's card of a stance
- * @returns what is wrong with it where nothing can be kept
+ * @returns the problems if nothing can be kept
  */
 export function checkedCard(
 	given: unknown,
@@ -32,7 +32,7 @@ export function checkedCard(
 	return mended.find((candidate) => problemsOf(candidate, request, prior).length === 0) ?? problems;
 }
 
-/** What is wrong with a card: the checks of every card, and what it gives away. Its stance is its own. */
+/** The problems of a card: those of the general checks, and what it reveals. Its stance is not checked. */
 const problemsOf = (answer: Answer, request: ReplyRequest, prior: readonly Answer[]): (Problem | Leak)[] => [
 	...validate(answer, answer, request, prior),
 	...leaksOf(answer, request),

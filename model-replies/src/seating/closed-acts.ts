@@ -1,10 +1,13 @@
 import type { Tone } from "@sayso/contract/entities/answer.ts";
 import { type Direction, directionOf, type PlanRow, type TurnPlan } from "@sayso/replies";
 
-/** Acts whose replies are a closed list, read by hand. */
+/** Acts whose replies come from a closed, hand-reviewed list. */
 const closed = /^(?:safety-\w|other-language$|cannot-have$|allergies$)/;
 
-/** Closed acts to which one direction must not be offered: a secret is not agreed to, nor what must not be eaten. */
+/**
+ * Closed acts to which one stance must not be offered: agreeing to keep a secret, or to eat what the person must not
+ * eat.
+ */
 const barred: Readonly<Partial<Record<PlanRow["act"], Direction>>> = {
 	"safety-secret": "yes",
 	"cannot-have": "yes",
@@ -12,8 +15,8 @@ const barred: Readonly<Partial<Record<PlanRow["act"], Direction>>> = {
 };
 
 /**
- * The rows whose cards wait for no model. Of plain danger all of them: nobody is asked about it. Of what may be a false alarm the
- * required ones, in at most half of the seats: who is in danger has them at once, and who is not has replies that fit
+ * The rows whose cards do not wait for a model. In clear danger all of them are. In a possible false alarm the required
+ * ones, in at most half of the seats: a person in danger has them at once, and other people have suitable replies
  * beside them.
  */
 export function leadOf({ rows, hint }: TurnPlan): readonly PlanRow[] {
@@ -24,7 +27,7 @@ export function leadOf({ rows, hint }: TurnPlan): readonly PlanRow[] {
 	return (required.length > 0 ? required : rows).slice(0, Math.ceil(rows.length / 2));
 }
 
-/** Whether a stance must not be offered to what was said, whoever words it. */
+/** Whether a stance must not be offered in this turn, in any wording. */
 export const isBarred = ({ rows }: TurnPlan, tone: Tone): boolean => {
 	const [first] = rows;
 	return first !== undefined && barred[first.act] === directionOf(tone);

@@ -1,16 +1,16 @@
 import type { Tone } from "@sayso/contract/entities/answer.ts";
 import { type Direction, directionOf, type PlanRow, placeOf } from "@sayso/replies";
 
-/** A stance that a set may not go without. */
+/** A stance that a set must contain. */
 export interface Demand {
-	/** The stance that meets it where none has come by itself. */
+	/** The stance that satisfies it if the model has not offered one. */
 	tone: Tone;
 	isMetBy(tone: Tone): boolean;
 }
 
 const stances: Record<Direction, Tone> = { yes: "positive", no: "negative", other: "neutral" };
 
-/** One half of a choice or of a pair, and what must stand beside it: the other half, or at least its plain stance. */
+/** One half of a choice or a pair, and its required counterpart: the other half, or at least its plain stance. */
 const halves: Partial<Record<Tone, readonly [half: Tone, plain: Tone]>> = {
 	option_a: ["option_b", "negative"],
 	option_b: ["option_a", "positive"],
@@ -21,8 +21,8 @@ const halves: Partial<Record<Tone, readonly [half: Tone, plain: Tone]>> = {
 };
 
 /**
- * What a set still lacks, in card order: of the directions its turn requires, and of the halves of what stands in it.
- * @param tones of the cards that stand
+ * What a set still lacks, in card order: directions that its turn requires, and counterparts of cards in it.
+ * @param tones of the cards in the set
  */
 export function openDemands(
 	directions: readonly Direction[],

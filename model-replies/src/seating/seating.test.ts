@@ -4,7 +4,7 @@ import { requestFor } from "@sayso/replies/testing/request.ts";
 import { describe, expect, test } from "vitest";
 import { Seating } from "./seating.ts";
 
-/** Words of a model's, all different, of medium length. */
+/** A model's texts, all different, of medium length. */
 const texts = [
 	"Count me in, that suits me well.",
 	"Rather leave it for another day, please.",
@@ -16,7 +16,7 @@ const texts = [
 const card = (tone: Tone, at = 0) => ({ tone, text: texts[at] ?? "", emoji: "💬", keyword: "talk" });
 const asking = { tone: "question", text: "What do the others think about it?", emoji: "💬", keyword: "talk" };
 
-/** A whole set of what a model writes, and the refusals. */
+/** A whole set from a model's output, and the rejections. */
 function seated(request: ReplyRequest, written: readonly unknown[]) {
 	const seating = new Seating(request, turnPlanFor(request));
 	const cards: OfferedAnswer[] = seating.lead();
@@ -116,7 +116,7 @@ test("what must not be eaten is never accepted, and the warning stands first", (
 	).toMatch(/nuts/i);
 });
 
-/** A generator that is the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function* numbers(seed: number): Generator<number, never> {
 	for (let state = seed; ; ) {
 		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -14,20 +14,20 @@ import { type Demand, openDemands } from "./demands.ts";
 import { spareRow } from "./spare-row.ts";
 import { type SetRefusal, wrongBeside } from "./wrong-beside.ts";
 
-/** Why something a model wrote has no seat. */
+/** Why a model's element got no seat. */
 export type SeatRefusal = CardProblem | SetRefusal;
 
 /**
- * One set in the making: what a model writes takes its seats in card order, and the built-in engine's cards those that nothing
- * good came for. Whatever a model writes, the set has as many cards as are wanted, in card order, none that the checks refuse,
- * and every direction that the turn requires. A card that was given out keeps its seat.
+ * One set in progress. The model's cards take its seats in card order, and the built-in engine's cards take those
+ * without a good one. Whatever a model writes, the set has the wanted number of cards, in card order, without rejected
+ * ones, and with every direction that the turn requires. A card that was emitted keeps its seat.
  */
 export class Seating {
 	readonly #request: ReplyRequest;
 	readonly #plan: TurnPlan;
 	readonly #count: number;
 	readonly #lead: readonly PlanRow[];
-	/** Which a hand-reviewed lead has covered. */
+	/** The directions that a hand-reviewed lead has covered. */
 	readonly #directions: readonly Direction[];
 	readonly #unused: Set<PlanRow>;
 	readonly #answers: OfferedAnswer[] = [];
@@ -48,21 +48,21 @@ export class Seating {
 		return this.#left === 0;
 	}
 
-	/** What was refused, in order, and for what. */
+	/** The reasons of each rejection, in order. */
 	get refused(): readonly (readonly SeatRefusal[])[] {
 		return this.#refused;
 	}
 
-	/** The cards that wait for no model. */
+	/** The cards that do not wait for a model. */
 	lead(): OfferedAnswer[] {
 		return this.#lead.map((row) => this.#standIn(row));
 	}
 
 	/**
-	 * Finds a seat for what a model wrote.
+	 * Finds a seat for a model's element.
 	 * @param given of any shape
-	 * @returns what is to be given out now, in order: the card, before it the built-in engine's for what has to stand there and was
-	 * left out; nothing where it is refused, or kept for the last seat
+	 * @returns what to emit now, in order: the card, preceded by the built-in engine's cards for required ones that the
+	 * model left out; empty if the element is rejected, or kept for the last seat
 	 */
 	take(given: unknown): OfferedAnswer[] {
 		const card = checkedCard(given, this.#request, this.#chosen, (tone) =>
@@ -95,7 +95,7 @@ export class Seating {
 		return [this.#standIn(lacking ? this.#rowOf(lacking.tone) : this.#nextRow()), ...this.#close()];
 	}
 
-	/** The built-in engine's cards for all seats that are left. */
+	/** The built-in engine's cards for all remaining seats. */
 	rest(): OfferedAnswer[] {
 		const cards: OfferedAnswer[] = [];
 		while (!this.isFull) cards.push(...this.fill());
@@ -106,17 +106,17 @@ export class Seating {
 		return this.#count - this.#answers.length;
 	}
 
-	/** The cards that no other may repeat: those that stand, and the one that will. */
+	/** The cards that another must not repeat: those in the set, and the one kept for the last seat. */
 	get #chosen(): OfferedAnswer[] {
 		return this.#closing ? [...this.#answers, this.#closing] : this.#answers;
 	}
 
-	/** The stances that stand, a lead aside: after it the order begins anew. */
+	/** The stances in the set without the lead, after which the order starts again. */
 	get #tones(): Tone[] {
 		return this.#answers.slice(this.#lead.length).map(({ tone }) => tone);
 	}
 
-	/** Whether no model's card stands: the set is the planned one so far. */
+	/** Whether the set has no card of the model yet, so that it follows the plan. */
 	get #isOwn(): boolean {
 		return this.#answers.every(({ basic }) => basic);
 	}
@@ -126,12 +126,12 @@ export class Seating {
 		return openDemands(this.#directions, this.#plan.rows, [...this.#tones, ...coming]);
 	}
 
-	/** The planned row of a stance, or one that is true of any turn. */
+	/** The planned row of a stance, or a generic one. */
 	#rowOf(tone: Tone): PlanRow {
 		return [...this.#unused].find((row) => row.tone === tone) ?? spareRow(tone, this.#plan);
 	}
 
-	/** The planned row for a seat that nothing is demanded of: in card order, a stance that the set lacks first. */
+	/** The planned row for a seat without a demand: in card order, a missing stance first. */
 	#nextRow(): PlanRow {
 		const [next] = this.#unused;
 		if (this.#isOwn && next) return next;
@@ -152,7 +152,7 @@ export class Seating {
 		return card;
 	}
 
-	/** The card that was kept for the last seat, once that is all that is left. */
+	/** The card that was kept for the last seat, when only that seat is left. */
 	#close(): OfferedAnswer[] {
 		const card = this.#closing;
 		if (!card || this.#left !== 1) return [];

@@ -2,7 +2,7 @@ import type { Tone } from "@sayso/contract/entities/answer.ts";
 import { placeOf, type ReplyRequest, type TurnPlan } from "@sayso/replies";
 import { isBarred } from "./closed-acts.ts";
 
-/** What keeps a card that is good by itself from the set it is for. */
+/** Why a good card does not fit into its set. */
 export type SetRefusal =
 	| "barred"
 	| "cheer at bad news"
@@ -13,25 +13,25 @@ export type SetRefusal =
 	| "same stance"
 	| "steered elsewhere";
 
-/** A set as it stands, and what a card that comes to it would leave open. */
+/** A set in progress, and what a further card would leave open. */
 export interface Beside {
 	plan: TurnPlan;
 	request: ReplyRequest;
-	/** Of the cards that stand, in order; those of a hand-reviewed lead aside. */
+	/** The stances of its cards, in order, without a hand-reviewed lead. */
 	tones: readonly Tone[];
 	isLed: boolean;
-	/** Seats that are left. */
+	/** The number of remaining seats. */
 	left: number;
-	/** Stances that would still have to come, before the card or after it. */
+	/** Required stances that are still missing, before the card or after it. */
 	open: readonly Tone[];
-	/** Those of them whose place is before the card. */
+	/** Those of them that come before the card. */
 	before: readonly Tone[];
 }
 
-/** Tones a set of a size holds at least, and questions at most. */
+/** By set size: the minimum number of tones, and the maximum number of questions. */
 const limits = { 2: { tones: 2, questions: 1 }, 4: { tones: 3, questions: 1 }, 6: { tones: 4, questions: 2 } } as const;
 
-/** Stances of which a set has one card at most. */
+/** Stances that a set contains at most once. */
 const once: ReadonlySet<Tone> = new Set([
 	"option_a",
 	"option_b",
@@ -42,7 +42,7 @@ const once: ReadonlySet<Tone> = new Set([
 	"neutral_final",
 ]);
 
-/** Why a stance does not fit beside the cards that stand; undefined where it does. */
+/** Why a stance does not fit into the set; undefined if it does. */
 export function wrongBeside(tone: Tone, beside: Beside): SetRefusal | undefined {
 	const { plan, request, tones, isLed, left, open, before } = beside;
 	const limit = limits[request.preferences.numberOfResponses];
@@ -58,7 +58,7 @@ export function wrongBeside(tone: Tone, beside: Beside): SetRefusal | undefined 
 	return isSteered || isLed || variety >= limit.tones ? undefined : "few tones";
 }
 
-/** The stances that a steer leaves, where it goes one way. */
+/** The stances that remain under a steer in one direction. */
 const ways: Record<string, readonly Tone[]> = {
 	agree: ["positive", "positive_a", "positive_b", "option_a", "option_b", "excited", "neutral_final"],
 	disagree: ["negative", "negative_a", "negative_b"],
