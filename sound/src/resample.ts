@@ -33,9 +33,9 @@ export function resampler(from: number, to: number): (block: Float32Array, put: 
 	const ratio = from / to;
 	const { cutoff, reach } = filterFor(from, to);
 	const kernel = halfKernel(cutoff, reach);
-	/** Input still needed, oldest first; it starts as silence. */
+	/** Input that is still needed, oldest first; it starts as silence. */
 	let held = new Float32Array(reach);
-	/** Where in `held` the next output sample lies. */
+	/** The position of the next output sample in `held`. */
 	let at = reach;
 	return (block, put) => {
 		const input = new Float32Array(held.length + block.length);

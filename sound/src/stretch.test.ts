@@ -3,7 +3,7 @@ import { stretched } from "./stretch.ts";
 
 const rate = 24_000;
 
-/** A voice of so many Hz with its overtones, that swells and dies four times a second as syllables do. */
+/** A tone of so many Hz with overtones, whose volume rises and falls four times a second like syllables. */
 const voice = (hertz: number, seconds = 1): Float32Array<ArrayBuffer> =>
 	Float32Array.from({ length: seconds * rate }, (_, at) => {
 		const tone = (multiple: number) => Math.sin((2 * Math.PI * hertz * multiple * at) / rate) / multiple;

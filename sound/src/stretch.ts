@@ -1,6 +1,6 @@
-/** Seconds of one piece, and how far it may be moved to fit to the one before. */
+/** Seconds of one piece, and how far it may be moved to match the previous one. */
 const [piece, search] = [0.03, 0.008];
-/** Hz that a fit is looked for with: what makes a voice's pitch lies far below. */
+/** Hz at which a match is searched: a voice's pitch is far below. */
 const compared = 6_000;
 
 /**
@@ -18,10 +18,10 @@ export function stretched(samples: Float32Array<ArrayBuffer>, rate: number, fact
 	const coarse = Math.max(1, Math.round(rate / compared));
 	if (factor === 1 || samples.length < 4 * half) return samples;
 	const made = new Float32Array(Math.round(samples.length * factor));
-	/** Rises from 0 to 1 over half a piece; with its own reverse it adds up to 1. */
+	/** Rises from 0 to 1 over half a piece; together with its reverse it adds up to 1. */
 	const rise = Float32Array.from({ length: half }, (_, at) => 0.5 - 0.5 * Math.cos((Math.PI * at) / half));
 	made.set(samples.subarray(0, half));
-	/** Where the sound goes on by itself after what was laid down last. */
+	/** The position where the input continues after the last piece. */
 	let onward = half;
 	for (let to = half; to < made.length; to += half) {
 		const near = Math.round(to / factor);
@@ -35,7 +35,7 @@ export function stretched(samples: Float32Array<ArrayBuffer>, rate: number, fact
 	return made;
 }
 
-/** The place around `near` whose sound is most like what follows `onward`. */
+/** The position around `near` whose sound is most similar to what follows `onward`. */
 function bestFit(
 	samples: Float32Array,
 	{ onward, near, reach, length, coarse }: Record<"onward" | "near" | "reach" | "length" | "coarse", number>,

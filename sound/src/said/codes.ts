@@ -4,7 +4,7 @@ import type { Rule } from "./rule.ts";
 const spelt = (manner: Manner, code: string) =>
 	[...code].map((each) => (/\d/.test(each) ? oneByOne(each, manner) : each)).join(" ");
 
-/** What a bus, a room or a place is called by is said digit by digit. */
+/** The number of a bus, a room or a place is spoken digit by digit. */
 export const codes: readonly Rule[] = [
 	// takes: bus 833 → bus eight three three | PIN 1984 → PIN one nine eight four | room number 204 → room number two oh four
 	// leaves: bus 83 | room 100 | 833 people | code 12.5 | bus 8330km

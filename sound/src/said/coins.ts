@@ -1,10 +1,10 @@
 interface Coin {
 	one: string;
 	more: string;
-	/** Empty where it has no parts. */
+	/** Empty if it has no subunit. */
 	cent: string;
 	cents: string;
-	/** Whose it is, where that is written, with a space. */
+	/** Its country, if that is written, with a space. */
 	country: string;
 }
 

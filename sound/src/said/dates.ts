@@ -20,7 +20,7 @@ function date(manner: Manner, dayOf: string, nameOf: string, yearOf: string, aft
 	return manner.dayFirst ? `${after}${said} of ${nameOf}${when}` : `${nameOf} ${said}${when && `,${when}`}`;
 }
 
-/** A date in figures; undefined where there is no such day. */
+/** A date in digits; undefined if there is no such day. */
 function inFigures(manner: Manner, first = "", second = "", yearOf = ""): string | undefined {
 	const isDayFirst = Number(first) > 12 || (manner.dayFirst && Number(second) <= 12);
 	const [dayOf, monthAt] = isDayFirst ? [first, second] : [second, first];
@@ -29,7 +29,7 @@ function inFigures(manner: Manner, first = "", second = "", yearOf = ""): string
 	return date(manner, dayOf, name, yearOf.length === 2 ? `20${yearOf}` : yearOf);
 }
 
-/** Dates in figures, year first: nothing else is written like them. */
+/** Dates in digits, year first: no other number has this format. */
 export const plainDates: readonly Rule[] = [
 	// takes: 2026-11-22 → the twenty-second of November twenty twenty-six | US: 2026-11-02 → November second, twenty twenty-six
 	// leaves: 2026-13-01 | 2026-11-32 | 12026-11-22 | 2026-11-22-1 | 2026-1-2

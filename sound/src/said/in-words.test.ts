@@ -9,7 +9,7 @@ const small =
 const tens = "- ten twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const scales: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };
 
-/** The number that its words tell. */
+/** The number that these words stand for. */
 function told(words: string): number {
 	let [sum, part] = [0, 0];
 	for (const word of words.replaceAll(" and ", " ").split(/[ -]/)) {

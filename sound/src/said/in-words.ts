@@ -17,9 +17,9 @@ const irregular: Readonly<Record<string, string>> = {
 /** How numbers are put into words; an American leaves the "and" out. */
 export interface Manner {
 	and: boolean;
-	/** How a nought in a telephone number is called. */
+	/** How a zero in a telephone number is spoken. */
 	nought: "oh" | "zero";
-	/** The day stands before the month, as 5/3 or 5 March. */
+	/** The day is before the month, as in 5/3 or 5 March. */
 	dayFirst: boolean;
 	country: "AU" | "GB" | "US";
 }
@@ -37,7 +37,7 @@ function belowHundred(number: number): string {
 	return one ? `${tens[ten]}-${small[one]}` : `${tens[ten]}`;
 }
 
-/** @param digits with or without commas; those too many to be counted are said one by one */
+/** @param digits with or without commas; a number that is too long is spoken digit by digit */
 export function cardinal(digits: string, manner: Manner): string {
 	const plain = digits.replaceAll(",", "");
 	if (plain.length > 15) return oneByOne(plain, manner);
@@ -62,7 +62,7 @@ export function ordinal(digits: string, manner: Manner): string {
 	return words.replace(/[a-z]+$/, (last) => irregular[last] ?? `${last.replace(/y$/, "ie")}th`);
 }
 
-/** "five point two", "oh" never in place of "zero". */
+/** "five point two"; zero is always "zero", never "oh". */
 export function decimal(whole: string, fraction: string, manner: Manner): string {
 	return `${cardinal(whole || "0", manner)} point ${[...fraction].map((digit) => small[Number(digit)]).join(" ")}`;
 }
@@ -70,7 +70,7 @@ export function decimal(whole: string, fraction: string, manner: Manner): string
 export const oneByOne = (digits: string, { nought }: Manner): string =>
 	[...digits].map((digit) => (digit === "0" ? nought : small[Number(digit)])).join(" ");
 
-/** In the groups they are written in; else in threes, what is over in the first. A comma is a breath. */
+/** In the written groups; otherwise in threes, with the rest in the first. A comma is a pause. */
 export function grouped(manner: Manner, written: string): string {
 	const groups = written.split(/\D+/).filter(Boolean);
 	const [only = ""] = groups;
@@ -82,7 +82,7 @@ export function grouped(manner: Manner, written: string): string {
 	return written.startsWith("+") ? `plus ${said}` : said;
 }
 
-/** @param digits four of them, as of a year */
+/** @param digits four digits of a year */
 export function year(digits: string, manner: Manner): string {
 	const [century, rest] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];
 	if (century % 10 === 0 && rest < 10) return cardinal(digits, manner);
@@ -90,5 +90,5 @@ export function year(digits: string, manner: Manner): string {
 	return `${belowHundred(century)} ${rest < 10 ? "oh " : ""}${belowHundred(rest)}`;
 }
 
-/** More than one of what a word names: "nineties". */
+/** The plural of a word: "nineties". */
 export const plural = (words: string): string => words.replace(/y$/, "ie").concat("s");

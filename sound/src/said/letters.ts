@@ -5,10 +5,10 @@ const spelt = (letters: string) => [...letters].join(" ");
 
 const kings =
 	"Henry|George|Edward|Charles|James|Richard|William|Elizabeth|Mary|Louis|Philip|Francis|Pius|Benedict|John Paul";
-/** A Roman figure's place is its value. */
+/** The index of a Roman numeral is its value. */
 const roman: readonly string[] = ["", ..."I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI".split(" ")];
 
-/** Initials, Roman figures, and letters that are said one by one. */
+/** Initials, Roman numerals, and letters that are spoken one by one. */
 export const letters: readonly Rule[] = [
 	// takes: Henry VIII → Henry the eighth | Elizabeth II’s → Elizabeth the second’s
 	// leaves: Henry V | Henry IIII | Jo VIII | Mary I

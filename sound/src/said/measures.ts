@@ -6,7 +6,7 @@ import { unitNamed, unitsWritten } from "./units.ts";
 
 const unit = `(${unitsWritten})(?![\\p{L}\\d'’²³])${shortDot}`;
 
-/** What is weighed and measured, and parts of a whole. */
+/** Weights, measures and fractions. */
 export const measures: readonly Rule[] = [
 	// takes: 8/10 → eight out of ten | 9.5/10 → nine point five out of ten | 95/100 → ninety-five out of one hundred
 	// leaves: 8/12 | 1/8/10 | 8/10/26 | 8/10ths

@@ -16,10 +16,10 @@ const scales: Readonly<Record<string, string>> = {
 const sign = "(?:\\b(?:US|AU|NZ|CA|HK|A|C|S))?\\$|[£€¥₹]";
 const figures = String.raw`(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+`;
 const scale = "(?: ?(thousand|million|billion|trillion|mil|[bmt]n|[kmb])(?![\\p{L}\\d²³]))?";
-/** No figure goes on behind it. */
+/** No digit follows. */
 const ends = String.raw`(?![\d]|[.,]\d)`;
 
-/** Twelve pounds and fifty pence. @param article behind it a note is one of five pound */
+/** Twelve pounds and fifty pence. @param article before a noun, as in a five pound note */
 function sum(manner: Manner, coin: string, written: string, scaled: string, article = ""): string | undefined {
 	const named = coinOf(coin);
 	if (!named) return;

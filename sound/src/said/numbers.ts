@@ -2,7 +2,7 @@ import { cardinal, oneByOne } from "./in-words.ts";
 import { amount, amountInWords } from "./quantity.ts";
 import type { Rule } from "./rule.ts";
 
-/** Numbers that no other rule took. */
+/** Numbers that no other rule has matched. */
 export const numbers: readonly Rule[] = [
 	// takes: 24/7 → twenty-four seven | 50/50 → fifty fifty | 20/20 → twenty twenty | 9/11 → nine eleven
 	// leaves: 24/70 | 124/7 | 24/7/26

@@ -3,7 +3,7 @@ import type { Rule } from "./rule.ts";
 
 const inGroups: Rule[1] = (manner, match) => grouped(manner, match);
 
-/** What is dialled is said digit by digit; so is what begins with a nought or is too long to be counted. */
+/** Telephone numbers are spoken digit by digit; so are numbers that begin with a zero or are too long. */
 export const phoneNumbers: readonly Rule[] = [
 	// takes: +61 2 9876 5432 → plus six one, two, nine eight seven six, five four three two | +44 (0) 20 7946 0018 → plus four four, oh, two oh, seven nine four six, oh oh one eight
 	// leaves: +5 | 2+2 | +5 to 10

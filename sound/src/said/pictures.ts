@@ -1,6 +1,6 @@
 import type { Rule } from "./rule.ts";
 
-/** Faces made of signs are left out. A digit is never taken for a pair of eyes, nor one behind a number for a mouth. */
+/** Faces made of signs are left out. A digit is never taken for eyes, nor one behind a number for a mouth. */
 export const faces: readonly Rule[] = [
 	// takes: Yes :) → Yes | :-D → | :'( no → no | I know =) :P. → I know.
 	// leaves: he's 8) | 8-D | 8D | =/p | 1) tea | 8*3 | note: 3 | (see p. 3) | Dear all:
@@ -14,10 +14,10 @@ export const faces: readonly Rule[] = [
 ];
 
 const emoji = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20E3)+/gu;
-/** Soft hyphens, what joins and dresses emoji, and marks of where a text begins. */
+/** Soft hyphens, characters that join and style emoji, and direction marks. */
 const unseen = /\xAD|\u200B|\u2060|\uFE0E|\uFE0F|\uFEFF|[\u{E0020}-\u{E007F}]|(?<!\p{L})\u200D/gu;
 
-/** The text with one form for characters that look alike, and without emoji and invisible characters. */
+/** The text with one form for characters that look alike, without emoji and invisible characters. */
 export const plainly = (text: string): string =>
 	text
 		.normalize("NFC")

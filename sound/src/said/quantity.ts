@@ -1,12 +1,12 @@
 import { cardinal, decimal, type Manner } from "./in-words.ts";
 
-/** No digit, and no point or comma that goes on with the number. */
+/** No digit, and no point or comma that continues the number. */
 export const numberEnds = String.raw`(?!\d|[.,]\d)`;
 /** 5, 1,200, 7.5 or .5; not the end of another number or word. */
 export const amount = String.raw`(?<![\p{L}\d.,])(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)${numberEnds}`;
 
 const signs = "½¼¾⅓⅔⅛⅜⅝⅞";
-/** A part of a whole, behind a whole number or alone: 1 ½, 1 1/2, 3/4. Two groups. */
+/** A fraction, after a whole number or alone: 1 ½, 1 1/2, 3/4. Two groups. */
 export const share = String.raw`(?<![\p{L}\d.,/])(?:(\d{1,3})(?:[ -]| ?(?=[${signs}])))?([${signs}]|(?:[12]\/3|[13]\/4|1\/2)(?![\d/]))`;
 
 const shares: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 import type { Manner } from "./in-words.ts";
 
-/** How what is written is said; undefined where it is none of the rule's, and is left to the rules after it. */
+/** The spoken form of a match; undefined if the rule does not apply, so that later rules are tried. */
 type Says = (manner: Manner, match: string, ...groups: string[]) => string | undefined;
 
 /**
- * What is written one way and said another. It looks at the text as it was written, never at what another rule said. Above each
- * rule stand examples that it takes and that it leaves; `rules.test.ts` runs them.
+ * A pattern and its spoken form. It sees the original text, never the output of another rule. Above each rule are
+ * examples that it takes and that it leaves; `rules.test.ts` runs them.
  */
 export type Rule = readonly [written: RegExp, says: Says];
 
@@ -15,7 +15,7 @@ interface Part {
 	said: string;
 }
 
-/** The text with what the rules take put into words. Of two that want the same letters the first has them. */
+/** Applies the rules to a text. If two match the same letters, the earlier one wins. */
 export function applyRules(rules: readonly Rule[], text: string, manner: Manner): string {
 	const isTaken = new Uint8Array(text.length);
 	const parts: Part[] = [];
@@ -25,7 +25,7 @@ export function applyRules(rules: readonly Rule[], text: string, manner: Manner)
 			const from = found.index;
 			const to = from + match.length;
 			if (isTaken.subarray(from, to).includes(1)) continue;
-			// A group that took no part is empty.
+			// A group that did not match is empty.
 			const said = says(manner, match, ...groups.map((group = "") => group));
 			if (said === undefined) continue;
 			isTaken.fill(1, from, to);
@@ -38,7 +38,7 @@ export function applyRules(rules: readonly Rule[], text: string, manner: Manner)
 		.trim();
 }
 
-/** The text with each part put into words, and the rest as written. A space keeps words apart that would run together. */
+/** The text with each match replaced. A space separates words that would run together. */
 function joined(text: string, parts: readonly Part[]): string {
 	const pieces: string[] = [];
 	const add = (piece: string) => {

@@ -8,21 +8,21 @@ interface Example {
 	at: string;
 	country: string;
 	written: string;
-	/** What it is said as; as it is written where the rule leaves it. */
+	/** The spoken form; unchanged if the rule leaves it. */
 	said: string;
 }
 
 const isRule = (value: unknown): value is Rule => Array.isArray(value) && value[0] instanceof RegExp;
 
-/** The examples above each rule of a file, in its order. */
+/** The examples above each rule of a file, in order. */
 async function examplesOf(file: string): Promise<Example[]> {
 	const path = `${import.meta.dirname}/${file}`;
 	const module: Record<string, unknown> = await import(/* @vite-ignore */ path);
 	const source = readFileSync(path, "utf8");
-	// What a module exports is in the order of the alphabet.
+	// A module's exports are sorted alphabetically.
 	const placed = Object.entries(module).sort(([one], [other]) => placeOf(source, one) - placeOf(source, other));
 	const rules = placed.flatMap(([, list]) => (Array.isArray(list) ? list.filter(isRule) : []));
-	// A rule begins with a bracket behind its examples.
+	// A rule begins with a bracket after its examples.
 	const blocks = [...source.matchAll(/((?:^\t\/\/ (?:takes|leaves): .*\n)+)\t(?:\[|short\(|title\()/gm)].map(
 		([, lines = ""]) => lines,
 	);

@@ -1,4 +1,4 @@
-/** Pieces that, written again and again, make a careless expression try every way there is. */
+/** Pieces that, when repeated, make a careless regular expression backtrack endlessly. */
 export const hostile = [
 	..."5|1,0|1,000|00|.|:|-|$|/|pm|th|+|(|½|👍|a|%|J.|0412|°C|A|a.|a.b@|@|www.|5-|5.|5/|e.g.|'|5'|w/|<|x|12:30:|bbc.co.|é|ab/".split(
 		"|",

@@ -15,7 +15,7 @@ import { times } from "./times.ts";
 import { webAddresses } from "./web-addresses.ts";
 import { years } from "./years.ts";
 
-/** What is surest stands first. */
+/** The most certain rules come first. */
 const rules: readonly Rule[] = [
 	...faces,
 	...webAddresses,
@@ -35,11 +35,10 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * A text as it is said: numbers, times, dates, sums of money, short forms and telephone numbers in words, emoji left out; no
- * word and no figure is lost, and none made up. What is said already in words stays as it is, so that it may be given twice.
- *
- * @param language such as en-AU: it decides which of 5/3/2026 is the day
- * @returns "" where nothing is left
+ * A text in its spoken form: numbers, times, dates, sums of money, abbreviations and telephone numbers in words, emoji
+ * left out. No word and no digit is lost or invented. Words stay unchanged, so that the function can be applied twice.
+ * @param language such as en-AU: decides which of 5/3/2026 is the day
+ * @returns "" if nothing is left
  */
 export const saidRight = (text: string, language: string): string =>
 	applyRules(rules, plainly(text), mannerOf(language));

@@ -1,5 +1,5 @@
 /**
- * The dot of a short form, where the sentence goes on behind it; before a capital and at the end it stays, for the pause. Not for
- * expressions with the flag `i`: to them every letter is a small one.
+ * The dot of an abbreviation within a sentence. Before a capital and at the end it stays, for the pause. Not for
+ * expressions with the flag `i`, which treat every letter as lower case.
  */
 export const shortDot = String.raw`(?:\.(?=,|\s+[\p{Ll}\d]))?`;

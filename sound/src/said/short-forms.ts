@@ -1,7 +1,7 @@
 import type { Rule } from "./rule.ts";
 import { shortDot } from "./short-dot.ts";
 
-/** A word of its own, in small letters or in capitals. @param said $1 stands for what its group found */
+/** A separate word, in lower case or in capitals. @param said $1 is replaced by the group */
 const short = (written: string, said: string): Rule => [
 	new RegExp(
 		`(?<![\\p{L}\\d])(?:${written.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)})(?![\\p{L}\\d])${shortDot}`,
@@ -15,7 +15,7 @@ const title = (written: string, said: string): Rule => [
 	() => said,
 ];
 
-/** What is written short and said in full. A dot that ends a sentence stays. */
+/** Abbreviations that are spoken in full. A dot that ends a sentence stays. */
 export const shortForms: readonly Rule[] = [
 	// takes: e.g. tea → for example tea | E.g.tea → for example tea
 	// leaves: eg | egg

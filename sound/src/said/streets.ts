@@ -22,12 +22,12 @@ const kinds: Readonly<Record<string, string>> = {
 const clear = "Rd|Ave|Blvd|Ln|Cres|Tce|Hwy|Pde|Pkwy|Sq|Ct|Pl|Cl";
 const inFull = (_: unknown, __: string, kind = "") => kinds[kind.toLowerCase()];
 
-/** Up to three words of a name behind a number, or behind where something is. No day and no month. */
+/** Up to three words of a name after a number, or after a word for a place. Not a day or a month. */
 const numbered = String.raw`\d{1,5}[A-Za-z]? (?:\p{Lu}[\p{L}'’]{1,30} ){1,3}`;
 const placed = String.raw`\b(?:on|along|off|down) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October)(?:\p{Lu}[\p{L}'’]{1,30} ){1,2}`;
 const named = String.raw`(?<=\b(?:\p{Lu}[\p{L}'’]{1,30}|\d{1,3}(?:st|nd|rd|th)) )`;
 
-/** Streets and the people before whose names a short form stands: St is both, and so is Dr. */
+/** Streets, and titles with the same abbreviations: St and Dr are both. */
 export const streets: readonly Rule[] = [
 	// takes: 12 Elm Dr. Come → 12 Elm Drive. Come | on Elm Dr. Come → on Elm Drive. Come | 12 George St Sydney → 12 George Street Sydney
 	// leaves: on Monday Dr. Lee | Ask Dr. Lee | on Elm Dr Come | at 5 Dr. Lee

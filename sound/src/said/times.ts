@@ -1,7 +1,7 @@
 import { cardinal, type Manner } from "./in-words.ts";
 import type { Rule } from "./rule.ts";
 
-/** Seven oh five P M, ten o’clock. @param minutes empty where none are written */
+/** Seven oh five P M, ten o’clock. @param minutes empty if they are not written */
 function clock(manner: Manner, hour: string, minutes: string, half = ""): string | undefined {
 	if (Number(hour) > 24 || (half && Number(hour) > 12 && !minutes)) return;
 	const hours = cardinal(hour, manner);
@@ -15,7 +15,7 @@ function clock(manner: Manner, hour: string, minutes: string, half = ""): string
 
 const dotted = String.raw`([01]?\d|2[0-3])\.([0-5]\d)(?![\d%°]|[.,:/]\d| ?(?:percent|per cent|dollars?|pounds?|euros?|degrees?|points?|million|billion|[mk]?[gm]|ml|km|(?:kilo)?met(?:re|er)s?|lit(?:re|er)s?|miles?|kilos?|seconds?|minutes?|hours?|times|goals?|runs?)\b)`;
 
-/** What the clock says. */
+/** Times of the day. */
 export const times: readonly Rule[] = [
 	// takes: 10:30am → ten thirty A M | at 7.05 p.m. sharp → at seven oh five P M sharp | 3 PM. → three P M.
 	// leaves: 10:30 | 30am | 3 a | $5 pm

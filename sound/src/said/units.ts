@@ -1,4 +1,4 @@
-/** One of each. */
+/** The singular of each unit. */
 const units: Readonly<Record<string, string>> = {
 	mm: "millimetre",
 	cm: "centimetre",
@@ -64,7 +64,7 @@ const units: Readonly<Record<string, string>> = {
 	bpm: "beat a minute",
 };
 
-/** As it is in the list, in capitals, or with a first capital: a G alone is no gram. */
+/** As in the list, in capitals, or with a first capital; a G alone is not a gram. */
 const waysWritten = new Map(
 	Object.entries(units).flatMap(([unit, one]): [string, string][] =>
 		unit.length > 1

@@ -17,7 +17,7 @@ const names: Readonly<Record<string, string>> = {
 	"~": "tilde",
 };
 
-/** Its words and its signs, one behind the other; figures that stand alone one by one. */
+/** Its words and signs in order; digits that stand alone one by one. */
 const spoken = (manner: Manner, address: string): string =>
 	address
 		.replace(/[./@:?=&_#%+~-]/g, (sign) => ` ${names[sign]} `)
@@ -25,10 +25,10 @@ const spoken = (manner: Manner, address: string): string =>
 		.replace(/\s+/g, " ")
 		.trim();
 
-/** Ends that are no English word, and those that are: these want a path behind them. */
+/** Endings that are not English words, and those that are: these need a path after them. */
 const ends = "com|net|org|edu|gov|info|io|app|dev|co|uk|au|nz|ca|ie|eu|tv|fm";
 const wordyEnds = "me|us|ai|be|in|is|it|ly|to";
-/** As far as a space goes, without the mark that ends the sentence. */
+/** Up to the next space, without the mark that ends the sentence. */
 const path = String.raw`\S*[^\s.,!?;:)\]'"’”>]`;
 const rest = `(?:[/?#:](?:${path})?)?`;
 

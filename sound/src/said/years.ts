@@ -1,13 +1,13 @@
 import { cardinal, plural, year } from "./in-words.ts";
 import type { Rule } from "./rule.ts";
 
-/** Of these there are many, though they end otherwise. */
+/** Plural nouns with other endings. */
 const many = "people|men|women|children|feet|more|of (?:them|us|you|it|the)|or more";
-/** They end as many do, and are no name of them. */
+/** Words with a plural's ending that are not plurals. */
 const few =
 	"was|is|has|does|goes|as|its|this|us|his|perhaps|plus|versus|always|sometimes|unless|across|makes|gets|seems|looks|needs|wants|feels|starts|ends|comes|means|says";
 
-/** Years, and tens of them. */
+/** Years and decades. */
 export const years: readonly Rule[] = [
 	// takes: the 1990s → the nineteen nineties | 1980’s → nineteen eighties | the 2000s → the two thousands
 	// leaves: 1995s | 90s | 1090s

@@ -4,7 +4,7 @@ import { saidRight } from "../said-right.ts";
 import { unaccounted } from "./account.ts";
 import { sentence } from "./sentences.conformance.ts";
 
-/** Every letter and every digit of many sentences is said, and nothing that they do not name. */
+/** Every letter and every digit of many sentences is spoken, and nothing else is. */
 export function everyWordIsSaid(numRuns: number): void {
 	const language = fc.constantFrom("en-AU", "en-GB", "en-US");
 	const property = fc.property(sentence, language, (written, language) => {

@@ -1,6 +1,6 @@
 /**
- * What a word that is said may stand for: letters and figures, which it then accounts for, or a sign that must be there. Several
- * ways are set apart by a bar. A star stands for what need only be there, `figure` is any digit, `roman` a Roman figure.
+ * What a spoken word may stand for: letters and digits, which it uses up, or a sign that must be there. Alternatives
+ * are separated by a bar. A star marks what only has to be there, `figure` is any digit, `roman` a Roman numeral.
  */
 const said: Readonly<Record<string, string>> = {
 	// Parts of numbers.
@@ -238,7 +238,7 @@ const said: Readonly<Record<string, string>> = {
 	decilitre: "dl",
 };
 
-/** The ways to account for a word: what each uses up or needs. */
+/** The interpretations of a word: what each uses up or requires. */
 export function waysOf(word: string): readonly string[] {
 	const one = word.replace(/s$/, "").replace(/(?<=me|li)ter$/, "tre");
 	return (said[word] ?? said[one] ?? "").split("|").filter(Boolean);

@@ -39,7 +39,7 @@ const coins = ["$", "£", "€", "¥", "₹", "A$", "US$", "NZ$", "CHF ", "AUD "
 const scales = ["", "", "", "k", "K", "m", "M", "bn", " million", "B", "/day", " each", "-"];
 const signs = [..."()[]/-–—+=*×÷>≤~#@&%.,:;!?'’\"…_|"];
 const emoji = ["👍", "☕", "👨‍👩‍👧", "🇦🇺", "❤️", "👋🏽", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🎉🎉"];
-/** Left out where they stand alone. With a digit for eyes there is none. */
+/** Left out if they stand alone. Faces with a digit for eyes are not included. */
 const face = fc.constantFrom(..." :) | :-) | ;) | :( | :D | :P | :'( | =) | :-/ | :* ".split("|"));
 
 const phrases = [

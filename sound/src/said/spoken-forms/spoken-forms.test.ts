@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { saidRight } from "../said-right.ts";
 
-/** Each line has what is written, what is said for it, and behind a bar what a country says in another way. */
+/** Each line has the written text, its spoken form, and after a bar the form that differs in a country. */
 const rows = globSync("*.txt", { cwd: import.meta.dirname })
 	.flatMap((file) =>
 		readFileSync(`${import.meta.dirname}/${file}`, "utf8")
