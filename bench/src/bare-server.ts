@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import Fastify from "fastify";
 
-/** What answering costs at the least, each a program of its own: `fastify`, one route that takes and gives JSON; `echo`, Node's own. */
+/**
+ * The minimum cost of answering, each as a separate program: `fastify`, one route that accepts and returns JSON;
+ * `echo`, Node's own.
+ */
 const [kind, port = "0"] = process.argv.slice(2);
 
 if (kind === "fastify") {

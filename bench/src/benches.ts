@@ -1,6 +1,6 @@
 import type { Bench } from "./figure.ts";
 
-/** Every measurement there is, read when it is wanted: some bring a browser with them. */
+/** Every measurement, imported when it is needed, because some start a browser. */
 export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
 	generation: async () => (await import("./generation.ts")).generation,
 	guesses: async () => (await import("./guesses.ts")).guesses,

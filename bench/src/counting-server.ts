@@ -9,12 +9,12 @@ import { createLog } from "../../server/src/log.ts";
 import type { SpeechToText } from "../../server/src/seams/speech-to-text.ts";
 
 /**
- * Two servers that count frames, each a program of its own for the measurement of streams:
- * `product` is the whole product with a recogniser that only counts, `echo` a bare socket that sends each frame back.
+ * Two servers that count frames, each a separate program for the measurement of streams: `product` is the whole product
+ * with a recogniser that only counts, `echo` a bare socket that returns each frame.
  */
 const [kind, port = "0"] = process.argv.slice(2);
 
-/** Its final text is the number of frames it was given. */
+/** Its final text is the number of frames it received. */
 const counting: SpeechToText = {
 	name: "counting",
 	label: "Counting",
@@ -54,13 +54,13 @@ if (kind === "echo") {
 } else {
 	const config = readConfig({ ...process.env, PORT: port });
 	const context = await compose(config, createLog(config), { speechToText: counting });
-	// The mail with the code goes out, as everywhere.
+	// The mail with the code is sent as usual.
 	await context.jobs.work(context, jobKinds);
 	const app = await buildApp(context);
 	await app.listen({ host: "127.0.0.1", port: Number(port) });
 	process.once("SIGTERM", async () => {
 		await app.close();
-		// The database is a process of its own, which would outlive this one.
+		// The database is a separate process, which would outlive this one.
 		await context.close();
 		process.exit();
 	});

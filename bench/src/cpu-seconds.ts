@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 const ticksASecond = 100;
 
 /**
- * Processor seconds used so far by this process and by its children that have ended.
- * Elsewhere than on Linux, those of this process alone.
+ * Processor seconds used so far by this process and its ended children. On other systems than Linux, by this process
+ * only.
  */
 export function cpuSeconds(): number {
 	if (process.platform !== "linux") {

@@ -17,7 +17,7 @@ const rate = 16_000;
 const tone = (hertz: number, length = rate) =>
 	Float32Array.from({ length }, (_, at) => 0.3 * Math.sin((2 * Math.PI * hertz * at) / rate));
 const ratio = (sound: Float32Array, of: Float32Array) => 10 * Math.log10(power(sound) / power(of));
-/** Of the middle, where no filter begins or ends. */
+/** Of the middle, without the filters' transients. */
 const decibels = (sound: Float32Array, of: Float32Array) =>
 	ratio(sound.subarray(2_000, -2_000), of.subarray(2_000, -2_000));
 const difference = (one: Float32Array, other: Float32Array) => one.map((sample, at) => sample - (other[at] ?? 0));

@@ -1,9 +1,9 @@
 import { resample, resampler } from "@sayso/sound/resample.ts";
 
-/** What becomes of speech on its way to a microphone: samples of -1 to 1 at one rate in, as many or more out. */
+/** A change of speech on its way to a microphone. Samples are from -1 to 1; the rate stays, the length may grow. */
 export type Distortion = (sound: Float32Array) => Float32Array;
 
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same in every run (mulberry32). */
 function numbers(seed: number): () => number {
 	let state = seed;
 	return () => {
@@ -14,13 +14,13 @@ function numbers(seed: number): () => number {
 	};
 }
 
-/** As much power at every frequency. */
+/** The same power at every frequency. */
 export function white(length: number, seed: number): Float32Array {
 	const next = numbers(seed);
 	return Float32Array.from({ length }, () => 2 * next() - 1);
 }
 
-/** 3 dB less with every octave, as in rooms and streets: Paul Kellet's filter of white noise, true to 0.5 dB. */
+/** 3 dB less per octave, as in rooms and streets: Paul Kellet's filter of white noise, accurate to 0.5 dB. */
 export function pink(length: number, seed: number): Float32Array {
 	let [low, middle, high] = [0, 0, 0];
 	return white(length, seed).map((sample) => {
@@ -31,7 +31,7 @@ export function pink(length: number, seed: number): Float32Array {
 	});
 }
 
-/** Another sound at the same time, so many dB softer than the speech, both taken whole; begun anew where it is shorter. */
+/** Adds another sound, so many dB softer than the speech (both averaged); repeated if it is shorter. */
 export const under =
 	(other: Float32Array, decibels: number): Distortion =>
 	(sound) => {
@@ -44,7 +44,7 @@ export const louder =
 	(sound) =>
 		sound.map((sample) => sample * gain);
 
-/** So many times as loud as fits: its loudest part at full scale times that, what is beyond cut off. */
+/** Amplified until its peak is so many times full scale; the excess is cut off. */
 export const clipped =
 	(times: number): Distortion =>
 	(sound) => {
@@ -52,7 +52,7 @@ export const clipped =
 		return sound.map((sample) => Math.max(-1, Math.min(1, sample * gain)));
 	};
 
-/** Nothing below 300 Hz and above 3,400: what sound of 8 kHz is left with on a telephone. */
+/** Removes frequencies below 300 Hz and above 3,400, as a telephone does. */
 export const telephone =
 	(rate: number): Distortion =>
 	(sound) => {
@@ -60,7 +60,7 @@ export const telephone =
 		return below(3_400, rate)(sound).map((sample, at) => sample - (low[at] ?? 0));
 	};
 
-/** The way of sound through a browser: at the device's rate, 128 samples at a time, to the rate on the wire. */
+/** The path of audio through a browser: from the device's rate, in blocks of 128 samples, to the rate on the wire. */
 export const fromDevice =
 	(deviceRate: number, rate: number): Distortion =>
 	(sound) => {
@@ -71,7 +71,7 @@ export const fromDevice =
 		return Float32Array.from(taken);
 	};
 
-/** So many samples in its middle are lost, and silence is in their place. */
+/** So many samples in the middle are lost and replaced by silence. */
 export const lost =
 	(samples: number): Distortion =>
 	(sound) => {
@@ -79,7 +79,7 @@ export const lost =
 		return sound.slice().fill(0, from, from + samples);
 	};
 
-/** So many samples of silence where it is softest in its middle third: between two words, if there is room for a piece. */
+/** Inserts so many samples of silence at the softest point of the middle third, between two words if possible. */
 export const paused =
 	(samples: number, piece: number): Distortion =>
 	(sound) => {
@@ -93,7 +93,7 @@ export const paused =
 		return whole;
 	};
 
-/** As it comes back from the walls: what was said dies away by 60 dB in so many seconds, after the sound that comes straight. */
+/** Adds reverberation that decays by 60 dB in so many seconds. */
 export const inRoom =
 	(seconds: number, rate: number, seed: number): Distortion =>
 	(sound) => {
@@ -108,7 +108,7 @@ export const inRoom =
 		return heard;
 	};
 
-/** By the product's resampler, which lets 94% of the lower Nyquist frequency pass. */
+/** Through the product's resampler, which passes 94% of the lower Nyquist frequency. */
 const below =
 	(hertz: number, rate: number): Distortion =>
 	(sound) => {

@@ -1,13 +1,13 @@
-/** One thing measured, beside what it is compared with in the same run. */
+/** One measured value, with its baseline from the same run. */
 export interface Figure {
 	what: string;
 	value: number;
 	unit: string;
-	/** What the value is set against, measured in the same run on the same machine. */
+	/** The value's baseline, measured in the same run on the same machine. */
 	baseline?: { what: string; value: number };
 }
 
-/** How much of a measurement is done: all of it, or as little as shows that it still runs. */
+/** How much of a measurement runs: all of it, or the minimum that shows that it still works. */
 export type Effort = "whole" | "short";
 
 export interface Bench {
@@ -20,7 +20,7 @@ export function quantile(samples: number[], share: number): number {
 	return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** Milliseconds each of `times` runs took, one after another. */
+/** The milliseconds of each of `times` runs, one after another. */
 export async function timeEach(times: number, run: (index: number) => Promise<unknown>): Promise<number[]> {
 	const took: number[] = [];
 	for (let index = 0; index < times; index++) {

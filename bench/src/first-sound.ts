@@ -13,7 +13,7 @@ const turns = [
 	"did you sleep well",
 ];
 
-/** From the press to the first sample of sound, in a real browser: a reply never said before, one said before, and Yes. */
+/** From the press to the first sample of audio, in a real browser: a new reply, a repeated one, and Yes. */
 export const firstSound: Bench = {
 	async run(effort) {
 		const product = await startProduct({ SPEECH_TO_TEXT: "scripted", TEXT_TO_SPEECH: "built-in" });

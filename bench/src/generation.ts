@@ -12,7 +12,7 @@ const turns = [
 ];
 const times = { whole: 300, short: 2 };
 
-/** Replies without a language model, over HTTP, against a call that does nothing but authorise and read the profile. */
+/** Replies without a language model, over HTTP, compared with a call that only authenticates and reads the profile. */
 export const generation: Bench = {
 	async run(effort) {
 		const product = await startProduct({ SPEECH_TO_TEXT: "scripted", TEXT_TO_SPEECH: "scripted" });

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { startProduct } from "@sayso/harness/product/product.ts";
 import type { Bench, Figure } from "./figure.ts";
 
-/** Ways of writing the path of signing in that have passed limits elsewhere; the first is the one there is. */
+/** Spellings of the sign-in path that have bypassed limits in other products; the first is the correct one. */
 const paths = [
 	"/api/auth/sign-in/email",
 	"/api/auth/.\\sign-in/email",
@@ -19,8 +19,8 @@ const paths = [
 const outcomes = { 200: "let in", 401: "compared with the password", 404: "no such path", 429: "refused: too many" };
 
 /**
- * Guesses at one account, with the right password among the later ones: from one address by every spelling of the path,
- * and from a network of its own for each try.
+ * Password guesses for one account, with the right password among the later ones: from one address with every spelling
+ * of the path, and from a new network for each attempt.
  */
 export const guesses: Bench = {
 	async run(effort) {
@@ -51,7 +51,7 @@ export const guesses: Bench = {
 	},
 };
 
-/** @returns the status of the answer; the path goes out as it stands */
+/** @returns the status; the path is sent unchanged */
 async function tryPassword(
 	url: string,
 	path: string,

@@ -2,7 +2,7 @@ import { limits } from "@sayso/contract/limits.ts";
 
 const { frameSamples, frameMilliseconds } = limits.audio;
 
-/** Gives frames as a microphone does, one every 20 ms. */
+/** Sends frames like a microphone, one every 20 ms. */
 export async function inRealTime(sound: Int16Array, give: (frame: Uint8Array) => void): Promise<void> {
 	const frames = Math.ceil(sound.length / frameSamples);
 	const began = performance.now();

@@ -3,12 +3,12 @@ import type { Page } from "playwright";
 import { type Bench, quantile } from "./figure.ts";
 import { logIn, openBrowser, untilSound } from "./press-to-sound.ts";
 
-/** So many phrases that, in a whole run, the last are kept and not decoded. */
+/** The number of phrases. In a whole run, the last ones are cached without being decoded. */
 const many = { whole: 16, short: 2 };
 
 /**
- * From the press to the first sample of what was prepared: on a page that has no network since it was loaded, and on one that
- * has; beside a bare sound of the same page.
+ * From the press to the first sample of prepared audio: on a page that has been offline since it loaded, and on one
+ * that is online; compared with a bare sound of the same page.
  */
 export const instant: Bench = {
 	async run(effort) {
@@ -24,7 +24,7 @@ export const instant: Bench = {
 		await logIn(page, person);
 		await savePhrases(page, phrases);
 		await page.goto("/app");
-		// Yes, No, seven words that are always there, and the phrases.
+		// Yes, No, seven instant words, and the phrases.
 		await until(() => made.size >= 9 + phrases);
 
 		const times = effort === "short" ? 2 : 20;
@@ -32,7 +32,7 @@ export const instant: Bench = {
 		const ready: Record<"on" | "off", number[]> = { on: [], off: [] };
 		const kept: number[] = [];
 		for (const network of ["on", "off"] as const) {
-			// From here on no sound comes from the server: what is heard was kept.
+			// From here on the server sends no audio: what plays was cached.
 			await page.route("**/api/v1/tts", (route) => route.abort());
 			await page.reload();
 			await page.getByRole("button", { name: "Phrases", exact: true }).click();
@@ -70,7 +70,7 @@ export const instant: Bench = {
 
 const wordsOf = (at: number) => `Please bring me parcel number ${at + 1}.`;
 
-/** Written as a person writes them. */
+/** Enters the phrases through the interface. */
 async function savePhrases(page: Page, phrases: number): Promise<void> {
 	await page.goto("/app/phrases");
 	for (let at = 0; at < phrases; at++) {
@@ -81,7 +81,7 @@ async function savePhrases(page: Page, phrases: number): Promise<void> {
 	}
 }
 
-/** A button of the page that plays a sound which is there, and does nothing else. */
+/** A button of the page that only plays a loaded sound. */
 const bareSound = (page: Page) =>
 	page.evaluate(() => {
 		const context = new AudioContext({ latencyHint: "interactive" });

@@ -21,7 +21,7 @@ const daysOf = (file: string) =>
 		.split("\n\n")
 		.map((day) => day.split("\n"));
 
-/** What a list of words by how common they are offers, with nothing learned and nothing looked back at. */
+/** Predictions of a word list by frequency, without learning and context. */
 function commonest(): Predict {
 	const words = [...(english.grams.get("")?.weights.keys() ?? [])];
 	return (text, { words: most, sentences }) => {
@@ -35,7 +35,9 @@ function commonest(): Predict {
 	};
 }
 
-/** The later half of everybody's days: each message is written with what the predictor knows by then, and learned. */
+/**
+ * Writes the later half of each person's days: each message with what the predictor knows by then, and then learns it.
+ */
 function writeAll(files: readonly string[], most: Offered, predictorFor: (sayings: Sayings, now: number) => Predict) {
 	const written: Written[] = [];
 	let repeated = 0;
@@ -54,13 +56,13 @@ function writeAll(files: readonly string[], most: Offered, predictorFor: (saying
 	return { written, repeated };
 }
 
-/** Per cent of the letters that needed no press of their own. */
+/** The percentage of letters that needed no press of their own. */
 function saved(written: readonly Written[]): number {
 	const sum = (of: (one: Written) => number) => written.reduce((total, one) => total + of(one), 0);
 	return 100 * (1 - sum(({ presses }) => presses) / sum(({ characters }) => characters));
 }
 
-/** Per cent of words of four letters and more that are among what is offered although a slip is in them. */
+/** The percentage of words of four letters or more that are offered in spite of a typing error. */
 function forgiven(files: readonly string[], predict: Predict): number {
 	const words = files.flatMap((file) => daysOf(file).flat().flatMap(wordsOf)).filter((word) => word.length >= 4);
 	const found = words.filter((word, at) =>
@@ -69,7 +71,7 @@ function forgiven(files: readonly string[], predict: Predict): number {
 	return (100 * found.length) / words.length;
 }
 
-/** A person who has said as many different sentences as are kept. */
+/** A person who has said as many different sentences as are stored. */
 function talkative(files: readonly string[], most: number): Sayings {
 	const said = files.flatMap((file) => daysOf(file).flat());
 	let sayings: Sayings = new Map();
@@ -83,8 +85,8 @@ function talkative(files: readonly string[], most: number): Sayings {
 }
 
 /**
- * Keystrokes saved: 1 − presses / characters, on messages held out. A pick is one press, and the space behind it none;
- * capitals are free, with prediction and without it.
+ * Keystrokes saved: 1 − presses / characters, on held-out messages. A pick is one press that includes the space after
+ * it; capitals are free, with and without prediction.
  */
 export const keystrokes: Bench = {
 	async run(effort) {

@@ -9,15 +9,15 @@ import { call, callsOf } from "./one-turn.ts";
 import { megabytes, processorSeconds } from "./process-figures.ts";
 
 /**
- * `turns`: measured one after another; `callers` at once for `seconds`, ten times what a core carries and more. `SECONDS` in the
- * environment is another length for the whole run.
+ * `turns`: measured one after another; `callers` at once for `seconds`, ten times more than a core carries. `SECONDS`
+ * in the environment changes the length of the whole run.
  */
 const sizes = {
 	whole: { warm: 60, turns: 400, callers: 200, seconds: Number(process.env.SECONDS ?? 60) },
 	short: { warm: 2, turns: 5, callers: 20, seconds: 1 },
 } satisfies Record<Effort, object>;
 
-/** Refusals that say what to do. In the short form the free plan's Interactions may be used up. */
+/** Refusals that tell the client what to do. In the short form the free plan's Interactions may be used up. */
 const polite = new Set(["busy", "restarting", "too_many_requests", "limit_exceeded"]);
 /** Seconds between two turns of a conversation. */
 const turnSeconds = 10;
@@ -28,7 +28,7 @@ interface Server {
 	headers: Record<string, string>;
 }
 
-/** Conversations a core carries, and what becomes of a server that is asked for many more. */
+/** The number of conversations that a core carries, and the behaviour of a server under far more. */
 export const load: Bench = {
 	async run(effort) {
 		const bare = await Promise.all((["fastify", "echo"] as const).map((kind) => costOfBare(kind, effort)));
@@ -78,7 +78,7 @@ async function takeTurn(server: Server, turn: number): Promise<void> {
 	for (const [path, body] of callsOf(turn)) await (await call(server, path, body)).arrayBuffer();
 }
 
-/** More callers than it can answer, each asking again at once; then one by themselves. */
+/** More callers than it can answer, each asking again at once; then one caller alone. */
 async function overload(server: Server, effort: Effort): Promise<Figure[]> {
 	const { callers, seconds } = sizes[effort];
 	const alone = await timeTurn(server);

@@ -2,7 +2,10 @@ import { parseArgs } from "node:util";
 import { benches } from "./benches.ts";
 import { asTable } from "./figure.ts";
 
-/** `npm run bench [name …] [-- --short]`: every measurement, or those named; short: once, to see that they still run. */
+/**
+ * `npm run bench [name …] [-- --short]`: runs every measurement, or the named ones; short: once, to see that they still
+ * work.
+ */
 const { positionals: named, values } = parseArgs({
 	allowPositionals: true,
 	options: { short: { type: "boolean", default: false } },

@@ -11,15 +11,15 @@ import { throughMicrophone } from "./through-microphone.ts";
 import { type WordErrors, wordErrorRate, wordErrors } from "./word-error-rate.ts";
 
 const { sampleRate } = limits.audio;
-/** Milliseconds: what is heard does not depend on how busy the machine is. */
+/** Milliseconds. Long, so that a busy machine does not change the result. */
 const unhurried = 30 * 60_000;
 const atOnce = 2;
-/** Samples of silence before and after a recording, as a person's fingers leave it. */
+/** Samples of silence before and after a recording, as when a person presses the buttons. */
 const margin = sampleRate / 2;
 
 const [product, unsuppressed] = ["all three, as the product", "without noise suppression"];
 const all = { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true };
-/** What is asked of the microphone. */
+/** The constraints of the microphone. */
 const sets: Readonly<Record<string, MediaTrackConstraints>> = {
 	[product]: all,
 	[unsuppressed]: { ...all, noiseSuppression: false },
@@ -31,9 +31,9 @@ const compared = { [product]: all, [unsuppressed]: { ...all, noiseSuppression: f
 
 interface Condition {
 	sets: typeof sets;
-	/** Samples, with margins, of a recording and its number. The same in every run. */
+	/** The samples, with margins, of a recording and its number. The same in every run. */
 	play(sound: Float32Array, at: number): Float32Array;
-	/** Every how many of the recordings, in order of their names, are played. */
+	/** Plays every n-th recording, by name. */
 	each: number;
 }
 /** What is played to the microphone, by name. */
@@ -44,7 +44,7 @@ const conditions: Readonly<Record<string, Condition>> = {
 	"pink noise 10 dB below the speech": { sets: compared, play: noisy(10), each: 2 },
 };
 
-/** The room is not silent before anybody speaks. */
+/** The noise begins before the speech. */
 function noisy(decibels: number) {
 	return (sound: Float32Array, at: number) => {
 		const noise = pink(sound.length + 2 * margin, at + 1);
@@ -54,9 +54,9 @@ function noisy(decibels: number) {
 }
 
 /**
- * How well Basic listening hears what Chromium's microphone makes of recordings, by what is asked of it. The microphone hears them in real
- * time: a machine that is busy loses sound there, unless `CHROMIUM` names a program that starts it with priority. What the folder
- * `MICROPHONE_SOUND` has already is not played again.
+ * How well Basic listening transcribes recordings through Chromium's microphone, by the microphone's constraints. The
+ * microphone plays in real time: a busy machine loses audio there, unless `CHROMIUM` names a program that starts it
+ * with priority. Recordings that are in the folder `MICROPHONE_SOUND` already are not played again.
  */
 export const microphone: Bench = {
 	async run(effort) {

@@ -6,14 +6,17 @@ import { requestFor } from "@sayso/replies/testing/request.ts";
 import { developmentTurns } from "../../replies/authored.ts";
 import type { Bench, Effort, Figure } from "./figure.ts";
 
-/** Tokens a second that models of today write, from slow to fast; turns asked, spread over the development set; asked at a time. */
+/**
+ * Tokens per second of today's models, from slow to fast; the number of turns, spread over the development set; and how
+ * many run at once.
+ */
 const rates = { whole: [20, 50], short: [100] };
 const asked = { whole: 48, short: 4 };
 const together = 4;
-/** As an operator has them who says nothing else. */
+/** The defaults of the configuration. */
 const deadlines = { MODEL_FIRST_CARD_MS: "1500", MODEL_NEXT_CARD_MS: "2500" };
 
-/** How many of the cards a model should have written are the built-in engine's, because they were late or refused. */
+/** The share of the model's cards that the built-in engine replaced, because they were late or rejected. */
 export const modelLeads: Bench = {
 	async run(effort) {
 		const figures: Figure[] = [];

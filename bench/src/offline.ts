@@ -3,7 +3,10 @@ import type { Page } from "playwright";
 import { type Bench, quantile, timeEach } from "./figure.ts";
 import { logIn, openBrowser } from "./press-to-sound.ts";
 
-/** How soon the communicator opens without a network after one visit, beside the same with one; and what that takes in the browser. */
+/**
+ * How fast the communicator opens offline after one visit, compared with online; and the storage it needs in the
+ * browser.
+ */
 export const offline: Bench = {
 	async run(effort) {
 		const product = await startProduct({ SPEECH_TO_TEXT: "scripted", TEXT_TO_SPEECH: "scripted" });
@@ -36,7 +39,7 @@ export const offline: Bench = {
 	},
 };
 
-/** Chromium says what takes how much. */
+/** Chromium also reports the usage by kind. */
 interface Estimate extends StorageEstimate {
 	usageDetails?: { caches?: number };
 }
@@ -46,7 +49,7 @@ async function opened(page: Page): Promise<void> {
 	await page.getByRole("button", { name: "Start Listen" }).waitFor();
 }
 
-/** Runs in the page: whether every file that the service worker names is there. */
+/** Runs in the page: whether every file in the service worker's list is cached. */
 async function allIsKept(): Promise<boolean> {
 	const [, list = ""] = /^const kept = (.*);$/m.exec(await (await fetch("/worker.js")).text()) ?? [];
 	const { first, rest } = JSON.parse(list) as Record<"first" | "rest", string[]>;

@@ -4,18 +4,22 @@ import { call, callsOf } from "./one-turn.ts";
 import { megabytes, processorSeconds, processorSecondsOfAll } from "./process-figures.ts";
 import { type Cluster, startCluster } from "./replicas/cluster.ts";
 
-/** `web`: how many processes, one after another; `callers` at once, who `warm` the caches for as many seconds; `seconds` measured. */
+/**
+ * `web`: numbers of processes to measure; `callers` at once, who `warm` the caches for so many seconds; `seconds`
+ * measured.
+ */
 const sizes = {
 	whole: { web: [1, 2, 3], callers: 12, warm: 10, seconds: 30 },
 	short: { web: [1, 2], callers: 2, warm: 0, seconds: 1 },
 } satisfies Record<Effort, object>;
 
-/** What was measured, by its name and unit. */
+/** Measured values with their name and unit. */
 type Measured = readonly (readonly [what: string, value: number, unit: string])[];
 
 /**
- * What one more `web` process costs, and brings: the same callers, each asking again at once, before one, two, three of them. Callers,
- * proxy and database have the same machine: on two cores it shows what a process costs, and not what several carry together.
+ * The cost and the gain of one more `web` process: the same callers, each asking again at once, with one, two and three
+ * processes. Callers, proxy and database share the machine: on two cores it shows the cost of a process, not the
+ * capacity of several.
  */
 export const oneMoreReplica: Bench = {
 	async run(effort) {
@@ -81,7 +85,7 @@ async function measure(cluster: Cluster, effort: Effort): Promise<Measured> {
 	];
 }
 
-/** Seconds that something took, and processor seconds of each meanwhile. */
+/** The seconds that an action took, and each process's processor seconds meanwhile. */
 async function used(cluster: Cluster, doIt: () => Promise<unknown>) {
 	const now = () => {
 		const { web, database, proxy } = cluster.pids();

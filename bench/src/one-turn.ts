@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 const texts = ["do you want tea or coffee", "how are you feeling today", "shall we go to the park", "what time is it"];
 
-/** What one turn asks of a server: what was heard, replies, what was said. */
+/** The calls of one turn: the transcribed text, replies, the spoken text. */
 export const callsOf = (turn: number) => {
 	const text = `${texts[turn % texts.length]} ${turn}`;
 	const meta = { tone: "neutral", emoji: "💬", keyword: "talk" };

@@ -13,7 +13,7 @@ import { unheard, wordsOf } from "./word-error-rate.ts";
 const { sampleRate, frameSamples } = limits.audio;
 const unhurried = 30 * 60_000;
 const atOnce = 2;
-/** Seconds of a recording that is talked over. */
+/** Seconds of a recording that is spoken over. */
 const [shortest, longest] = [1.5, 8];
 const most = 16;
 const lines = [
@@ -25,14 +25,14 @@ const lines = [
 	"I need some help with my coat.",
 ];
 
-/** A partner who speaks while Sayso says a line. */
+/** A partner who speaks while Sayso speaks a line. */
 interface Talk {
 	text: string;
 	partner: Float32Array;
 	line: string;
-	/** As a microphone in the room gets it from the loudspeaker, as loud as the partner. */
+	/** Sayso's voice as the microphone picks it up from the loudspeaker, as loud as the partner. */
 	echo: Float32Array;
-	/** Samples: from when on Sayso is heard to when it has ended. */
+	/** In samples: the beginning and the end of Sayso's voice. */
 	sounds: [number, number];
 }
 function talks(count: number): Talk[] {
@@ -45,7 +45,7 @@ function talks(count: number): Talk[] {
 		const index = at / step;
 		const line = lines[index % lines.length] ?? "";
 		const said = Float32Array.from(synthesise(line, index % 2 ? "female-us" : "male-us", sampleRate));
-		// Half of the time the partner is interrupted, half of the time it is the partner who interrupts.
+		// Half of the time Sayso interrupts the partner, half of the time the partner interrupts Sayso.
 		const [before, after] = index % 2 ? [0.6 * sampleRate, 0] : [0, Math.floor(0.3 * partner.length)];
 		const late = (20 + 20 * (index % 6)) * (sampleRate / 1000);
 		const heard = inRoom(0.4, sampleRate, index + 1)(said);
@@ -66,7 +66,10 @@ function talks(count: number): Talk[] {
 	});
 }
 
-/** How loud Sayso is in the microphone, in decibels beside the partner. 10 to 20 softer: a browser takes most of the echo away. */
+/**
+ * Sayso's level in the microphone, in decibels relative to the partner. 10 to 20 softer: a browser's echo cancellation
+ * removes most of it.
+ */
 const loudness = [-20, -10, 0];
 
 interface Heard {
@@ -74,7 +77,7 @@ interface Heard {
 	text: string;
 }
 
-/** What a partner says over Sayso's voice: how much of it is kept, and how much of Sayso's is taken for theirs. */
+/** How much of a partner's speech over Sayso's voice is kept, and how much of Sayso's is attributed to the partner. */
 export const ownVoice: Bench = {
 	async run(effort) {
 		const spoken = talks(effort === "short" ? 1 : most);
@@ -124,7 +127,7 @@ const mixed = ({ partner, echo }: Talk, gain: number): Float32Array =>
 
 const withoutLine = ({ talk, text }: Heard): Heard => ({ talk, text: withoutSpoken(text, talk.line) });
 
-/** What the browser lets through, the second time that Sayso speaks beside this microphone. */
+/** The text that the browser keeps, when Sayso speaks beside this microphone for the second time. */
 function heardOver(talk: Talk, gain: number): Float32Array {
 	const goesOn = hearOver();
 	const pass = (sound: Float32Array) => {
@@ -142,7 +145,7 @@ function heardOver(talk: Talk, gain: number): Float32Array {
 	return pass(mixed(talk, gain));
 }
 
-/** Words that are heard though nobody but Sayso speaks. */
+/** Words that are transcribed although only Sayso speaks. */
 function nobodyElse(what: string, heard: readonly Heard[]): Figure[] {
 	const words = heard.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
 	const spoken = heard.reduce((sum, { talk }) => sum + wordsOf(talk.line).length, 0);
@@ -164,11 +167,11 @@ async function hearAll(
 	return heard;
 }
 
-/** Shares of the words that the partner said, and that Sayso did. */
+/** Shares of the partner's words and of Sayso's. */
 interface Counted {
 	kept: number;
 	taken: number;
-	/** Words that nobody said, for each the partner said. */
+	/** Invented words per word of the partner. */
 	wrong: number;
 }
 

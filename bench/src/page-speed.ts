@@ -4,12 +4,12 @@ import { type Bench, type Figure, quantile } from "./figure.ts";
 
 const paths = ["/", "/help/how-to-use-communicator", "/login"];
 
-/** A page of a few words: what this machine, and the phone and the network that are simulated, take for any page. */
+/** A page of a few words: the minimum time on this machine with the simulated phone and network. */
 const smallest = "/coming-soon";
 
 const looks = { whole: 5, short: 1 };
 
-/** How soon a page is there on a mid-range phone with a slow network, as Lighthouse simulates both; the median of five. */
+/** How fast a page loads on a mid-range phone with a slow network, as Lighthouse simulates both; the median of five. */
 export const pageSpeed: Bench = {
 	async run(effort) {
 		const product = await startProduct();
@@ -21,7 +21,7 @@ export const pageSpeed: Bench = {
 		};
 		const baseline = await look(smallest);
 		const figures: Figure[] = [];
-		// To see that it still runs, one look is enough.
+		// In the short form one run is enough.
 		if (effort === "short") figures.push(...figuresOf(smallest, baseline, baseline));
 		else for (const path of paths) figures.push(...figuresOf(path, await look(path), baseline));
 		await product.close();

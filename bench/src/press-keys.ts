@@ -1,12 +1,12 @@
 import type { Predict } from "../../web/src/prediction/predict.ts";
 
-/** What is offered at a time. */
+/** The predictions that are offered at a time. */
 export interface Offered {
 	words: number;
 	sentences: number;
 }
 
-/** How a message was written by somebody who overlooks nothing that is offered. */
+/** How a message was written by a person who overlooks no prediction. */
 export interface Written {
 	/** Keys and picks. */
 	presses: number;
@@ -16,8 +16,9 @@ export interface Written {
 }
 
 /**
- * Writes a message: whenever what is offered is the message's own next letters, the longest such is picked, which is one
- * press; else its next letter is typed, which is one, too. A space that stands before a mark is written over by it.
+ * Writes a message: if a prediction matches the message's next letters, the longest such one is picked, which is one
+ * press; otherwise the next letter is typed, which is one press too. A space before a punctuation mark is overwritten
+ * by it.
  */
 export function write(message: string, predict: Predict, offered: Offered): Written {
 	const took: number[] = [];
@@ -28,13 +29,13 @@ export function write(message: string, predict: Predict, offered: Offered): Writ
 		took.push(performance.now() - began);
 		const reached = suggestions.map(({ written }) => reachedBy(written, message));
 		presses++;
-		// What its next letter reaches as well is worth no pick.
+		// A prediction that saves nothing over the next letter is not picked.
 		text = message.slice(0, Math.max(text.length + 1, ...reached));
 	}
 	return { presses, characters: message.length, took };
 }
 
-/** How much of a message stands there once something was picked; 0 where that is not in it. */
+/** How much of a message is written after a pick; 0 if the pick is not in it. */
 function reachedBy(written: string, message: string): number {
 	if (message.startsWith(written)) return written.length;
 	const word = written.trimEnd();

@@ -7,7 +7,7 @@ interface Marks {
 	sounded: number[];
 }
 
-/** A real browser in which it is noted when a press arrives and when sound starts. */
+/** A real browser that records when a press arrives and when audio starts. */
 export async function openBrowser(baseURL: string): Promise<{ browser: Browser; page: Page }> {
 	const browser = await chromium.launch(withMicrophone);
 	const page = await browser.newPage({ baseURL });
@@ -15,7 +15,7 @@ export async function openBrowser(baseURL: string): Promise<{ browser: Browser; 
 	return { browser, page };
 }
 
-/** Runs in the page: notes when a press arrives and when sound starts. */
+/** Runs in the page: records when a press arrives and when audio starts. */
 function markSounds(): void {
 	const marks: Marks = { pressed: 0, sounded: [] };
 	Object.assign(window, { marks });
@@ -29,7 +29,7 @@ function markSounds(): void {
 
 const marksOf = (page: Page) => page.evaluate(() => (window as unknown as { marks: Marks }).marks);
 
-/** Milliseconds from a press to the first sample of its sound. */
+/** Milliseconds from a press to the first sample of its audio. */
 export async function untilSound(page: Page, press: () => Promise<void>): Promise<number> {
 	const before = (await marksOf(page)).sounded.length;
 	await press();

@@ -6,17 +6,17 @@ export function processorSeconds(pid: number): number {
 	return own / 100;
 }
 
-/** Those of a process and of its children, also of those that have ended. */
+/** The same including its children, even ended ones. */
 export function processorSecondsOfAll(pid: number): number {
 	const [own, ended] = ticksOf(pid);
 	return (own + ended) / 100 + childrenOf(pid).reduce((sum, child) => sum + processorSeconds(child), 0);
 }
 
-/** Memory that a process takes at the moment, in megabytes; what it shares with others is counted whole. */
+/** The current memory of a process in megabytes, including shared memory. */
 export const megabytes = (pid: number): number =>
 	Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
-/** That of a process's children together. */
+/** The memory of a process's children together. */
 export const megabytesOfChildren = (pid: number): number =>
 	childrenOf(pid).reduce((sum, child) => sum + megabytes(child), 0);
 

@@ -17,8 +17,8 @@ const { sampleRate, frameSamples } = limits.audio;
 export const frameBytes = frameSamples * 2;
 
 /**
- * Those of the folder `SPEECH_CORPUS` (an `INDEX.tsv` with columns `id`, `set` and `text`, and a wave file for each `id`);
- * without it, and for a short effort, a few sentences of the built-in voices.
+ * The recordings of the folder `SPEECH_CORPUS` (an `INDEX.tsv` with columns `id`, `set` and `text`, and a wave file for
+ * each `id`). Without it, and in the short form, a few sentences of the built-in voices.
  */
 export function recordings(effort: Effort): Recording[] {
 	const folder = process.env.SPEECH_CORPUS;
@@ -26,7 +26,7 @@ export function recordings(effort: Effort): Recording[] {
 	return spokenByVoices(effort === "short" ? 1 : 5);
 }
 
-/** Has a recording heard, as a listening of its own. @returns what is final of it */
+/** Transcribes a recording in a listening of its own. @returns the final text */
 export async function listenTo(recogniser: SpeechToText, sound: Uint8Array): Promise<string> {
 	const listening = await recogniser.open({ sampleRate, signal: new AbortController().signal });
 	for (let at = 0; at < sound.length; at += frameBytes) listening.push(sound.subarray(at, at + frameBytes));

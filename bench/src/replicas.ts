@@ -4,8 +4,9 @@ import { type Cluster, startCluster } from "./replicas/cluster.ts";
 import { added, type Counts, converseWhile } from "./replicas/converse-while.ts";
 
 /**
- * `rounds`: how often each kind of thing is done, to one process after another, in turns of `turn` of each kind. In the environment
- * `ROUNDS` is another number for the whole run, and `MINUTES` ends it earlier: no turn is begun that would be over too late.
+ * `rounds`: how often each kind of act is done, to one process after another, in blocks of `turn` acts of each kind. In
+ * the environment, `ROUNDS` changes this number for a whole run, and `MINUTES` ends it earlier: a block that would end
+ * too late is not started.
  */
 const sizes = {
 	whole: { web: 3, listeners: 2, people: 4, rounds: Number(process.env.ROUNDS ?? 100), turn: 5, pause: 100, calm: 500 },
@@ -15,7 +16,7 @@ const minutes = Number(process.env.MINUTES ?? Number.POSITIVE_INFINITY);
 
 interface Kind {
 	name: string;
-	/** @param round how many times it was done before */
+	/** @param round how often it was done before */
 	once(round: number): Promise<void> | undefined;
 }
 
@@ -26,7 +27,7 @@ const kindsFor = ({ web, listeners, database }: Cluster): readonly Kind[] => [
 	{ name: "kill -9 of the database", once: () => database.kill() },
 ];
 
-/** As little as shows that it still runs. */
+/** The minimum that shows that it still works. */
 const onceFor = ({ web, listeners }: Cluster): Kind => ({
 	name: "one stopped, a listener killed",
 	async once() {
@@ -36,8 +37,8 @@ const onceFor = ({ web, listeners }: Cluster): Kind => ({
 });
 
 /**
- * Conversations while processes and the database are restarted and killed, one after another: what the product acknowledged and then
- * did not have, and what a browser would have seen fail.
+ * Conversations while processes and the database are restarted and killed, one after another: data that the product
+ * acknowledged and lost, and failures that a browser would have seen.
  */
 export const replicas: Bench = {
 	async run(effort) {
@@ -65,7 +66,7 @@ export const replicas: Bench = {
 				done += rounds;
 				longest = Math.max(longest, performance.now() - began);
 				figures = all.flatMap(({ name }, at) => asFigures(`${done} × ${name}`, counted[at]));
-				// What was done stands, whatever becomes of the rest.
+				// Prints the intermediate result, in case a later step fails.
 				if (effort === "whole") console.error(asTable(figures));
 			}
 			return figures;

@@ -8,23 +8,23 @@ import WebSocket from "ws";
 import { type Bench, type Effort, type Figure, quantile, timeEach } from "./figure.ts";
 import { inRealTime } from "./in-real-time.ts";
 
-/** Tokens a second that models of today write, from slow to fast. */
+/** Tokens per second of today's models, from slow to fast. */
 const rates = { whole: [20, 50, 100], short: [100] };
 const times = { whole: 5, short: 1 };
 const warmUps = { whole: 3, short: 1 };
-/** What the scripted recogniser hears, and the milliseconds of sound it hears it in. */
+/** The text that the scripted recogniser emits, and the milliseconds of its audio. */
 const turn = { text: "would you like a cup of tea", lasts: 7 * 300 };
 const { sampleRate } = limits.audio;
 
-/** Milliseconds from asking to the first card and to the whole set. */
+/** Milliseconds from the request to the first card and to the whole set. */
 interface Waited {
 	first: number;
 	whole: number;
 }
 
 /**
- * A stand-in for a language model behind the product: when replies come streamed, begun ahead, or all at once, and what the
- * product adds to a call of the stand-in itself.
+ * A stand-in for a language model behind the product: when replies arrive if they are streamed, started early, or sent
+ * at once, and what the product adds to a direct call.
  */
 export const replies: Bench = {
 	async run(effort) {
@@ -86,7 +86,7 @@ interface Asker {
 	headers: Record<string, string>;
 }
 
-/** Nothing of an earlier set is kept. */
+/** Deletes every earlier set first. */
 async function afresh(asker: Asker, ask: (asker: Asker) => Promise<Waited>): Promise<Waited> {
 	await fetch(`${asker.product.url}/api/v1/memory`, {
 		method: "DELETE",
@@ -118,7 +118,7 @@ async function stream(asker: Asker, text: string): Promise<Waited> {
 	return { first, whole: performance.now() - began };
 }
 
-/** The same request body as the product's last one, sent to the stand-in itself and read to the end. */
+/** Sends the product's last request to the stand-in directly and reads the whole answer. */
 async function directly({ baseUrl, asked }: StandInModel): Promise<number> {
 	const began = performance.now();
 	const answer = await fetch(`${baseUrl}/chat/completions`, {
@@ -130,19 +130,19 @@ async function directly({ baseUrl, asked }: StandInModel): Promise<number> {
 	return performance.now() - began;
 }
 
-/** Milliseconds to the whole set through the product, and to the stand-in's answer, one right after the other. */
+/** Milliseconds to the whole set through the product and directly, one right after the other. */
 interface Beside {
 	whole: number;
 	alone: number;
 }
 
-/** The repeat whose ratio is the median: both were measured in the same moment, so that a busy machine slows both. */
+/** The repeat with the median ratio: both values are from the same moment, so that a busy machine slows both. */
 function ofMedianRatio(repeats: readonly Beside[]): Beside {
 	const sorted = repeats.toSorted((a, b) => a.whole / a.alone - b.whole / b.alone);
 	return sorted[Math.floor(sorted.length / 2)] ?? { whole: Number.NaN, alone: Number.NaN };
 }
 
-/** A partner speaks, falls silent for as long as ends a turn by itself, and what was heard is submitted. */
+/** A partner speaks, is silent for as long as ends a turn automatically, and the text is submitted. */
 async function whileListening(asker: Asker): Promise<Waited> {
 	const socket = new WebSocket(`${asker.product.url.replace("http", "ws")}/api/v1/ws?token=${asker.token}`);
 	await once(socket, "open");

@@ -20,12 +20,12 @@ import { toBytes, toFloats } from "./samples.ts";
 import { wordErrorRate, wordErrors } from "./word-error-rate.ts";
 
 const { sampleRate } = limits.audio;
-/** Milliseconds: what is heard does not depend on how busy the machine is. */
+/** Milliseconds. Long, so that a busy machine does not change the result. */
 const unhurried = 30 * 60_000;
-/** Recordings that are heard at once. */
+/** The number of recordings transcribed at once. */
 const atOnce = 2;
 
-/** What becomes of one of the recordings: `other` is the next of them, `seed` differs from one to the next. */
+/** A distortion of one recording: `other` is the next recording, `seed` differs for each. */
 type Condition = (next: { other: Float32Array; seed: number }) => Distortion;
 
 const conditions: Readonly<Record<string, Condition>> = {
@@ -53,7 +53,7 @@ function noises(name: string, noise: typeof white): Record<string, Condition> {
 	return Object.fromEntries([20, 10, 5].map(of));
 }
 
-/** How well Basic listening hears what comes spoilt, beside the same recordings as they are. The same in every run. */
+/** How well Basic listening transcribes distorted recordings, compared with the originals. The same in every run. */
 export const robustness: Bench = {
 	async run(effort) {
 		const spoken = effort === "short" ? recordings(effort).slice(0, 2) : recordings(effort);
@@ -64,7 +64,7 @@ export const robustness: Bench = {
 		try {
 			if (!(await recogniser.available())) return [];
 			const rates = new Map<string, number>();
-			// A short one hears two recordings four times: who else speaks is somebody else.
+			// The short form uses two recordings four times, with a different speaker as the other.
 			const tried = Object.entries(conditions).filter((_, at) => effort === "whole" || at % 5 === 0);
 			for (const [name, condition] of tried) rates.set(name, await rateOf(recogniser, spoken, condition));
 			return compare(rates);
@@ -74,7 +74,7 @@ export const robustness: Bench = {
 	},
 };
 
-/** Errors for each word said. */
+/** Errors per spoken word. */
 async function rateOf(recogniser: SpeechToText, spoken: readonly Recording[], condition: Condition): Promise<number> {
 	const samples = spoken.map(({ sound }) => toFloats(sound));
 	const waiting = [...spoken.entries()];

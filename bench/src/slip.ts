@@ -1,13 +1,13 @@
 const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-/** The key beside another. */
+/** The neighbouring key. */
 function beside(key: string): string {
 	const row = rows.find((each) => each.includes(key)) ?? key;
 	const at = row.indexOf(key);
 	return row[at + 1] ?? row[at - 1] ?? key;
 }
 
-/** A word with one slip somewhere behind its first letter: of four kinds in turn. @param which chooses kind and place */
+/** A word with one typing error after its first letter, of four kinds in turn. @param which selects kind and place */
 export function slipped(word: string, which: number): string {
 	const at = 1 + (which % (word.length - 2));
 	const [before, key, next, after] = [word.slice(0, at), word[at] ?? "", word[at + 1] ?? "", word.slice(at + 2)];

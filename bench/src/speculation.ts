@@ -13,13 +13,16 @@ const millisecondsAWord = 400;
 const tokensPerSecond = 50;
 const tokenCharacters = 4;
 
-/** How long, beside each other, the words of a turn take. */
+/** The milliseconds between words for each kind of speaker. */
 const speakers = {
 	evenly: (words: readonly string[]) => words.map(() => 1),
 	"with pauses": (words: readonly string[]) => words.map((word, at) => syllablesOf(word) + pauseAfter(words[at - 1])),
 };
 
-/** Every development turn said word by word at 150 words a minute: what beginning ahead costs, and how often it helps. */
+/**
+ * Every development turn spoken word by word at 150 words a minute: the cost of starting replies early, and how often
+ * it helps.
+ */
 export const speculation: Bench = {
 	async run(effort) {
 		const turns = developmentTurns()
@@ -38,7 +41,7 @@ export const speculation: Bench = {
 	},
 };
 
-/** What became of one turn, in tokens. */
+/** The outcome of one turn, in tokens. */
 interface Outcome {
 	used: number;
 	wasted: number;
@@ -85,7 +88,7 @@ function said(text: string, lengthsOf: (words: readonly string[]) => number[]): 
 	return { wasted, used: guess ? input + output : 0 };
 }
 
-/** Tokens a set for these words takes. */
+/** The tokens of a set for these words. */
 function costOf(text: string) {
 	const request = requestFor(text);
 	const plan = turnPlanFor(request);

@@ -13,15 +13,15 @@ import type { Bench, Effort, Figure } from "./figure.ts";
 const crowds = { whole: [1_000, 10_000, 100_000, 1_000_000], short: [100, 1_000] } satisfies Record<Effort, number[]>;
 
 /**
- * Pages of 8 kB that each statement of a person's day touches in a large crowd, set against the same in smaller ones. Prints
- * how each is done. What reads a whole table grows with the crowd.
+ * The pages of 8 kB that each statement of a person's day touches in a large crowd, compared with smaller ones. Prints
+ * each plan. A full table scan grows with the crowd.
  */
 export const statements: Bench = {
 	async run(effort) {
 		const folder = testFolder();
 		const { app, context, close } = await openProduct(folder);
 		const sizes = crowds[effort];
-		// Of its own: the pool gives a statement up that takes as long as these.
+		// A separate connection, because the pool's timeout is too short for these statements.
 		const crowdMaker = new pg.Client({ connectionString: context.pool.options.connectionString });
 		await crowdMaker.connect();
 		const send = injectInto(app);
@@ -39,7 +39,7 @@ export const statements: Bench = {
 		async function plansOf(day: Statement[]): Promise<Map<string, PlanOf>> {
 			const client = await context.pool.connect();
 			const plans = new Map<string, PlanOf>();
-			// The first time brings into memory what the second time counts.
+			// The first execution fills the cache, the second is counted.
 			for (const statement of [...day, ...day]) {
 				const plan = await planOf(client, statement, true).catch(() => undefined);
 				if (plan) plans.set(statement.text, plan);
@@ -67,7 +67,7 @@ export const statements: Bench = {
 	},
 };
 
-/** What is done to which table. */
+/** The kind of a statement and its table. */
 const inShort = (text: string) =>
 	/^\s*(\w+).*?(?:from|into|update)\s+((?:"\w+"\.)?"?\w+"?).*?(where .*)?$/i
 		.exec(text.replaceAll(/\s+/g, " "))

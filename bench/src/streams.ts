@@ -15,14 +15,14 @@ const loads = { whole: { streams: 200, seconds: 8 }, short: { streams: 4, second
 const { frameSamples, sampleRate } = limits.audio;
 
 interface Load {
-	/** CPU microseconds of the server for one frame. */
+	/** Processor microseconds of the server per frame. */
 	cpu: number;
-	/** Kilobytes of the server's memory for one open stream. */
+	/** Kilobytes of the server's memory per open stream. */
 	memory: number;
 	lost: number;
 }
 
-/** Many people's microphones at once: the listening socket against a bare one that echoes. */
+/** Many microphones at once: the listening socket compared with a bare one that echoes. */
 export const concurrentStreams: Bench = {
 	async run(effort) {
 		const { streams, framesEach } = loadOf(effort);
@@ -48,7 +48,7 @@ function loadOf(effort: Effort) {
 	return { streams, framesEach: (seconds * 1000) / limits.audio.frameMilliseconds };
 }
 
-/** Streams whose frames take one core's whole time. */
+/** The number of streams that use up one core. */
 const carried = (cpu: number) => 1e6 / (cpu * (1000 / limits.audio.frameMilliseconds));
 
 async function measure(kind: "echo" | "product", effort: Effort): Promise<Load> {
@@ -91,7 +91,7 @@ async function open(address: string): Promise<WebSocket> {
 	return socket;
 }
 
-/** Sends frames in real time, says stop, and gives how many the server says it got. */
+/** Sends frames in real time, sends stop, and returns how many the server received. */
 async function talk(socket: WebSocket, framesEach: number): Promise<number> {
 	const answer = Promise.withResolvers<number>();
 	socket.on("message", (data, isBinary) => {

@@ -8,7 +8,7 @@ import { withMicrophone } from "@sayso/harness/pages/browser.ts";
 import { chromium, type Page } from "playwright";
 import { waveFile } from "../../server/src/adapters/wave-file.ts";
 
-/** Sound for Chromium's microphone: mono, 16-bit little-endian. */
+/** Audio for Chromium's microphone: mono, 16-bit little-endian. */
 interface Sound {
 	id: string;
 	samples: Uint8Array;
@@ -38,7 +38,7 @@ export async function throughMicrophone({
 	if (missing.length > 0) {
 		const played = join(mkdtempSync(join(tmpdir(), "sayso-microphone-")), "played.wav");
 		const server = await serve((path, sound) => writeFileSync(join(folder, decodeURIComponent(path)), sound));
-		// The file is read anew whenever a microphone is opened.
+		// The file is read again whenever a microphone is opened.
 		const browser = await chromium.launch({
 			...withMicrophone,
 			args: [
@@ -75,7 +75,7 @@ export async function throughMicrophone({
 	return (name, id) => readFileSync(pathOf(name, id));
 }
 
-/** Runs in the page: opens the microphone as the product does, and sends what its worklet gives. */
+/** Runs in the page: opens the microphone as the product does, and sends the worklet's output. */
 async function capture(options: { to: string; constraints: MediaTrackConstraints; bytes: number }): Promise<void> {
 	const context = new AudioContext();
 	await context.audioWorklet.addModule("/capture.js");
@@ -100,7 +100,7 @@ async function capture(options: { to: string; constraints: MediaTrackConstraints
 	await fetch(options.to, { method: "POST", body: new Blob(frames) });
 }
 
-/** A page for each set of constraints, the worklet as it is built, and a place to send sound to. */
+/** A page for each set of constraints, the built worklet, and an address that receives audio. */
 async function serve(take: (path: string, sound: Buffer) => void): Promise<Server> {
 	const [built] = globSync(join(import.meta.dirname, "../../web/dist/assets/capture.worklet-*.js"));
 	if (!built) throw new Error("The web is not built");

@@ -7,11 +7,11 @@ import type { Bench } from "./figure.ts";
 import { listenTo } from "./recordings.ts";
 import { wordErrorRate, wordErrors } from "./word-error-rate.ts";
 
-/** Milliseconds: what is heard does not depend on how busy the machine is. */
+/** Milliseconds. Long, so that a busy machine does not change the result. */
 const unhurried = 30 * 60_000;
-/** The voice that the recogniser was made for the most. */
+/** The voice that suits the recogniser best. */
 const compared = "male-us";
-/** As a person says them with a reply: 79 words. */
+/** Sentences from replies: 79 words. */
 const sentences = [
 	"yes please i would like a cup of tea",
 	"no thank you not today",
@@ -25,7 +25,10 @@ const sentences = [
 	"let us meet in front of the library at four",
 ];
 
-/** How well Basic listening hears each of the twelve built-in voices, beside the American man in the same run. */
+/**
+ * How well Basic listening transcribes each of the twelve built-in voices, compared with the American man in the same
+ * run.
+ */
 export const voicesHeard: Bench = {
 	async run(effort) {
 		const recogniser = builtInSpeechToText({
@@ -51,7 +54,7 @@ export const voicesHeard: Bench = {
 	},
 };
 
-/** Errors for each word said, one sentence after another in one listening. */
+/** Errors per spoken word, one sentence after another in one listening. */
 async function rateOf(recogniser: SpeechToText, voice: VoiceChoice, said: readonly string[]): Promise<number> {
 	const sounds = said.map((text) => Buffer.from(recordSpeech(text, voice, limits.audio.sampleRate).buffer));
 	return wordErrorRate([wordErrors(said.join(" "), await listenTo(recogniser, Buffer.concat(sounds)))]);

@@ -2,7 +2,7 @@ import { voiceOf } from "@sayso/contract/entities/voice.ts";
 import { builtInTextToSpeech } from "../../server/src/adapters/text-to-speech/built-in.ts";
 import { type Bench, quantile } from "./figure.ts";
 
-/** What one person has read to them, of digits alone: eight of the longest texts there may be. */
+/** One person's queue of texts made of digits only: eight of the longest allowed. */
 const long = { texts: 8, digits: 1_000 };
 const replies = [
 	"Yes please.",
@@ -16,7 +16,7 @@ const replies = [
 ];
 const voice = "male-us";
 
-/** How long another person's reply waits for the built-in voice while one person has much read to them. */
+/** How long another person's reply waits for the built-in voice while one person has much text read. */
 export const voices: Bench = {
 	async run(effort) {
 		const engine = builtInTextToSpeech();

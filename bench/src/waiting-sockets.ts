@@ -8,13 +8,13 @@ import { megabytes } from "./process-figures.ts";
 
 /** Sockets opened at once. */
 const many = { whole: 2_000, short: 100 };
-/** Addresses they come from: Linux lets a caller take any of 127.0.0.0/8. */
+/** The number of their addresses: Linux allows any of 127.0.0.0/8. */
 const addresses = 200;
-/** Ten seconds of sound from each, before anybody has said who they are. */
+/** Ten seconds of audio from each, before the caller has authenticated. */
 const framesEach = (limits.audio.burstSeconds * 1000) / limits.audio.frameMilliseconds;
 const frame = Buffer.alloc(limits.audio.frameSamples * 2);
 
-/** What callers who never log in can make the server hold, and whether it gives it back. */
+/** How much memory callers who never authenticate can use, and whether it is freed. */
 export const waitingSockets: Bench = {
 	async run(effort) {
 		const sockets = many[effort];
@@ -42,7 +42,7 @@ export const waitingSockets: Bench = {
 	},
 };
 
-/** A socket from an address of its own, or undefined where the server would not have it. */
+/** A socket from a new address, or undefined if the server refused it. */
 async function open(url: string, index: number): Promise<WebSocket | undefined> {
 	const socket = new WebSocket(`${url.replace("http", "ws")}/api/v1/ws`, {
 		perMessageDeflate: false,

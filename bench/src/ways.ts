@@ -15,10 +15,10 @@ import type { Page } from "playwright";
 import type { Bench, Figure } from "./figure.ts";
 import { openBrowser } from "./press-to-sound.ts";
 
-/** Milliseconds that each item of a scan is lit, and that a target of a dwell takes to fill: as they are to begin with. */
+/** Milliseconds that a scan highlights each item, and of a dwell: the app's defaults. */
 const pace = 1500;
 const fill = 1000;
-/** Milliseconds that somebody takes to answer a light, or before a press of their own. */
+/** Milliseconds that a person needs to answer a highlight, or before each press. */
 const hand = { reaction: 400 };
 
 const replies: Control = { role: "list", name: "Replies" };
@@ -26,7 +26,7 @@ const first: Control = { ...button(/./), within: replies };
 
 interface Task {
 	name: string;
-	/** Done by a pointer, before it counts. */
+	/** Done by a pointer before counting starts. */
 	before?: (page: Page) => Promise<void>;
 	run: (somebody: Somebody) => Promise<void>;
 }
@@ -62,7 +62,7 @@ async function getReplies(page: Page): Promise<void> {
 	await page.getByText("4 replies ready").waitFor({ state: "attached" });
 }
 
-/** One way, in a browser of its own. @returns presses and seconds of each task */
+/** One way, in a separate browser. @returns presses and seconds of each task */
 async function measure(url: string, way: Way, some: readonly Task[]) {
 	const { browser, page } = await openBrowser(url);
 	const somebody = new Somebody(page, way);
@@ -83,7 +83,7 @@ async function measure(url: string, way: Way, some: readonly Task[]) {
 	return taken;
 }
 
-/** Presses and seconds of each task by each way, beside a scan of every item one by one. */
+/** Presses and seconds of each task by each way, compared with a scan of every item one by one. */
 export const ways: Bench = {
 	async run(effort) {
 		const product = await startProduct({ SPEECH_TO_TEXT: "scripted", TEXT_TO_SPEECH: "scripted" });

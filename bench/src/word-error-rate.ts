@@ -1,15 +1,16 @@
 export interface WordErrors {
-	/** Words put in, left out or changed, at the fewest. */
+	/** The minimum number of words inserted, left out or changed. */
 	errors: number;
-	/** Words that were said. */
+	/** The number of words spoken. */
 	words: number;
 }
 
-/** Counts how far what was heard is from what was said; case and punctuation count for nothing. */
+/** Compares a transcript with what was said, ignoring case and punctuation. */
 export function wordErrors(said: string, heard: string): WordErrors {
 	const reference = wordsOf(said);
 	const hypothesis = wordsOf(heard);
-	// Levenshtein's distance, a row at a time: `row[n]` is that of the reference so far from the first n words heard.
+	// Levenshtein's distance, one row at a time: `row[n]` is the distance of the reference so far from the first n
+	// transcribed words.
 	let row = hypothesis.map((_, index) => index);
 	row.push(hypothesis.length);
 	for (const [index, word] of reference.entries()) {
@@ -23,15 +24,15 @@ export function wordErrors(said: string, heard: string): WordErrors {
 	return { errors: row.at(-1) ?? 0, words: reference.length };
 }
 
-/** Errors for each word said, of many recordings together. 0 is perfect; more than 1 is possible. */
+/** Errors per spoken word over many recordings. 0 is perfect; more than 1 is possible. */
 export function wordErrorRate(counts: readonly WordErrors[]): number {
 	const total = (field: keyof WordErrors) => counts.reduce((sum, count) => sum + count[field], 0);
 	return total("errors") / Math.max(1, total("words"));
 }
 
-/** What is left of words once those that are said in them, in their order, are gone. */
+/** The transcribed words that remain after removing those that were spoken, in order. */
 export function unheard(said: readonly string[], heard: readonly string[]): string[] {
-	// The longest common subsequence: `rows[m][n]` of the first m words said and the first n heard.
+	// The longest common subsequence: `rows[m][n]` for the first m spoken and the first n transcribed words.
 	const rows = [new Array<number>(heard.length + 1).fill(0)];
 	for (const [index, word] of said.entries()) {
 		const next = [0];

@@ -1,6 +1,7 @@
 /*
- * The baseline: the library alone, in a process of its own as ours is. Arguments: the model's file, and how many threads.
- * For each message it reads `system` and as much of `user` as is `known`, then measures how long the rest and the answer take.
+ * The baseline: the library alone, in a separate process like ours. Arguments: the model's file and the number of
+ * threads. For each message it reads `system` and the `known` part of `user`, then measures how long the rest and the
+ * answer take.
  */
 import { templateOf } from "../../../server/src/adapters/reply-generation/embedded/chat-template.ts";
 import { openLibrary } from "../../../server/src/adapters/reply-generation/embedded/library.ts";
@@ -8,7 +9,7 @@ import { openLibrary } from "../../../server/src/adapters/reply-generation/embed
 export interface BareTurn {
 	system: string;
 	user: string;
-	/** The beginning of `user` that is read before the clock starts. */
+	/** The beginning of `user`, read before the clock starts. */
 	known: string;
 	grammar: string;
 	mostTokens: number;

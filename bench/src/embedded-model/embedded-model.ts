@@ -18,19 +18,19 @@ import type { BareTurn } from "./bare-library.ts";
 import { learnMerges } from "./learn-merges.ts";
 import { type ShapeName, writeShape } from "./real-shape.ts";
 
-/** Turns that each figure is the median of, and figures that take some. */
+/** The number of turns for each figure's median. */
 const turnsEach = { whole: 3, short: 1 };
 const measurements = 4;
-/** Tokens after which a first card can be read, and those of a set of four: counted with the real tokenizers. */
+/** The tokens after which a first card can be read, and those of a set of four, counted with the real tokenizers. */
 const written = { first: 11, whole: 62 };
-/** What Gemma's tokenizer makes of the instructions. */
+/** The number of tokens of the instructions with Gemma's tokenizer. */
 const instructionTokens = 709;
-/** As long as ours, and followed by whatever the weights say: nothing is refused, so nothing has to be searched for. */
+/** As long as ours and unrestricted, so that no token has to be rejected. */
 const grammar = "root ::= [^\\x00]{200,400}";
 const program = fileURLToPath(new URL("./bare-library.ts", import.meta.url));
 const system = instructions("lines");
 
-/** The language model of this machine, in files of real shapes with arbitrary weights, beside the library alone. */
+/** This machine's language model, in files of real shapes with arbitrary weights, compared with the library alone. */
 const benchOf = (shapes: readonly ShapeName[]): Bench => ({
 	async run(effort) {
 		const figures: Figure[] = [];
@@ -40,7 +40,7 @@ const benchOf = (shapes: readonly ShapeName[]): Bench => ({
 	},
 });
 
-/** The shape of the default, on as many threads as the server takes and on all cores. */
+/** The default model's shape, with the server's number of threads and with all cores. */
 export const embeddedModel = benchOf(["Gemma 4 E2B"]);
 export const otherModels = benchOf(["Qwen3 0.6B", "Qwen3 4B"]);
 
@@ -49,7 +49,7 @@ async function measured(shape: ShapeName, effort: Effort): Promise<Figure[]> {
 	const folder = testFolder();
 	const modelPath = join(folder, `${shape}.gguf`);
 	const turns = turnsFor(measurements * turnsEach[effort] * threads.length);
-	// The words of the turns are learned, too: a real tokenizer knows them.
+	// The words of the turns are learned too, because a real tokenizer knows them.
 	const text = [system, ...turns.map(({ whole }) => whole)].join("\n");
 	writeShape(modelPath, shape, learnMerges(text, (text.length * instructionTokens) / system.length));
 	try {
@@ -61,7 +61,7 @@ async function measured(shape: ShapeName, effort: Effort): Promise<Figure[]> {
 	}
 }
 
-/** @param turns each is taken out and asked once, so that no model has read it before */
+/** @param turns each is removed and asked once, so that no model has read it before */
 async function onThreads(
 	threads: number,
 	shape: ShapeName,
@@ -139,12 +139,12 @@ async function bareSeconds(bare: ChildProcess, { beginning, whole }: Turn, mostT
 
 interface Turn {
 	personId: string;
-	/** What stands after the instructions, and how it begins while the partner says their last three words. */
+	/** The text after the instructions, and its beginning before the partner's last three words. */
 	whole: string;
 	beginning: string;
 }
 
-/** Turns of the development set, each of a person of their own in the middle of a conversation. */
+/** Turns of the development set, each by a different person in the middle of a conversation. */
 function turnsFor(count: number): Turn[] {
 	const texts = developmentTurns()
 		.map(({ text }) => text)

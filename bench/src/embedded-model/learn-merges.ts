@@ -1,12 +1,12 @@
 import { spelled } from "@sayso/harness/made-models/byte-tokens.ts";
 
-/** How the library cuts a text into pieces before it joins letters ("qwen2" in llama.cpp). */
+/** How the library splits a text before it merges letters ("qwen2" in llama.cpp). */
 const pieces =
 	/'(?:[sdmt]|ll|ve|re)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+/giu;
 
 /**
- * Byte pair encoding, learned from a text until that takes few enough tokens: as many as a real model takes for it.
- * @returns the pairs in the order they are joined, and the tokens they make
+ * Byte pair encoding, learned from a text until that has as few tokens as with a real model.
+ * @returns the pairs in the order of their merges, and the resulting tokens
  */
 export function learnMerges(text: string, mostTokens: number): { merges: string[]; words: string[] } {
 	const counts = new Map<string, number>();

@@ -35,15 +35,15 @@ const [qwenHead, qwenKeyHeads] = [128, 8];
 
 export type ShapeName = keyof typeof gemmas | keyof typeof qwens;
 
-/** Pairs of letters that are joined, and the tokens that they make: see `learnMerges`. */
+/** Pairs of letters that are merged, and the resulting tokens: see `learnMerges`. */
 interface Learned {
 	merges: readonly string[];
 	words: readonly string[];
 }
 
 /**
- * Writes a model file of a real shape whose weights are arbitrary: it computes as much as the real one, and writes nonsense. Weights
- * have four bits.
+ * Writes a model file of a real shape with arbitrary weights: it computes as much as the real one and writes nonsense.
+ * Weights have four bits.
  */
 export function writeShape(path: string, name: ShapeName, learned: Learned): void {
 	const { header, tensors } =
@@ -64,7 +64,7 @@ export function writeShape(path: string, name: ShapeName, learned: Learned): voi
 	closeSync(file);
 }
 
-/** 4,096 blocks of 32 weights. @param scale of each, as a 16-bit float */
+/** 4,096 blocks of 32 weights. @param scale of each block, as a 16-bit float */
 function arbitraryWeights(scale: number): Buffer {
 	const random = seededRandom();
 	const blocks = Buffer.from(Array.from({ length: 18 * 4_096 }, () => 256 * random()));
@@ -72,7 +72,7 @@ function arbitraryWeights(scale: number): Buffer {
 	return blocks;
 }
 
-/** As many tokens as the real one: what the text needs, then some that it never holds. */
+/** As many tokens as in the real one: those that the text needs, then unused ones. */
 function vocabularyOf(tokens: number, marks: readonly string[], template: string, { merges, words }: Learned) {
 	const others = Array.from({ length: tokens - 256 - marks.length - words.length }, (_, at) => `w${at}`);
 	return vocabulary(marks, [...words, ...others], template, merges).entries;

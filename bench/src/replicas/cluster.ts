@@ -12,17 +12,17 @@ import { startProxy } from "./proxy.ts";
 
 const listenerProgram = join(import.meta.dirname, "listener.ts");
 
-/** One process of the cluster, which can be ended and started again at its place. */
+/** One process of the cluster, which can be ended and restarted at its address. */
 interface Member {
-	/** With SIGTERM, for good. */
+	/** With SIGTERM, without a restart. */
 	stop(): Promise<void>;
-	/** Stopped, and started again once it is gone. */
+	/** With SIGTERM, and started again when it is gone. */
 	restart(): Promise<void>;
 	/** With SIGKILL; started again at once. */
 	kill(): Promise<void>;
-	/** With SIGKILL, for good. */
+	/** With SIGKILL, without a restart. */
 	end(): Promise<void>;
-	/** Its number at the moment. */
+	/** Its current process id. */
 	pid(): number;
 }
 
@@ -31,18 +31,21 @@ export interface Cluster {
 	proxy: string;
 	web: readonly Member[];
 	listeners: readonly Member[];
-	/** All of the database's processes. Stopped, it is not started again. */
+	/** All processes of the database. It is not started again after a stop. */
 	database: Pick<Member, "kill">;
-	/** Somebody new who has proved their address and may do as much as they like. */
+	/** A new person with a verified address and an unlimited plan. */
 	newPerson(): Promise<SignedUp>;
-	/** The numbers of the processes at the moment. The proxy's is missing where it is a stand-in. */
+	/** The current process ids. The proxy's is missing if it is a stand-in. */
 	pids(): { web: number[]; database: number; proxy: number | undefined };
 	/** The first column of the rows. */
 	read(statement: string): Promise<unknown[]>;
 	close(): Promise<void>;
 }
 
-/** Processes of each role on one PostgreSQL behind one proxy. Recognisers are scripted: what is measured is who carries on. */
+/**
+ * Processes of each role on one PostgreSQL behind one proxy. Recognisers are scripted, because only failover is
+ * measured.
+ */
 export async function startCluster(count: { web: number; listeners: number }): Promise<Cluster> {
 	const folder = testFolder();
 	const openPostgres = () => startEmbeddedPostgres(join(folder, "postgres"), ["max_connections=300"]);
@@ -112,7 +115,7 @@ export async function startCluster(count: { web: number; listeners: number }): P
 
 const ports = (count: number) => Promise.all(Array.from({ length: count }, () => freePort()));
 
-/** One after another: the first makes the tables. */
+/** One after another, because the first creates the tables. */
 async function started(at: readonly number[], environment: Record<string, string>, program?: string) {
 	const members = [];
 	for (const port of at) members.push(await member(port, environment, program));
@@ -144,7 +147,8 @@ async function member(port: number, environment: Record<string, string>, program
 }
 
 async function ready(environment: Record<string, string>, port: number, program?: string): Promise<RunningServer> {
-	// Whoever looks after processes starts one again that ends at its start, as where the machine is too busy to connect in time.
+	// A process that ends while it starts is started again, as a process supervisor does, because a busy machine may be
+	// too slow to connect in time.
 	const start = () => runServer(environment, port, program);
 	const server = await start().catch(() => start().catch(start));
 	while (!(await fetch(`${server.url}/readyz`).then(({ ok }) => ok))) await wait(100);

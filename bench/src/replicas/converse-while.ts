@@ -5,10 +5,10 @@ import { freshToken } from "./fresh-token.ts";
 import { type Heard, speak } from "./speaker.ts";
 import { converse } from "./writer.ts";
 
-/** What was counted, by its name; `of` how many. */
+/** Counters by name; `of`: their total. */
 export type Counts = ReadonlyMap<string, { value: number; of?: number }>;
 
-/** The sums of two that were counted alike. */
+/** The sums of two sets of counters. */
 export function added(these: Counts, those: Counts): Counts {
 	const sum = new Map(these);
 	for (const [name, { value, of }] of those) {
@@ -19,7 +19,7 @@ export function added(these: Counts, those: Counts): Counts {
 	return sum;
 }
 
-/** People, new ones each time, converse and speak while something is done. What failed otherwise than politely is printed. */
+/** New people converse and speak while an action runs. Failures other than polite refusals are printed. */
 export async function converseWhile(
 	cluster: Cluster,
 	{ people, pause, calm }: { people: number; pause: number; calm: number },

@@ -1,9 +1,12 @@
 import type { SignedUp } from "@sayso/harness/people/sign-up.ts";
 
-/** Milliseconds for which a token is used: far less than it lives, as in the browser. */
+/** Milliseconds for which a token is used: much less than its lifetime, as in the browser. */
 const usedFor = 5 * 60_000;
 
-/** Somebody's ID token, made anew now and then: a long run outlives one. @returns throws where none is to be had just now */
+/**
+ * A person's ID token, renewed regularly, because a long run outlives one.
+ * @returns a function that throws if no token can be had
+ */
 export function freshToken(url: string, { token, session }: SignedUp): () => Promise<string> {
 	let [current, since] = [token, performance.now()];
 	return async () => {

@@ -4,7 +4,7 @@ import { readConfig } from "../../../server/src/config/config.ts";
 import { listen } from "../../../server/src/listen.ts";
 import { createLog } from "../../../server/src/log.ts";
 
-/** The program of a listener (`ROLE=listen`), but for its recogniser: what is measured is who carries on. */
+/** The program of a listener (`ROLE=listen`) with a scripted recogniser, because only failover is measured. */
 const config = readConfig(process.env);
 const tracing = await openTracing(config);
 await listen(config, createLog(config), tracing, hearsNumbers({ capacity: 50, wordOf: String }));

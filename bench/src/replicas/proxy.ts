@@ -9,18 +9,18 @@ import { testFolder } from "@sayso/harness/product/test-folder.ts";
 const deployed = join(import.meta.dirname, "../../../deploy/nginx/sayso.conf");
 
 export interface Proxy {
-	/** As the figures name it. */
+	/** The name in the figures. */
 	name: string;
-	/** Where it is a process of its own. */
+	/** Set if it is a separate process. */
 	pid?: number | undefined;
 	close(): Promise<void>;
 }
 
-/** nginx with the deployed configuration where it is installed; else a small stand-in, which is said. */
+/** nginx with the deployed configuration if it is installed; otherwise a small stand-in, which is reported. */
 export const startProxy = (port: number, replicas: readonly number[]): Promise<Proxy> =>
 	spawnSync("nginx", ["-v"]).error ? standIn(port, replicas) : nginx(port, replicas);
 
-/** The deployed file without its TLS, on a port of its own. */
+/** The deployed file without its TLS, on another port. */
 async function nginx(port: number, replicas: readonly number[]): Promise<Proxy> {
 	const folder = testFolder();
 	mkdirSync(join(folder, "cache"), { recursive: true });
@@ -59,7 +59,7 @@ const isOpen = (port: number) =>
 		socket.on("error", () => setTimeout(resolve, 50, false));
 	});
 
-/** In turn, and on to the next where one refuses with 503 or cannot be reached. */
+/** Round robin; continues with the next process if one answers 503 or cannot be reached. */
 async function standIn(port: number, replicas: readonly number[]): Promise<Proxy> {
 	let turn = 0;
 	const server = createServer(async (incoming, outgoing) => {

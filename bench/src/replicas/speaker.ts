@@ -4,26 +4,26 @@ import { soundOf } from "@sayso/harness/stand-ins/hears-numbers.ts";
 import type { ListeningEvent } from "../../../web/src/voice/listening.ts";
 import { transcriptSocket } from "../../../web/src/voice/transcript-socket.ts";
 
-/** Frames that come at once, utterances of so many, and how many of those a turn has. */
+/** Frames sent at once, frames per utterance, and utterances per turn. */
 const [atOnce, utterance, turn] = [10, 50, 4];
 
 export interface Heard {
-	/** Words said, 50 a second, each in 20 ms of sound that is like no other. */
+	/** Words spoken, 50 a second, each in 20 ms of unique audio. */
 	said: number;
 	lost: number;
-	/** Those of them that the browser did not say it had lost: its listening ended as if all were well. */
+	/** Those that were lost without a report: the listening ended as if all were well. */
 	lostUnsaid: number;
-	/** Written down twice, or never said. */
+	/** Transcribed twice, or never spoken. */
 	tooMany: number;
-	/** Endings after which the browser would not carry on by itself. */
+	/** Ends after which the browser would not continue by itself. */
 	givenUp: number;
-	/** Why, and how much of it was lost. */
+	/** The reasons, and how much was lost. */
 	reasons: string[];
-	/** Connections that broke and were made again. */
+	/** Connections that broke and were replaced. */
 	interrupted: number;
 }
 
-/** A browser that listens, by what it has for that: somebody speaks in real time, a few seconds a turn, and presses Stop. */
+/** A person with a browser's listening code: they speak in real time, a few seconds per turn, and press Stop. */
 export async function speak(address: string, token: () => Promise<string>, over: AbortSignal): Promise<Heard> {
 	const heard: Heard = { said: 0, lost: 0, lostUnsaid: 0, tooMany: 0, givenUp: 0, reasons: [], interrupted: 0 };
 	while (!over.aborted) {

@@ -6,21 +6,23 @@ import type { GenerateResponse } from "@sayso/contract/v1/generate.ts";
 const turns = ["do you want tea or coffee", "how are you today", "shall we go to the park", "what time is it"];
 
 export interface Written {
-	/** Lines of the log, and sets of replies, that the product said it has. */
+	/** Lines of the log, and sets of replies, that the product acknowledged. */
 	lines: string[];
-	/** Lines that it did not acknowledge at the first try; sent again, as the browser's outbox does, till they are. */
+	/**
+	 * Lines that were not acknowledged at the first attempt; sent again, as the browser's outbox does, until they are.
+	 */
 	sentAgain: number;
 	sets: number;
 	requests: number;
-	/** Answered otherwise than with 200, or not at all: tried once, as a browser's first try. */
+	/** Answered other than with 200, or not at all, at the first attempt. */
 	failed: number;
-	/** Those of them that were not said to be worth another try. */
+	/** Those that were not marked as retryable. */
 	forGood: number;
-	/** What they failed with. */
+	/** The errors of the failures. */
 	failures: Map<string, number>;
 }
 
-/** One person's conversation from a script, a turn after another: what was heard, replies, what was said. */
+/** One person's scripted conversation, turn by turn: the transcribed text, replies, the spoken text. */
 export async function converse(
 	url: string,
 	token: () => Promise<string>,
@@ -37,7 +39,7 @@ export async function converse(
 	};
 	let known = "";
 	async function post(path: string, body: object): Promise<unknown> {
-		// Who had one goes on with it where none is to be had: a browser's call is made, too.
+		// If no new token can be had, the old one is used, as in the browser.
 		known = await token().catch(() => known);
 		written.requests += 1;
 		const answer = await fetch(url + path, {
@@ -78,7 +80,7 @@ export async function converse(
 	return written;
 }
 
-/** What a refusal says of itself; a proxy's own says nothing. */
+/** The problem document of a refusal; a proxy's own refusal has none. */
 const problemIn = (answer: Response) =>
 	answer.json().then(
 		(body) => body as Problem,
