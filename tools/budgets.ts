@@ -7,7 +7,7 @@ import { filesOf } from "../web/build/files-of.ts";
 const dist = "web/dist";
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
 
-/** What hydrates on the home page once the browser has nothing else to do, and what hydrates further down. */
+/** Modules that hydrate on the home page when the browser is idle. Others hydrate further down the page. */
 const whenIdle = ["src/site/site.ts", "src/site/hydrate.tsx", "src/site/home/try-it.tsx"];
 const whenRead = [...whenIdle, "src/features/newsletter/newsletter.tsx"];
 

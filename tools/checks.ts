@@ -5,20 +5,20 @@ const packages = ["contract", "replies", "model-replies", "sound", "server", "we
 interface Check {
 	name: string;
 	command: string;
-	/** The check whose result this one looks at. It stands further up. */
+	/** The check whose result this one uses. It comes earlier in the list. */
 	after?: string;
 }
 
 const build = "build of the web app";
 
-/** What `npm run check` looks at. What takes long comes first. */
+/** The checks of `npm run check`, the longest first. */
 const checks: readonly Check[] = [
 	{ name: build, command: "node tools/build.ts" },
 	{ name: "import rules", command: `depcruise --config .dependency-cruiser.cjs ${packages.join(" ")}` },
 	{ name: "lint and format", command: "biome ci --error-on-warnings ." },
 	{ name: "unused files, exports and packages", command: "knip" },
-	// One program for all that Node runs: whatever imports the server would check all of the server again. One checker: each
-	// of several works out the same types for itself.
+	// One program for all code that runs in Node, because separate ones would check the server again. One checker,
+	// because several would repeat each other's work.
 	{ name: "types of what runs in Node", command: "tsc -p . --checkers 1" },
 	{ name: "types of web", command: "tsc -p web --checkers 1" },
 	{ name: "OpenAPI document", command: "node tools/openapi.ts" },
@@ -44,7 +44,7 @@ interface CheckResult {
 /** How many run at once: most of them keep one core busy. */
 const lanes = 2;
 
-/** Runs every check and tells of each when it ends; of one that fails, everything it printed. */
+/** Runs every check and reports each when it ends; of one that fails, prints its whole output. */
 export async function runChecks(): Promise<CheckResult[]> {
 	const ended = new Map<string, Promise<CheckResult>>();
 	const left = checks.values();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** A browser says so when an observed size changes again within a frame, and goes on in the next: nothing is amiss. */
+/** Browsers report this if an observed size changes again within a frame. It is harmless. */
 const harmless = "ResizeObserver loop completed with undelivered notifications.";
 
 beforeEach(() => {

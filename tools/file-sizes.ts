@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** Lines a source file may have. Longer ones want to be two. */
+/** The most lines of a source file. Split longer ones. */
 const most = 300;
 const sources = /\.(ts|tsx|js|cjs|css)$/;
 

@@ -1,5 +1,5 @@
-// Whether what is generated and kept was made from the sources that are there. `tools/made-from.json` holds a hash of the
-// sources and of what they made; `--record` writes it, after the command of the table has been run.
+// Checks whether generated files are up to date with their sources. `tools/made-from.json` holds a hash of the sources
+// and of the results; `--record` writes it, after the command in the table has run.
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -26,7 +26,7 @@ const artefacts = [
 
 const imported = /(?:from|import\() ?"(\.{1,2}\/[^"]+\.ts)"/g;
 
-/** A program with all it imports of ours. */
+/** A program with all of our modules that it imports. */
 function sourcesOf(program: string, found = new Set<string>()): Set<string> {
 	if (found.has(program)) return found;
 	found.add(program);

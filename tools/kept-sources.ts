@@ -4,15 +4,15 @@ import type { Plugin } from "vitest/config";
 const seconds = 3_600;
 
 /**
- * What the screens are made of is asked for once a run, and not once a file of tests, as Vite would have it: the browser, a new
- * one each run, keeps it. Not where somebody watches: there sources change.
+ * Caches the modules of screen tests for a whole run. Vite would load them again for each test file; the browser, which
+ * is new for each run, caches them. Off in watch mode, because sources change there.
  */
 export const keptSources = (): Plugin => ({
 	name: "kept-sources",
 	configureServer({ config, middlewares }) {
 		if (config.server.watch !== null) return;
 		middlewares.use(({ url = "" }, response, next) => {
-			// What Vite has made ready has a version in its address, and is kept as it is.
+			// Modules that Vite has optimised have a version in their URL and are cached anyway.
 			if (!/[?&]v=/.test(url)) {
 				const setHeader = response.setHeader.bind(response);
 				response.setHeader = (name, value) =>

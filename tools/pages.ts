@@ -1,4 +1,4 @@
-// The built public pages, held to html-validate's recommended rules.
+// Checks the built public pages against html-validate's recommended rules.
 import { globSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 
@@ -6,13 +6,14 @@ const validator = new HtmlValidate({
 	root: true,
 	extends: ["html-validate:recommended"],
 	rules: {
-		// Spelling that HTML reads the same: React, Vite and our own pages each have theirs.
+		// HTML ignores the case of attributes: React, Vite and our pages write them differently.
 		"attr-case": "off",
 		"attribute-boolean-style": "off",
 		"attribute-empty-style": "off",
 		"doctype-style": "off",
 		"void-style": "off",
-		// HTML has no rule for how an id begins; React's own begin with an underscore, those of headings with their number.
+		// HTML has no rule for the first character of an id: React's begin with an underscore, those of headings with
+		// their number.
 		"valid-id": ["error", { relaxed: true }],
 	},
 });

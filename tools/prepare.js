@@ -1,4 +1,4 @@
-// The steps before a command. Each looks first, does only what is missing, and says what it does.
+// Steps before a command. Each checks first, does only what is missing, and prints what it does.
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const neededNode = 24;
 
 process.chdir(root);
 
-/** The Node of npm's platform package where there is one, else the system's if it is new enough. */
+/** The Node of npm's platform package if it is installed, otherwise the system's if it is new enough. */
 export function projectNode() {
 	const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
 	const packaged = join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
@@ -22,7 +22,7 @@ export function projectNode() {
 	);
 }
 
-/** Installs from the lockfile, unless what is installed came from this very lockfile and is whole. */
+/** Installs from the lockfile, unless the installed packages are complete and from this lockfile. */
 export function installPackages() {
 	const stamp = join(root, "node_modules", ".installed-from");
 	const lockfile = digest([join(root, "package-lock.json")]);
@@ -39,7 +39,7 @@ export function installPackages() {
 	writeFileSync(stamp, lockfile);
 }
 
-/** Folders of packages that the lockfile names and that are not there. Those for some platforms only may be missing. */
+/** Folders of packages in the lockfile that are missing. Packages for other platforms may be missing. */
 function missingPackages() {
 	const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
 	return Object.entries(packages)
@@ -48,7 +48,7 @@ function missingPackages() {
 		.filter((folder) => !existsSync(join(root, folder, "package.json")));
 }
 
-/** Debian's recogniser for Basic listening. Without it everything else works: listening falls back to the browser's. */
+/** Debian's recogniser for Basic listening. Without it, listening falls back to the browser's. */
 export function findRecogniser() {
 	const packages = ["libpocketsphinx3", "libsphinxbase3", "pocketsphinx-en-us"];
 	if (process.platform !== "linux" || packages.every(isInstalled)) return;
@@ -66,7 +66,7 @@ export function findBrowser() {
 	if (!known.some(existsSync)) fail("There is no Chromium: install it, or name one in the variable CHROMIUM.");
 }
 
-/** Builds the web app, unless the build that is there came from these very sources. */
+/** Builds the web app, unless the existing build is from the same sources. */
 export function buildWeb() {
 	const sources = ["contract/src", "replies/src", "model-replies/src", "sound/src", "web"].flatMap((folder) =>
 		filesBelow(join(root, folder)),
@@ -87,7 +87,7 @@ function isInstalled(name) {
 	return stdout?.includes("\nStatus: install ok installed\n") ?? false;
 }
 
-/** Uses apt where the machine has it and lets us; otherwise prints the line to run, and goes on. */
+/** Uses apt if it is available and allowed; otherwise prints the command to run and continues. */
 function installFromDebian(packages, why) {
 	const line = `apt-get install -y ${packages.join(" ")}`;
 	const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];

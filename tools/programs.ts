@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** Runs a program in the foreground and gives its exit code. Output goes to ours. */
+/** Runs a program in the foreground and returns its exit code. It shares our output. */
 export function run(command: string, cwd = "."): Promise<number> {
 	const child = start(command, cwd);
 	return new Promise((resolve) => child.on("exit", (code) => resolve(code ?? 1)));
@@ -8,15 +8,15 @@ export function run(command: string, cwd = "."): Promise<number> {
 
 interface Surroundings {
 	cwd?: string;
-	/** Beyond our own environment. */
+	/** Added to our own environment. */
 	environment?: Record<string, string>;
-	/** Whether what it prints is passed on while it runs. */
+	/** Whether its output is passed on while it runs. */
 	aloud?: boolean;
-	/** Milliseconds after which it is ended, as one that will never end by itself. */
+	/** Milliseconds after which it is killed. */
 	longest?: number;
 }
 
-/** Runs a program and gives its exit code with what it printed, its errors among it. */
+/** Runs a program and returns its exit code and its whole output, errors included. */
 export function runNoting(
 	command: string,
 	{ cwd = ".", environment = {}, aloud = false, longest }: Surroundings = {},
@@ -36,7 +36,7 @@ export function runNoting(
 	});
 }
 
-/** Starts a program that goes on; it is ended when we are. */
+/** Starts a program in the background; it ends with this process. */
 export function start(command: string, cwd = "."): ChildProcess {
 	const [program = "", ...words] = command.split(" ");
 	return spawn(program, words, { cwd, stdio: "inherit" });

@@ -1,7 +1,7 @@
-// Deletes the packages that the server does not run with: for the container. npm leaves those of the development that somebody
-// else names as well, as a peer that may be there.
+// Deletes the packages that the server does not need, for the container image. npm alone would keep development
+// packages that another package lists as an optional peer.
 import { rmSync } from "node:fs";
 import { notForTheServer } from "./shipped.ts";
 
-// The server starts none of their programs.
+// The server runs none of the packages' command-line programs.
 for (const folder of [...notForTheServer(), "node_modules/.bin"]) rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// How hard the texts of the site are to read, as a school grade: Flesch–Kincaid.
+// Checks how hard the site's texts are to read, as a school grade: Flesch–Kincaid.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fleschKincaid } from "flesch-kincaid";
@@ -6,7 +6,7 @@ import { syllable } from "syllable";
 import { toArticle } from "../web/build/article.ts";
 import type { TextNode } from "../web/src/content/article.ts";
 
-/** The highest grade of a folder's texts, as `web/content/README.md` promises it. */
+/** The highest grade of a folder's texts, as `web/content/README.md` states it. */
 const folders = [
 	{ folder: "web/content/help", most: 7 },
 	{ folder: "web/content/legal", most: 10 },
@@ -16,7 +16,7 @@ const blocks = new Set(["p", "li", "td"]);
 
 const wordsOf = (node: TextNode): string => (typeof node === "string" ? node : node.children.map(wordsOf).join(""));
 
-/** The sentences of a text: those of its paragraphs, and each item of a list. Headings are no sentences. */
+/** The sentences of a text: those of its paragraphs, and each list item. Headings are left out. */
 function sentencesOf(node: TextNode): string[] {
 	if (typeof node === "string") return [];
 	const inner = node.children.flatMap(sentencesOf);

@@ -1,5 +1,5 @@
-// The one door of every script. Runs on the system's Node (20 or newer), does what is missing, then goes on with the
-// project's own Node. Plain JavaScript, no dependency: nothing may be installed yet.
+// The entry point of every script. Runs on the system's Node (20 or newer), does missing setup steps, then continues
+// with the project's own Node. Plain JavaScript without dependencies, because nothing may be installed yet.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { buildWeb, findBrowser, findRecogniser, installPackages, projectNode } from "./prepare.js";

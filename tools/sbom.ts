@@ -1,5 +1,5 @@
-// Which packages Sayso ships and under which terms: a CycloneDX bill of materials in `var/sbom/`, and the list by licence
-// in THIRD_PARTY.md. With `--check` it writes nothing and says whether that list is fresh.
+// Lists the packages that Sayso ships and their licences: a CycloneDX bill of materials in `var/sbom/`, and the list by
+// licence in THIRD_PARTY.md. With `--check` it writes nothing and reports whether that list is up to date.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type Shipped, shippedPackages } from "./shipped.ts";
 
@@ -18,7 +18,7 @@ function withList(text: string, packages: readonly Shipped[]): string {
 	return [`${before}${marks.begin}`, "", ...lines.sort(), "", `${marks.end}${after}`].join("\n");
 }
 
-/** One package as CycloneDX 1.6 has it: https://cyclonedx.org/docs/1.6/json/#components */
+/** One package in CycloneDX 1.6: https://cyclonedx.org/docs/1.6/json/#components */
 function component({ name, version, licence = "unknown", integrity }: Shipped) {
 	const purl = `pkg:npm/${name.replace("@", "%40")}@${version}`;
 	const [algorithm = "", checksum = ""] = integrity?.split(" ")[0]?.split("-") ?? [];

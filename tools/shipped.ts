@@ -18,20 +18,22 @@ export interface Shipped {
 	name: string;
 	version: string;
 	licence: string | undefined;
-	/** As npm writes it: the algorithm, then the checksum in base64. */
+	/** npm's notation: the algorithm, then the checksum in base64. */
 	integrity: string | undefined;
 }
 
-/** Those whose packages run on somebody's machine. */
+/** Packages whose dependencies run on a server or in a browser. */
 const products = ["", "contract", "replies", "model-replies", "sound", "server", "web"];
 
-/** As the packages' own files say, where their `package.json` names no licence of SPDX's list. */
+/** Licences from the packages' own files, if their `package.json` has no SPDX name. */
 const licencesBesides: Record<string, string> = {
 	"dejavu-fonts-ttf": "Bitstream-Vera",
 	"png-js": "MIT",
 };
 
-/** Every npm package that is shipped, with all it stands on and those of other machines, as the lockfile has them, by name. */
+/**
+ * Every npm package that is shipped, with all dependencies and those of other platforms, by name, from the lockfile.
+ */
 export function shippedPackages(): Shipped[] {
 	const packages = locked();
 	return [...neededBy(packages, products)]
@@ -45,7 +47,10 @@ export function shippedPackages(): Shipped[] {
 		.sort((one, other) => (`${one.name}@${one.version}` < `${other.name}@${other.version}` ? -1 : 1));
 }
 
-/** Folders of packages that the lockfile names and that the server does not run with. What it may run with as well is none of them. */
+/**
+ * Folders of packages in the lockfile that the server does not run with. Optional packages of the server are not among
+ * them.
+ */
 export function notForTheServer(): string[] {
 	const packages = locked();
 	const mayHave = Object.keys(packages.server?.peerDependencies ?? {}).map((name) => `node_modules/${name}`);
@@ -57,9 +62,9 @@ type Packages = Readonly<Record<string, Locked>>;
 
 const locked = (): Packages => JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
 
-/** Where those are, and all they stand on: what only may be there is left out. */
+/** The folders of these packages and all their dependencies, without optional peers. */
 function neededBy(packages: Packages, products: readonly string[]): Set<string> {
-	/** Where Node finds a package: beside who asks, or further up. */
+	/** Where Node finds a package: beside the importing one, or further up. */
 	function place(name: string, from: string): string | undefined {
 		const path = `${from ? `${from}/` : ""}node_modules/${name}`;
 		if (packages[path]) return path;

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
-/** What a run of tests came to: numbers of tests, and the names of those that want to be looked at. */
+/** The result of a test run: numbers of tests, and the names of those that need attention. */
 export interface Counts {
 	passed: number;
 	skipped: number;
 	failed: string[];
-	/** Passed at the second try. */
+	/** Passed at the second attempt. */
 	flaky: string[];
 }
 
@@ -25,7 +25,7 @@ interface VitestReport {
 	}[];
 }
 
-/** Reads what Vitest's JSON reporter wrote. A file that could not be imported has failed as one test. */
+/** Reads the report of Vitest's JSON reporter. A file that could not be imported counts as one failed test. */
 export function countsOfVitest(file: string): Counts {
 	const { numPassedTests, numPendingTests, testResults }: VitestReport = JSON.parse(readFileSync(file, "utf8"));
 	const failed = testResults
@@ -45,12 +45,12 @@ interface PlaywrightSuite {
 }
 interface PlaywrightReport {
 	suites: PlaywrightSuite[];
-	/** What failed beside any test, such as a server that did not start. */
+	/** Failures outside any test, such as a server that did not start. */
 	errors: { message?: string }[];
 	stats: { expected: number; skipped: number };
 }
 
-/** Reads what Playwright's JSON reporter wrote. */
+/** Reads the report of Playwright's JSON reporter. */
 export function countsOfPlaywright(file: string): Counts {
 	const { suites, errors, stats }: PlaywrightReport = JSON.parse(readFileSync(file, "utf8"));
 	const specs = suites.flatMap(specsOf);

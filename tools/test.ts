@@ -12,7 +12,7 @@ import { type Counts, countsOfPlaywright, countsOfVitest, single } from "./test-
 const reports = `${process.cwd()}/var/reports`;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-// Some thirty servers and programs are started: each reads what the first has compiled.
+// About thirty servers and programs are started: they share one compile cache.
 process.env.NODE_COMPILE_CACHE ??= `${process.cwd()}/var/compile-cache`;
 
 const gate = {
@@ -71,7 +71,7 @@ async function tests(command: string, cwd: string, countsOf: () => Counts): Prom
 	}
 }
 
-/** One after another: each measures time. */
+/** One after another, because each measures time. */
 async function measurements(): Promise<Counts[]> {
 	const counts: Counts[] = [];
 	for (const bench of Object.keys(benches)) {

@@ -1,2 +1,2 @@
-// No profiler looks on: React, as it is developed with, marks every render for one and keeps a task for every element.
+// Disables React's profiling: its development build would mark every render and keep a task for every element.
 for (const name of ["timeStamp", "createTask"]) Reflect.set(console, name, undefined);
