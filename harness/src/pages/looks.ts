@@ -30,7 +30,7 @@ export const walk = test.extend<LooksOption>({
  * tablet, and a narrow dark window, in which the page is left. In the narrow one, the largest text and 400% zoom are
  * checked too. With forced colours on the tablet, the focus must be visible as well; axe is not used there, because it
  * reads the page's own colours. A failure names its look.
- * @param seen "twice" skips the tablet: for a dialog over a screen that was
+ * @param seen "twice" skips the tablet: for a dialog over a checked screen, or one more sentence on it
  */
 export async function expectFine(page: Page, seen: "thrice" | "twice" = "thrice"): Promise<void> {
 	const isNarrowAlone = (test.info().project.use as Partial<LooksOption>).looks === "narrow";

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Follower, Notice, Notices, RefusedNotices } from "../../seams/notices.ts";
 import { DatabaseClock } from "./database-clock.ts";
-import { HeardConnection, momentStatement, type Pace, usualPace } from "./heard-connection.ts";
+import { momentStatement, NotificationConnection, type Pace, usualPace } from "./notification-connection.ts";
 import type { Seal } from "./seal.ts";
 import { SealedNotices } from "./sealed-notices.ts";
 
@@ -47,7 +47,7 @@ export async function postgresNotices(url: string, pool: pg.Pool, options: Optio
 		} else if (notice) for (const follower of followers) follower.hear(notice);
 	}
 
-	const heard = await HeardConnection.open({
+	const heard = await NotificationConnection.open({
 		...{ url, channel, clock, hear, back, onError: options.onError },
 		pace: { ...usualPace, ...options.pace },
 		looked() {

@@ -1,7 +1,7 @@
 import type { Clock } from "../../context.ts";
 import { SeamError } from "../../seams/seam-error.ts";
 import type { SpeechToText } from "../../seams/speech-to-text.ts";
-import { type Losses, type Opened, UnlostListening } from "./in-order/unlost-listening.ts";
+import { FailoverListening, type Losses, type Opened } from "./in-order/failover-listening.ts";
 
 /** Milliseconds for which a recogniser that failed comes after all others, so that only one listening waits for it. */
 const restMilliseconds = 60_000;
@@ -91,7 +91,7 @@ export function inOrder(
 		async open(request) {
 			await letGo();
 			const openAnother = (losses: Losses) => openNext(request, losses);
-			return new UnlostListening(await openAnother(new Map()), { openAnother, ...request });
+			return new FailoverListening(await openAnother(new Map()), { openAnother, ...request });
 		},
 		close: async () => void (await Promise.all(order.map(({ recogniser }) => recogniser.close()))),
 	};

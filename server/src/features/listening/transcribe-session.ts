@@ -51,7 +51,7 @@ export class TranscribeSession {
 	 */
 	#ending: { closing: Closing; since: number } | undefined;
 	/** When the last keep-alive was sent, in milliseconds; Infinity if the client did not ask for keep-alives. */
-	#toldAlive = Number.POSITIVE_INFINITY;
+	#lastKeepAlive = Number.POSITIVE_INFINITY;
 	/** True if another process is taking over. */
 	#isHandedOver = false;
 
@@ -95,7 +95,7 @@ export class TranscribeSession {
 			const allowed = { max_seconds: plan.max_voice_input_time, burst_seconds: burstSeconds };
 			const alive = tellAlive && { tells_alive: true };
 			const tellReady = () => this.#channel.send({ type: "ready", engine, ...allowed, ...alive });
-			if (tellAlive) this.#toldAlive = this.#now();
+			if (tellAlive) this.#lastKeepAlive = this.#now();
 			tellReady();
 			if (!isOffRecord && maySpeculate(this.#context, entitlement))
 				this.#speculation = new Speculation(this.#context, person);
@@ -138,8 +138,8 @@ export class TranscribeSession {
 
 	#tellAlive(): void {
 		const now = this.#now();
-		if (now - this.#toldAlive < aliveMilliseconds) return;
-		this.#toldAlive = now;
+		if (now - this.#lastKeepAlive < aliveMilliseconds) return;
+		this.#lastKeepAlive = now;
 		this.#channel.send({ type: "alive" });
 	}
 

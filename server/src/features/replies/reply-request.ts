@@ -14,7 +14,7 @@ import { recall } from "../memory/recall.ts";
 import { conversationSince, keptSince } from "../memory/retention.ts";
 import type { Entitlement } from "../plans/entitlement-of.ts";
 import { inForce, isOldEnough } from "../preferences/in-force.ts";
-import { toldOfSelf } from "./told-of-self.ts";
+import { aboutPerson } from "./about-person.ts";
 
 /** The most turns of the current conversation. */
 const latestTurns = 8;
@@ -49,8 +49,8 @@ export async function replyRequest(
 	const preferences = inForce(stored, plan, isOldEnough(person.birthYear, now));
 	const days = retentionDays(plan, preferences);
 	const refused = refusedIn(preferences.aboutMe);
-	const aboutMe = toldOfSelf(firstWords(sayable(preferences.aboutMe), plan.about_me_words), person, {
-		toldToNobodyElse: context.replies.basic,
+	const aboutMe = aboutPerson(firstWords(sayable(preferences.aboutMe), plan.about_me_words), person, {
+		isMadeHere: context.replies.basic,
 	});
 	const recalled =
 		// A plan without the Save Memory switch keeps lines for its days but never uses them in replies.

@@ -4,9 +4,9 @@ import { LRUCache } from "lru-cache";
 import type { ReplyRun, SharedRuns, TurnKey } from "../../seams/kept-runs.ts";
 import type { Follower, Notice, Notices } from "../../seams/notices.ts";
 import type { RunNotice } from "../../seams/run-notices.ts";
-import { AskedElsewhere } from "./asked-elsewhere.ts";
 import { keptMilliseconds, most, type RunsInMemory } from "./kept-runs.ts";
-import { ToldElsewhere } from "./told-elsewhere.ts";
+import { RemoteSetPublisher } from "./remote-set-publisher.ts";
+import { RemoteSetReader } from "./remote-set-reader.ts";
 
 /** Milliseconds without a message from a holder after which its set is lost; keep-alives come every second. */
 const defaultSilence = 2_500;
@@ -28,10 +28,10 @@ export class RunsEverywhere implements SharedRuns, Follower {
 	readonly #silence: number;
 	/** The id under which the others know this process. */
 	readonly #self: string;
-	readonly #told: ToldElsewhere;
+	readonly #told: RemoteSetPublisher;
 	/** Sets of other processes, by person. An entry of a process that is gone costs one timeout and is then removed. */
 	readonly #elsewhere = new LRUCache<string, HeldElsewhere[]>({ max: most.people, ttl: keptMilliseconds });
-	readonly #asked = new Map<string, AskedElsewhere>();
+	readonly #asked = new Map<string, RemoteSetReader>();
 
 	constructor(options: { here: RunsInMemory; notices: Notices; newId(): string; silence?: number | undefined }) {
 		this.#here = options.here;
@@ -39,7 +39,7 @@ export class RunsEverywhere implements SharedRuns, Follower {
 		this.#newId = options.newId;
 		this.#silence = options.silence ?? defaultSilence;
 		this.#self = options.newId();
-		this.#told = new ToldElsewhere((run) => this.#tell(run));
+		this.#told = new RemoteSetPublisher((run) => this.#tell(run));
 		options.notices.follow(this);
 		this.back();
 	}
@@ -134,7 +134,7 @@ export class RunsEverywhere implements SharedRuns, Follower {
 
 	async *#read(personId: string, held: HeldElsewhere, signal: AbortSignal): AsyncGenerator<OfferedAnswer, void> {
 		const ask = this.#newId();
-		const asked = new AskedElsewhere(this.#silence);
+		const asked = new RemoteSetReader(this.#silence);
 		this.#asked.set(ask, asked);
 		let isWhole = false;
 		try {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toldOfSelf } from "./told-of-self.ts";
+import { aboutPerson } from "./about-person.ts";
 
 const sam = {
 	firstName: "Sam",
@@ -10,8 +10,6 @@ const sam = {
 } as const;
 
 test("a medical condition is told where the replies are made here, and to no other company", () => {
-	expect(toldOfSelf("I like tea.", sam, { toldToNobodyElse: true })).toContain("I have asthma.");
-	expect(toldOfSelf("I like tea.", sam, { toldToNobodyElse: false })).toBe(
-		"I like tea.\nMy name is Sam.\nI speak English.",
-	);
+	expect(aboutPerson("I like tea.", sam, { isMadeHere: true })).toContain("I have asthma.");
+	expect(aboutPerson("I like tea.", sam, { isMadeHere: false })).toBe("I like tea.\nMy name is Sam.\nI speak English.");
 });

@@ -7,7 +7,7 @@ const signOfLife = 1_000;
 const lastCards = 3_000;
 
 /** Sends sets of this process to other processes, card by card, in order. */
-export class ToldElsewhere {
+export class RemoteSetPublisher {
 	readonly #tell: (notice: RunNotice) => Promise<boolean>;
 	readonly #readings = new Map<string, { leaving: AbortController; over: Promise<void> }>();
 

@@ -26,7 +26,7 @@ export interface Opened {
 	lost(error: unknown): void;
 }
 
-export interface UnlostOptions {
+export interface FailoverOptions {
 	sampleRate: number;
 	signal: AbortSignal;
 	/** @throws {SeamError} if no recogniser is left */
@@ -34,8 +34,8 @@ export interface UnlostOptions {
 }
 
 /** A listening that continues with another recogniser if one is lost. Shown words stay until others replace them. */
-export class UnlostListening implements Listening {
-	readonly #options: UnlostOptions;
+export class FailoverListening implements Listening {
+	readonly #options: FailoverOptions;
 	readonly #kept: KeptSound;
 	readonly #losses = new Map<SpeechToText, number>();
 	#current: Opened | undefined;
@@ -52,7 +52,7 @@ export class UnlostListening implements Listening {
 	#isFinished = false;
 	#isOver = false;
 
-	constructor(first: Opened, options: UnlostOptions) {
+	constructor(first: Opened, options: FailoverOptions) {
 		this.#options = options;
 		this.#kept = new KeptSound(keptSeconds * options.sampleRate);
 		this.#current = first;

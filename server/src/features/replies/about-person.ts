@@ -6,10 +6,10 @@ import type { Person } from "../../store/people.ts";
  * both state it, About Me wins because it comes first.
  * @param options.isMadeHere true if the replies are made on this machine: only then the medical condition is included
  */
-export function toldOfSelf(
+export function aboutPerson(
 	aboutMe: string,
-	{ firstName, nickname, language, secondaryLanguage, medicalCondition }: Pick<Person, ToldFields>,
-	{ toldToNobodyElse }: { toldToNobodyElse: boolean },
+	{ firstName, nickname, language, secondaryLanguage, medicalCondition }: Pick<Person, ProfileFields>,
+	{ isMadeHere }: { isMadeHere: boolean },
 ): string {
 	const spoken = [language, secondaryLanguage].flatMap(
 		(code) => languages.find((one) => one.code === code)?.name ?? [],
@@ -19,10 +19,10 @@ export function toldOfSelf(
 		nickname && `People call me ${nickname}.`,
 		firstName && `My name is ${firstName}.`,
 		...[...new Set(spoken)].map((name) => `I speak ${name}.`),
-		toldToNobodyElse && medicalCondition && `I have ${medicalCondition}.`,
+		isMadeHere && medicalCondition && `I have ${medicalCondition}.`,
 	]
 		.filter(Boolean)
 		.join("\n");
 }
 
-type ToldFields = "firstName" | "nickname" | "language" | "secondaryLanguage" | "medicalCondition";
+type ProfileFields = "firstName" | "nickname" | "language" | "secondaryLanguage" | "medicalCondition";

@@ -18,7 +18,7 @@ export const usualPace: Pace = { patience: 5_000, every: 5_000, retry: { first: 
 
 export const momentStatement = "select (extract(epoch from clock_timestamp()) * 1000000)::bigint::text as at";
 
-export interface HeardOptions {
+export interface NotificationOptions {
 	url: string;
 	channel: string;
 	pace: Pace;
@@ -42,19 +42,19 @@ interface Made {
  * A connection that listens to a PostgreSQL channel and reconnects when it breaks or falls silent. A half-open
  * connection delivers nothing and reports no error, so it is checked regularly with a query for the time.
  */
-export class HeardConnection {
-	readonly #options: HeardOptions;
+export class NotificationConnection {
+	readonly #options: NotificationOptions;
 	readonly #closing = new AbortController();
 	#client: pg.Client | undefined;
 	#kept: Promise<void> | undefined;
 
-	private constructor(options: HeardOptions) {
+	private constructor(options: NotificationOptions) {
 		this.#options = options;
 	}
 
 	/** @throws if the database cannot be reached */
-	static async open(options: HeardOptions): Promise<HeardConnection> {
-		const connection = new HeardConnection(options);
+	static async open(options: NotificationOptions): Promise<NotificationConnection> {
+		const connection = new NotificationConnection(options);
 		connection.#kept = connection.#keep(await connection.#make());
 		return connection;
 	}

@@ -4,7 +4,7 @@ import type { RunNotice } from "../../seams/run-notices.ts";
 type Told = Extract<RunNotice, { about: "card" | "still" | "over" }>;
 
 /** The cards of a set that another process has, as they arrive. For one reader. */
-export class AskedElsewhere {
+export class RemoteSetReader {
 	readonly #silence: number;
 	readonly #cards: OfferedAnswer[] = [];
 	#isOver = false;
