@@ -4,7 +4,7 @@ import { customersToReconcile } from "../../store/subscriptions.ts";
 import { publishCatalogue } from "../plans/publish-catalogue.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
-/** How long after somebody was sent to pay a missed webhook is still looked for. */
+/** How long after a person was sent to pay the payment service is still asked, in case a webhook was missed. */
 const checkoutDays = 3;
 /** Asks the payment service about everybody who pays, or was sent to pay: a webhook that never came is made good here. */
 export const reconcileSubscriptions: JobKind = {
