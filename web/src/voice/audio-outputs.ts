@@ -1,25 +1,25 @@
 /** A loudspeaker or headphones, as the browser knows them on this device. */
 export interface AudioOutput {
-	/** Made by the browser for this site alone. */
+	/** An id that the browser makes for this site alone. */
 	id: string;
-	/** As people know it. */
+	/** The name that the browser shows for the device. */
 	name: string;
 }
 
-/** A sound context where it can be sent elsewhere: Chromium's. */
+/** A sound context whose output can be changed, as in Chromium. */
 export interface MovableContext extends AudioContext {
 	setSinkId(id: string): Promise<void>;
 }
 export const isMovable = (context: AudioContext): context is MovableContext => "setSinkId" in context;
 
-/** The window of its own in which Firefox has an output chosen. */
+/** Firefox lets the person choose an output in its own window. */
 type ChooseOutput = (options?: { deviceId: string }) => Promise<MediaDeviceInfo>;
 const devices = (): Partial<MediaDevices & { selectAudioOutput: ChooseOutput }> => navigator.mediaDevices ?? {};
 
-/** Names of the browser's for what is usual here: no outputs of their own. */
+/** Ids that stand for the default output of the system; they are not separate devices. */
 const aliases = ["", "default", "communications"];
 
-/** How an output is chosen here: in a window of the browser, from a list, or not at all. */
+/** How the person can choose an output: in a window of the browser, from a list, or not at all. */
 export function waysToChoose(): "window" | "list" | "none" {
 	const canMove = "setSinkId" in AudioContext.prototype || "setSinkId" in HTMLMediaElement.prototype;
 	if (!canMove || !devices().enumerateDevices) return "none";
@@ -31,13 +31,13 @@ async function known(): Promise<MediaDeviceInfo[]> {
 	return (all ?? []).filter(({ kind }) => kind === "audiooutput");
 }
 
-/** The outputs that the browser tells of; without a name where it may not tell it. */
+/** The outputs that the browser lists. Their names are empty without permission to use the microphone. */
 export const audioOutputs = async (): Promise<AudioOutput[]> =>
 	(await known())
 		.filter(({ deviceId }) => !aliases.includes(deviceId))
 		.map(({ deviceId, label }) => ({ id: deviceId, name: label }));
 
-/** Whether an output is the usual one, under a name of its own. */
+/** Whether the browser lists the default output under this device id too. */
 export async function isUsual({ id }: AudioOutput): Promise<boolean> {
 	const [usual, one] = ["default", id].map((wanted) => known().then((all) => all.find((it) => it.deviceId === wanted)));
 	const group = (await usual)?.groupId;
@@ -45,8 +45,9 @@ export async function isUsual({ id }: AudioOutput): Promise<boolean> {
 }
 
 /**
- * Lets the browser tell the names: it does so where a page may use the microphone, which is given back at once. In a press.
- * @returns whether it may
+ * Makes the browser show the names: it does so for a page with microphone access, so a microphone is opened and closed at once.
+ * Call it in a press.
+ * @returns whether the page has access
  */
 export async function askForNames(): Promise<boolean> {
 	try {
@@ -59,9 +60,9 @@ export async function askForNames(): Promise<boolean> {
 }
 
 /**
- * Has the person choose in the browser's own window; in a press.
- * @param before what was chosen once: where that is still granted the browser asks nobody
- * @returns undefined where they chose none
+ * Lets the person choose in the browser's own window. Call it in a press.
+ * @param before the output chosen earlier: if it is still granted, the browser does not ask again
+ * @returns undefined if the person chose no output
  */
 export async function chooseInWindow(before?: AudioOutput): Promise<AudioOutput | undefined> {
 	try {

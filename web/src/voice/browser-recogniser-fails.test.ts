@@ -25,11 +25,11 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-describe("what is final", () => {
+describe("final results", () => {
 	const finals = () => told.flatMap((event) => (event.type === "final" ? event.text : [])).join(" ");
 	const android = () => vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (Linux; Android 15)" });
 
-	test("that grows as results of its own is told once", async () => {
+	test("a sentence that grows over several results is emitted once", async () => {
 		await listening();
 		latest().hear(["hi", true]);
 		latest().hear(["hi", true], ["hi how", true]);
@@ -37,7 +37,7 @@ describe("what is final", () => {
 		expect(finals()).toBe("hi how are you");
 	});
 
-	test("that grows at its place, and comes again, is told once", async () => {
+	test("a sentence that grows in one result, and is repeated, is emitted once", async () => {
 		await listening();
 		latest().hear(["hello", true, 0]);
 		latest().hear(["hello there", true, 0]);
@@ -49,7 +49,7 @@ describe("what is final", () => {
 		expect(finals()).toBe("hello there how are you");
 	});
 
-	test("and said twice, or again in the next listening, is told as often as it was said", async () => {
+	test("words said twice, or again in the next listening, are emitted each time", async () => {
 		await listening();
 		latest().hear(["two", true]);
 		latest().hear(["two", true], ["two", true]);
@@ -58,7 +58,7 @@ describe("what is final", () => {
 		expect(finals()).toBe("two two two");
 	});
 
-	test("on Android without confidence may still change, and is kept where nothing follows", async () => {
+	test("a final without confidence on Android may still change, and is kept if nothing follows", async () => {
 		android();
 		await listening();
 		latest().hear(["I scream", true, 0]);
@@ -77,7 +77,7 @@ describe("a recogniser that does not listen", () => {
 	const allowed = (state: string, more = {}) =>
 		vi.stubGlobal("navigator", { permissions: { query: async () => ({ state }) }, ...more });
 
-	test("and does nothing at all is told within 5 s; it does not begin later", async () => {
+	test("that does nothing at all is reported within 5 s, and does not begin later", async () => {
 		Ears.starts = "never";
 		await listening();
 		await vi.advanceTimersByTimeAsync(5_000);
@@ -85,7 +85,7 @@ describe("a recogniser that does not listen", () => {
 		expect(latest().running).toBe(false);
 	});
 
-	test("is waited for while the browser asks for the microphone, but not in an app of the home screen", async () => {
+	test("gets more time while the browser asks for the microphone, but not in a home screen app", async () => {
 		Ears.starts = "never";
 		allowed("prompt");
 		await listening();
@@ -101,7 +101,7 @@ describe("a recogniser that does not listen", () => {
 		expect(told).toEqual([failed]);
 	});
 
-	test("and ends at once again and again is told, and is not begun without end", async () => {
+	test("that ends at once again and again is reported, and is not restarted for ever", async () => {
 		Ears.starts = "ends";
 		await listening();
 		await vi.advanceTimersByTimeAsync(2_000);
@@ -109,7 +109,7 @@ describe("a recogniser that does not listen", () => {
 		expect(Ears.count).toBeLessThan(5);
 	});
 
-	test("and refuses to begin is told", async () => {
+	test("that refuses to begin is reported", async () => {
 		Ears.starts = "throws";
 		await listening();
 		expect(told).toEqual([failed]);
@@ -118,7 +118,7 @@ describe("a recogniser that does not listen", () => {
 	test.each([
 		["prompt", "unanswered"],
 		["denied", "refused"],
-	])("whose microphone was not given is told by whether it can be asked again: %s", async (state, problem) => {
+	])("that got no microphone is reported by whether the browser can ask again: %s", async (state, problem) => {
 		allowed(state);
 		await listening();
 		latest().onerror({ error: "not-allowed" });

@@ -28,7 +28,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-test("listens without end, with partials, in the person’s language", async () => {
+test("listens without a time limit, with partials, in the person’s language", async () => {
 	await listening();
 	expect(latest()).toMatchObject({ lang: "en-AU", continuous: true, interimResults: true, running: true });
 	latest().hear(["how was", false]);
@@ -63,7 +63,7 @@ test.each([
 	["audio-capture", "missing"],
 	["network", "unreachable"],
 	["aborted", "elsewhere"],
-])("%s is told once as %s, and it does not start again", async (error, problem) => {
+])("%s is reported once as %s, and it does not start again", async (error, problem) => {
 	await listening();
 	latest().onerror({ error });
 	latest().end();
@@ -80,7 +80,7 @@ test("a quick pause and resume starts only once the browser has ended", async ()
 	expect(latest().running).toBe(true);
 });
 
-test("stays silent in a pause, and a stop then has nothing to wait for", async () => {
+test("reports nothing during a pause, and stop then does not wait", async () => {
 	const begun = await listening();
 	begun.pause();
 	latest().end();
@@ -101,14 +101,14 @@ test("stop waits for the last words", async () => {
 	expect(told.at(-1)).toEqual({ type: "final", text: "see you" });
 });
 
-test("abandon before the browser answered never starts it", async () => {
+test("abandon before the browser answered never starts the recogniser", async () => {
 	browserRecogniser("en-AU")((event) => told.push(event)).abandon();
 	await settle();
 	expect(Ears.all).toHaveLength(0);
 	expect(told).toEqual([]);
 });
 
-test("a browser without a recogniser says so", async () => {
+test("a browser without a recogniser is reported", async () => {
 	vi.unstubAllGlobals();
 	expect(browserListens()).toBe(false);
 	await listening();
@@ -125,7 +125,7 @@ describe("on the device", () => {
 	const words = ["Siobhan", "Ngaire"];
 	const expected = () => latest().phrases.map(({ phrase }) => phrase);
 
-	test("words of one's own are expected, where the browser can be told, and only there", async () => {
+	test("the person's own words are passed as phrases, where the browser supports that, and only there", async () => {
 		Ears.available = async () => "available";
 		await listening({ words });
 		expect(expected()).toEqual([]);
@@ -137,7 +137,7 @@ describe("on the device", () => {
 		expect(expected()).toEqual([]);
 	});
 
-	test("a language that takes no words to expect is listened to without them, once more and in silence", async () => {
+	test("a language that supports no phrases is restarted once without them, without an error", async () => {
 		Ears.available = async () => "available";
 		vi.stubGlobal("SpeechRecognitionPhrase", Phrase);
 		await listening({ words });
@@ -149,7 +149,7 @@ describe("on the device", () => {
 		expect(told.at(-1)).toEqual({ type: "final", text: "hello" });
 	});
 
-	test("what may only be heard on the device is heard by nobody else", async () => {
+	test("a listening limited to the device never uses the browser's server", async () => {
 		Ears.available = async () => "downloadable";
 		await listening({ unlessLocal: "unavailable" });
 		expect(Ears.all).toHaveLength(0);
@@ -159,7 +159,7 @@ describe("on the device", () => {
 	test.each([
 		["available", "available"],
 		["something new", "unavailable"],
-	])("a browser that says %s is %s, and what it fetches is told by whether it did", async (said, state) => {
+	])("a browser that says %s is %s, and installing reports whether it worked", async (said, state) => {
 		expect(await localListening("en-AU")).toBe("unavailable");
 		expect(await installLocalListening("en-AU")).toBe(false);
 		Ears.available = async () => said;

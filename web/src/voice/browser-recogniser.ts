@@ -8,24 +8,26 @@ const errors: Readonly<Record<string, ListeningProblem>> = {
 	"service-not-allowed": "unavailable",
 	"audio-capture": "missing",
 	network: "unreachable",
-	// Another page began to listen, which ends this one.
+	// Another page began to listen, which ends this session.
 	aborted: "elsewhere",
 	"language-not-supported": "unavailable",
 };
 
-/** Milliseconds in which the browser's recogniser has to begin, and as long as it asks for the microphone: some never do. */
+/**
+ * Milliseconds in which the browser's recogniser has to begin, and the longer limit while the browser asks for the microphone. Some
+ * recognisers never begin.
+ */
 const [patience, patienceWithQuestion] = [4_000, 60_000];
-/** One that ends within so many milliseconds and heard nothing did not listen; so many times in a row, it cannot. */
+/** A session that ends within so many milliseconds without words did not listen. After so many of them in a row, give up. */
 const [briefly, mostBriefly] = [1_000, 3];
-/** An app on the home screen of an iPhone or iPad may have a recogniser that does nothing, and asks nothing. */
+/** In a home screen app on an iPhone or iPad the recogniser may do nothing and ask for nothing. */
 const isHomeScreenApp = () => (globalThis.navigator as { standalone?: boolean } | undefined)?.standalone === true;
 
 /**
- * Listens through the browser's own recogniser, on the device where it offers that.
- *
+ * Listens through the browser's own recogniser, on the device if the browser offers that.
  * @param language such as en-AU
- * @param options.words it is told to expect them, where it can be
- * @param options.unlessLocal it may only listen on the device itself; what is wrong where it cannot
+ * @param options.words the person's own words, passed as phrases if the browser supports that
+ * @param options.unlessLocal the problem to report if the browser cannot listen on the device; set if sound must not leave it
  */
 export function browserRecogniser(
 	language: string,
@@ -127,7 +129,7 @@ export function browserRecogniser(
 			recognition.onresult = heard;
 			recognition.onerror = ({ error }) => {
 				if (error === "phrases-not-supported" && expects) {
-					// The same again, without being told what to expect: it ends by itself.
+					// The browser rejected the phrases and ends by itself: start again without them.
 					expects = false;
 					return prepareAnew(Recogniser, locally);
 				}
@@ -153,7 +155,7 @@ export function browserRecogniser(
 			prepare(Recogniser, locally);
 		}
 
-		/** Lets go of the browser's recogniser; nothing of it is heard any more. */
+		/** Detaches from the browser's recogniser; its later events are ignored. */
 		function forget() {
 			if (!recognition) return;
 			recognition.onstart = recognition.onresult = recognition.onerror = recognition.onend = null;

@@ -1,18 +1,18 @@
 import workletUrl from "./capture.worklet.ts?worker&url";
 
-/** The sound of a microphone, as frames. */
+/** The sound of a microphone in frames. */
 export interface Capture {
 	pause(): void;
 	resume(): void;
 	close(): void;
 }
 
-/** Loads what takes the sound. Before the microphone is there: words said meanwhile would be lost. */
+/** Loads the audio worklet. Call it before the microphone is open, or the words said while it loads are lost. */
 export const prepareCapture = (context: AudioContext): Promise<void> => context.audioWorklet.addModule(workletUrl);
 
 /**
- * Takes the sound through a context that is prepared.
- * @throws {DOMException} where the browser refuses this microphone in this context, as one of another rate
+ * Captures the sound through a prepared context.
+ * @throws {DOMException} if the browser refuses this microphone in this context, for example for its sample rate
  */
 export function captured(
 	context: AudioContext,

@@ -37,14 +37,14 @@ test.each([
 	expect(chosen.kind).toBe(label.startsWith("Your") || isLocal ? "browser" : "server");
 });
 
-test("who wants Sayso first has it, and is offered nothing else", () => {
+test("with “server first” Sayso's recogniser is chosen if it can listen, and nothing else is offered", () => {
 	for (const browser of [here, fetchable, far])
 		expect(chooseRecogniser(basic, browser, { agreed: true, serverFirst: true })).toMatchObject({
 			...{ kind: "server", isLocal: false, offer: false, install: false, standIn: true },
 		});
 });
 
-test("the browser goes on where the server cannot, once the person has agreed", () => {
+test("the browser's recogniser takes over if the server fails, once the person has agreed", () => {
 	const standIn = (browser: typeof far | typeof deaf, agreed: boolean) =>
 		chooseRecogniser(good, browser, { agreed, serverFirst: false }).standIn;
 	expect([standIn(far, yes), standIn(far, no), standIn(deaf, yes)]).toEqual([true, false, false]);

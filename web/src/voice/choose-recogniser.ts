@@ -3,7 +3,7 @@ import type { LocalListening } from "./local-listening.ts";
 /** What `/v1/status` says of the server's own recogniser. */
 export interface ServerListening {
 	label: string;
-	/** It hears words poorly: a better one can be configured. */
+	/** The recogniser is a basic one; the operator can configure a better one. */
 	basic: boolean;
 	available: boolean;
 }
@@ -11,31 +11,30 @@ export interface ServerListening {
 /** What this browser can do. */
 export interface BrowserListening {
 	listens: boolean;
-	/** On the device itself, so that nothing leaves it; undefined while that is unknown. */
+	/** Recognition on the device itself, so that no sound leaves it; undefined while unknown. */
 	local: LocalListening | undefined;
 }
 
 export interface ChosenRecogniser {
 	kind: "server" | "browser";
-	/** The browser listens on the device itself, and may not otherwise: nobody agreed to that. */
+	/** The browser must listen on the device: the person did not agree that its maker receives the sound. */
 	isLocal: boolean;
-	/** As the screen names it. */
+	/** The name that the screen shows. */
 	label: string;
-	/** The browser could listen better, once the person has agreed to what that means for the sound. */
+	/** The browser has a better recogniser, which needs the person's agreement that its maker receives the sound. */
 	offer: boolean;
-	/** The browser could listen on the device itself, once it has fetched what it needs. */
+	/** The browser can listen on the device after a download. */
 	install: boolean;
-	/** The browser may go on where the server cannot: the person agreed to what that means. */
+	/** The browser may take over if the server fails: the person agreed. */
 	standIn: boolean;
 }
 
 /**
- * Which recogniser listens, best first: the browser's on the device itself, which nothing leaves; a good one of the server's;
- * the browser's as its maker has it, where the person agreed; the server's basic one. Who wants the server first has it.
- *
+ * Chooses the recogniser, best first: the browser's on the device, which sends no sound away; a good one on the server; the
+ * browser's online one, if the person agreed; the server's basic one. With `person.serverFirst` the server comes first.
  * @param server undefined while unknown
  * @param person.agreed whether they agreed that the browser's maker may receive the sound
- * @param person.serverFirst whether they want the server to listen wherever it can
+ * @param person.serverFirst whether they want the server to listen whenever it can
  */
 export function chooseRecogniser(
 	server: ServerListening | undefined,

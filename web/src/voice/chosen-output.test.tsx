@@ -7,7 +7,7 @@ import { outputOf } from "./sound-context.ts";
 
 const ears = { id: "id:Headphones", name: "Headphones" };
 
-/** A sound context after a press, as the voice has it. */
+/** A sound context made after a press, as the speaker gets it. */
 async function context() {
 	await render(<button type="button">Speak</button>);
 	await page.getByRole("button").first().click();
@@ -18,14 +18,14 @@ async function context() {
 	return made;
 }
 
-test("where nothing was chosen sound goes where it always did, and nobody is asked", async () => {
+test("without a choice sound uses the default output, and the browser does not ask", async () => {
 	const script = scriptedOutputs(["Speakers", "Headphones"]);
 	const sound = await context();
 	expect(await outputOf(sound)).toBe(sound.destination);
 	expect(script.heardFrom).toEqual([]);
 });
 
-test("sound goes to what was chosen, and back as soon as it is chosen no more", async () => {
+test("sound goes to the chosen output, and back to the default once the choice is removed", async () => {
 	const script = scriptedOutputs(["Speakers", "Headphones"]);
 	const sound = await context();
 	chooseOutput(ears);
@@ -35,7 +35,7 @@ test("sound goes to what was chosen, and back as soon as it is chosen no more", 
 	await expect.poll(() => script.heardFrom.at(-1)).toBe("");
 });
 
-test("what is pulled out falls back to the usual one, and is taken again when it is back", async () => {
+test("an unplugged output falls back to the default one, and is used again when it is back", async () => {
 	const script = scriptedOutputs(["Speakers", "Headphones"]);
 	const sound = await context();
 	chooseOutput(ears);
@@ -48,7 +48,7 @@ test("what is pulled out falls back to the usual one, and is taken again when it
 	await expect.poll(() => script.heardFrom.at(-1)).toBe(ears.id);
 });
 
-test("one that the browser knows by another id is found by its name", async () => {
+test("an output with a new id is found by its name", async () => {
 	const script = scriptedOutputs(["Speakers", "Headphones"]);
 	const sound = await context();
 	chooseOutput({ id: "id:of-before", name: "Headphones" });
@@ -57,7 +57,7 @@ test("one that the browser knows by another id is found by its name", async () =
 	expect(chosenOutput()).toEqual(ears);
 });
 
-test("where a context cannot be moved an element takes the sound out", async () => {
+test("if a context cannot change its output an audio element plays the sound", async () => {
 	const script = scriptedOutputs(["Speakers", "Headphones"], { byElement: true });
 	const sound = await context();
 	chooseOutput(ears);
@@ -67,7 +67,7 @@ test("where a context cannot be moved an element takes the sound out", async () 
 	await expect.poll(() => script.heardFrom.at(-1)).toBe("");
 });
 
-test("where an element is not allowed to play the sound goes where it always did", async () => {
+test("if the browser does not let an element play, sound uses the default output", async () => {
 	const script = scriptedOutputs(["Speakers", "Headphones"], { byElement: true });
 	const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(new DOMException("", "NotAllowedError"));
 	onTestFinished(() => play.mockRestore());
@@ -77,7 +77,7 @@ test("where an element is not allowed to play the sound goes where it always did
 	expect(script.heardFrom).toEqual([ears.id]);
 });
 
-test("what calls in an emergency comes from the chosen one too, unless that is the usual one", async () => {
+test("the emergency sound plays on the chosen output too, unless that is the default one", async () => {
 	const script = scriptedOutputs(["Speakers", "Headphones"], { byElement: true });
 	const sound = await context();
 	chooseOutput(ears);
@@ -87,7 +87,7 @@ test("what calls in an emergency comes from the chosen one too, unless that is t
 	expect(await besides(sound)).toBeUndefined();
 });
 
-test("what cannot be read is no choice", async () => {
+test("a stored choice that cannot be read is ignored", async () => {
 	scriptedOutputs(["Speakers"]);
 	const sound = await context();
 	for (const kept of ["{", '"x"', "null", '{"id":1,"name":"x"}', '{"id":"","name":"x"}']) {

@@ -1,27 +1,27 @@
 import { type AudioOutput, audioOutputs, chooseInWindow, isUsual } from "./audio-outputs.ts";
 import { type WayOut, wayOutOf } from "./way-out.ts";
 
-/** `gone`: the chosen one cannot be used, and the usual one is. */
+/** `gone`: the chosen output cannot be used, and the default one plays. */
 export type OutputStanding = "usual" | "chosen" | "gone";
 
 const key = "voice-output";
-/** Milliseconds that words wait for their output: then they are heard from the usual one. */
+/** Milliseconds that speech waits for its output; after that the default one plays it. */
 const patience = 1_000;
 
-/** `there`: once it goes where it belongs. */
+/** `there` resolves when the context plays on the right output. */
 interface Route {
 	way: WayOut;
 	there: Promise<void>;
 }
 const ways = new WeakMap<AudioContext, Route>();
-/** All of them, for when what is plugged in or chosen changes. */
+/** All contexts in use, to update them when devices or the choice change. */
 const inUse = new Set<WeakRef<AudioContext>>();
 const listeners = new Set<() => void>();
 let standing: OutputStanding = "usual";
-/** The browser's own window is not opened twice for one that was granted before. */
+/** Set once Firefox's window was opened for an output granted before: it is not opened twice. */
 let hasAsked = false;
 
-/** The output that was chosen on this device; undefined for the usual one. */
+/** The output chosen on this device; undefined for the default one. */
 export function chosenOutput(): AudioOutput | undefined {
 	try {
 		const { id, name } = JSON.parse(localStorage.getItem(key) ?? "");
@@ -31,7 +31,7 @@ export function chosenOutput(): AudioOutput | undefined {
 	}
 }
 
-/** Keeps the choice; what sounds now moves there. @param output undefined for the usual one */
+/** Saves the choice and moves the sound that is playing. @param output undefined for the default one */
 export function chooseOutput(output: AudioOutput | undefined): void {
 	if (output) localStorage.setItem(key, JSON.stringify(output));
 	else localStorage.removeItem(key);
@@ -40,17 +40,17 @@ export function chooseOutput(output: AudioOutput | undefined): void {
 	tellAll();
 }
 
-/** Where sound of this context has to go to be heard where the person wants it, or else where it usually is. */
+/** The node to connect sound to, so that it plays on the chosen output, or on the default one as a fallback. */
 export async function routed(context: AudioContext): Promise<AudioNode> {
 	const before = ways.get(context);
-	// Tried again, since some browsers let a page use it only once it had the microphone; nobody waits for that.
+	// Try again without waiting: some browsers allow an output only once the page has had the microphone.
 	if (before && standing === "gone") follow(context);
 	const { way, there } = before ?? follow(context);
 	await Promise.race([there, new Promise((resolve) => setTimeout(resolve, patience))]);
 	return way.node();
 }
 
-/** A way to the chosen output beside the usual one, which stays; undefined where it is the same, or cannot be used. */
+/** A second way out to the chosen output, beside the default one; undefined if both are the same or it cannot be used. */
 export async function besides(context: AudioContext): Promise<AudioNode | undefined> {
 	const output = chosenOutput();
 	if (!output || (await isUsual(output))) return undefined;
@@ -65,7 +65,7 @@ export async function besides(context: AudioContext): Promise<AudioNode | undefi
 
 export const outputStanding = (): OutputStanding => standing;
 
-/** Follows what is chosen and whether it can be used. @returns ends that */
+/** Calls the listener when the choice or its availability changes. @returns how to stop */
 export function onOutput(listener: () => void): () => void {
 	listeners.add(listener);
 	void look();
@@ -82,14 +82,14 @@ function tell(now: OutputStanding) {
 	tellAll();
 }
 
-/** Tells whether the chosen one is there, before anything is said, where the browser says what is. */
+/** Checks whether the chosen output is plugged in, before any speech, if the browser lists devices. */
 async function look(): Promise<void> {
 	const output = chosenOutput();
 	const there = output ? await audioOutputs() : [];
 	if (output && there.length > 0) tell(there.some((each) => isSame(each, output)) ? "chosen" : "gone");
 }
 
-/** A browser may give an output another id; its name stays. */
+/** A browser may give an output a new id; its name stays. */
 const isSame = (one: AudioOutput, other: AudioOutput) =>
 	one.id === other.id || (one.name !== "" && one.name === other.name);
 
@@ -105,12 +105,12 @@ navigator.mediaDevices?.addEventListener("devicechange", () => {
 	moveAll();
 });
 
-/** Sends a context to where it belongs now, once what was begun before is over. */
+/** Moves a context to its current output, after any move under way. */
 function follow(context: AudioContext): Route {
 	const before = ways.get(context);
 	if (!before) {
 		inUse.add(new WeakRef(context));
-		// What it went to is gone, and it stands still.
+		// The output was unplugged, and the context stopped.
 		context.addEventListener("error", () => follow(context));
 	}
 	const way = before?.way ?? wayOutOf(context);
@@ -123,7 +123,7 @@ async function send(way: WayOut): Promise<void> {
 	const output = chosenOutput();
 	try {
 		const there = output && (await audioOutputs()).find((each) => isSame(each, output));
-		// It keeps to one that is gone, unless it is sent elsewhere.
+		// The context stays on a missing output unless it is moved.
 		if (!there) await way.to("");
 		if (!output) return tell("usual");
 		await way.to(there?.id ?? output.id).catch(async (refused) => {
@@ -139,7 +139,7 @@ async function send(way: WayOut): Promise<void> {
 	}
 }
 
-/** On each new page Firefox wants to be asked for what it granted before; it then asks nobody. */
+/** On each new page Firefox must be asked for an output that it granted before; it then does not ask the person. */
 async function askAgain(output: AudioOutput): Promise<AudioOutput | undefined> {
 	hasAsked = true;
 	const granted = await chooseInWindow(output);

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
-/** A voice of this device, as the person has it. */
+/** A voice of this device, with the person's settings. */
 export interface DeviceVoice {
-	/** What the browser knows it by, and what people do. */
+	/** The browser's id of the voice, and its name. */
 	uri: string;
 	name: string;
-	/** Such as en-AU. */
+	/** A language tag such as en-AU. */
 	language: string;
-	/** 1 is as the voice was made: 0.5 half as fast, 2 an octave higher. */
+	/** 1 is the voice's own rate and pitch; rate 0.5 is half as fast, pitch 2 an octave higher. */
 	rate: number;
 	pitch: number;
 	/** 0 to 1. */
@@ -18,7 +18,7 @@ const key = "device-voice";
 const listeners = new Set<() => void>();
 let read: { stored: string | null; voice: DeviceVoice | undefined } | undefined;
 
-/** The voice of this device that speaks in place of Sayso's; undefined where Sayso's do. */
+/** The device voice chosen instead of Sayso's voices; undefined for Sayso's. */
 export function chosenDeviceVoice(): DeviceVoice | undefined {
 	const stored = localStorage.getItem(key);
 	if (read?.stored !== stored) read = { stored, voice: stored ? voiceFrom(stored) : undefined };
@@ -38,7 +38,7 @@ export const useDeviceVoice = (): DeviceVoice | undefined =>
 		return () => listeners.delete(listener);
 	}, chosenDeviceVoice);
 
-/** Whatever stands there: a voice that cannot be read is none. */
+/** Accepts any stored text: returns undefined for a voice that cannot be read. */
 function voiceFrom(stored: string): DeviceVoice | undefined {
 	try {
 		const { uri, name, language, rate, pitch, volume } = JSON.parse(stored);

@@ -3,7 +3,7 @@ import type { DeviceVoice } from "./device-voice.ts";
 /** How long a browser may take to find the voices of its device, in milliseconds. */
 const patience = 1_000;
 
-/** The voices of this device. A browser may know none when it is asked first, and tell when it does. */
+/** The voices of this device. A browser may return an empty list at first and send an event once it has them. */
 export function deviceVoices(): Promise<readonly SpeechSynthesisVoice[]> {
 	const synthesis = globalThis.speechSynthesis;
 	const there = synthesis?.getVoices() ?? [];
@@ -18,7 +18,7 @@ export function deviceVoices(): Promise<readonly SpeechSynthesisVoice[]> {
 	});
 }
 
-/** The voice as it is here: by what the browser calls it and by its name, else by its name and language alone. */
+/** Finds the voice on this device: by id and name, else by name and language. */
 export const voiceHere = (
 	voices: readonly SpeechSynthesisVoice[],
 	{ uri, name, language }: Pick<DeviceVoice, "uri" | "name" | "language">,

@@ -1,11 +1,11 @@
 interface Tones {
-	/** Hz, one after another. */
+	/** Hz, in the order they play. */
 	notes: readonly number[];
 	/** Seconds of one note. */
 	length: number;
-	/** Seconds from the beginning of one to that of the next. */
+	/** Seconds from the start of one note to the start of the next. */
 	apart: number;
-	/** Of full scale. */
+	/** Share of full scale, 0 to 1. */
 	loudness: number;
 }
 
@@ -14,10 +14,10 @@ const taken: Tones = { notes: [587.33, 783.99], length: 0.11, apart: 0.077, loud
 /** A bell with two strokes, twice: as loud as speech, and in the range where older ears hear best. */
 const bell: Tones = { notes: [1046.5, 783.99, 1046.5, 783.99], length: 0.5, apart: 0.24, loudness: 0.45 };
 
-/** Plays a short rising tone at once: a press was taken. It holds no words. */
+/** Plays a short rising tone at once, to confirm a press. It contains no words. */
 export const playEarcon = (to: AudioNode): void => play(to, taken);
 
-/** Plays a sound at once that makes people look up: it needs no file and no network. */
+/** Plays a sound at once that makes people look up. It needs no file and no network. */
 export const playAttention = (to: AudioNode): void => play(to, bell);
 
 function play(to: AudioNode, { notes, length, apart, loudness }: Tones): void {

@@ -6,11 +6,14 @@ import { type TranscriptSocket, transcriptSocket } from "./transcript-socket.ts"
 
 const { frameSamples, frameMilliseconds } = limits.audio;
 
-/** A listening whose servers are the test. Each frame is a word, by its number: what a server was given is what it can hear. */
+/**
+ * A listening whose servers are played by the test. Each frame is a word, named by its number, so a server can transcribe exactly
+ * the frames it received.
+ */
 export class FarListening {
 	readonly told: ListeningEvent[] = [];
 	readonly socket: TranscriptSocket;
-	/** Sockets of before are another listening's. */
+	/** Sockets before this index belong to another listening. */
 	readonly #first = FarSocket.all.length;
 
 	constructor(token = async () => "token") {
@@ -31,12 +34,12 @@ export class FarListening {
 		return latest;
 	}
 
-	/** What is final. */
+	/** The final words. */
 	get finals(): string[] {
 		return this.told.flatMap((event) => (event.type === "final" && event.text ? event.text : []));
 	}
 
-	/** What stands on the screen: what is final, and what may still change. */
+	/** The words on the screen: the finals, then the partial. */
 	get shown(): string {
 		const last = this.told.findLast(({ type }) => type === "partial" || type === "final");
 		return [...this.finals, last?.type === "partial" ? last.text : ""].join(" ").trim();
@@ -55,10 +58,10 @@ export class FarListening {
 	}
 }
 
-/** The words a server was given; nothing of silence. */
+/** The words in the frames that a server received, without silence. */
 export const given = (far: FarSocket): number[] => far.frames.flatMap((sound) => new Uint16Array(sound)[0] || []);
 
-/** A server tells the words of the frames it was given, from one place to another. */
+/** Makes a server emit the words of the frames it received, from one place to another. */
 export function tell(far: FarSocket, type: "partial" | "final", from: number, to: number): void {
 	const heard = far.frames.slice(from, to).flatMap((sound) => new Uint16Array(sound)[0] || []);
 	far.say({ type, text: heard.join(" "), until: to * frameSamples });

@@ -3,7 +3,7 @@ import { closings, type ListeningMessage } from "@sayso/contract/v1/ws.ts";
 import type { FarSocket } from "./far-socket.ts";
 
 const { frameSamples } = limits.audio;
-/** Chance of something, from 0 to 1, the same for the same seed. */
+/** Returns true with a given probability, 0 to 1; the same sequence for the same seed. */
 export type Chance = () => number;
 
 /** Mulberry32, by Tommy Ettinger. */
@@ -22,30 +22,30 @@ const never = Number.POSITIVE_INFINITY;
 type Heard = ListeningMessage & { type: "partial" | "final" };
 
 /**
- * A server that hears every word it is given, and nothing else, in its own time, and that may be late, tell things twice, hang, or go
- * at any moment. Its time goes by in ticks of 20 ms.
+ * A simulated server that transcribes every word it receives, at its own speed. It may be late, repeat messages, hang or close at
+ * any moment. Its time runs in ticks of 20 ms.
  */
 export class FarServer {
 	readonly #far: FarSocket;
 	readonly #chance: Chance;
 	readonly #opensAt: number;
 	readonly #readyAt: number;
-	/** Frames that it hears in a tick. */
+	/** Frames that it transcribes in a tick. */
 	readonly #speed: number;
 	readonly #latency: number;
 	readonly #hangsAt: number;
 	readonly #goesAt: number;
 	readonly #goesBy: number;
-	/** It takes no more from then on: what is sent waits in the browser. */
+	/** From this tick on it reads nothing more: what is sent waits in the browser. */
 	readonly #fullAt: number;
-	/** Chance that it says something in a tick: what may change, and what may not. */
+	/** Probability per tick of a partial, and of a final. */
 	readonly #partials: number;
 	readonly #finals: number;
 	readonly #told: Heard[] = [];
 	#waiting: { at: number; message: Heard | "done" }[] = [];
-	/** It says each second that it is there. */
+	/** It sends a keep-alive each second. */
 	readonly #tellsAlive: boolean;
-	/** It has told things in another order than it heard them. */
+	/** It has sent two finals in the wrong order. */
 	hasSwapped = false;
 	#age = 0;
 	#isOpen = false;
@@ -53,7 +53,7 @@ export class FarServer {
 	#heard = 0;
 	#final = 0;
 
-	/** @param isSound it is there at once, and stays */
+	/** @param isSound the server accepts at once and does not fail */
 	constructor(far: FarSocket, chance: Chance, isSound: boolean) {
 		this.#far = far;
 		this.#chance = chance;
@@ -72,7 +72,7 @@ export class FarServer {
 		this.#finals = chance() ** 2 * 0.2;
 	}
 
-	/** It listens, and says each second that it does: its silence is noticed. */
+	/** It accepted and sends keep-alives, so the client notices its silence. */
 	get isMissed(): boolean {
 		return this.#tellsAlive && this.#isReady && this.#far.readyState !== 3;
 	}
@@ -122,7 +122,7 @@ export class FarServer {
 	#put(message: Heard | "done"): void {
 		const at = this.#age + this.#latency;
 		const before = this.#waiting.at(-1);
-		// Now and then what was said for good overtakes what was said before it, and comes with it.
+		// Now and then a final arrives before the one that precedes it.
 		const isSwapped = before && message !== "done" && message.type === "final" && this.#chance() < 0.1;
 		if (isSwapped) {
 			before.at = at;
@@ -140,7 +140,7 @@ export class FarServer {
 			}
 			this.#far.say(first.message);
 			this.#told.push(first.message);
-			// Something that it told before, once more.
+			// Repeats an earlier message.
 			const again = this.#told[Math.floor(this.#chance() * this.#told.length)];
 			const isOvertaken = again && (again.type === "final" || (again.until ?? 0) <= this.#final * frameSamples);
 			const hasTold = this.#told.some(({ type, until }) => type === "final" && until === this.#final * frameSamples);
@@ -148,7 +148,7 @@ export class FarServer {
 		}
 	}
 
-	/** A server that notices makes what it told final; one that restarts may ask to be told stop first. */
+	/** A server that fails in an orderly way first makes its partial final; one that restarts may first ask for `stop`. */
 	#go(): void {
 		const last = this.#told.toSorted((one, other) => (one.until ?? 0) - (other.until ?? 0)).at(-1);
 		const notices = this.#goesBy !== 1006 && this.#isOpen;

@@ -1,6 +1,6 @@
 import type { ListeningMessage } from "@sayso/contract/v1/ws.ts";
 
-/** A socket whose far end is the test. */
+/** A WebSocket whose remote end is played by the test. */
 export class FarSocket {
 	static all: FarSocket[] = [];
 	readonly OPEN = 1;
@@ -22,8 +22,8 @@ export class FarSocket {
 		this.readyState = 3;
 	}
 	/**
-	 * @param burst seconds ahead of real time that it says it takes; 0: a server of before, which says none
-	 * @param alive whether it says that it will tell that it is there
+	 * @param burst seconds of sound ahead of real time that the server accepts; 0: an older server, which does not send it
+	 * @param alive whether the server announces keep-alives
 	 */
 	accept(burst = 30, alive = false) {
 		this.open();

@@ -4,9 +4,9 @@ import type { SpokenVoice } from "./kept-speech.ts";
 import { openSoundStore } from "./sound-store.ts";
 
 /**
- * Takes the sounds that were made in a banked voice out of this browser, and with them its id.
- * @param stays the id of the one that is kept now, where there is one
- * @throws {Error} where this browser's store cannot be changed
+ * Deletes the sounds in a banked voice from this browser, and so its id.
+ * @param stays the id of the banked voice to keep, if there is one
+ * @throws {Error} if the store of this browser cannot be changed
  */
 export async function forgetOwnSounds({ kept }: Pick<Services, "kept">, stays?: string): Promise<void> {
 	const shelves = await kept.open();

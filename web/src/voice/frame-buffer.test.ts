@@ -34,7 +34,7 @@ test("keeps the newest 25 seconds: of 1,300 frames of 20 ms, the last 1,250", ()
 	expect(open.sent.map((sent) => new Uint16Array(sent)[0])).toEqual(Array.from({ length: 1_250 }, (_, at) => at + 51));
 });
 
-test("another socket is given again what nothing final was heard of, which tells places in what it was given", () => {
+test("a new socket receives the frames without a final again, and its positions count from what it received", () => {
 	const buffer = new FrameBuffer();
 	const given = (count: number) => {
 		const open = socket();
@@ -44,7 +44,7 @@ test("another socket is given again what nothing final was heard of, which tells
 	};
 	for (let id = 1; id <= 5; id++) buffer.push(Uint16Array.of(id, id).buffer);
 	given(5);
-	// The third was heard in part.
+	// The third frame was transcribed in part.
 	buffer.heard(buffer.placeOf(5));
 	buffer.waitAgain();
 	expect(given(3)).toEqual([3, 4, 5]);
@@ -58,7 +58,7 @@ test("another socket is given again what nothing final was heard of, which tells
 	expect(buffer.length).toBe(0);
 });
 
-test("stops above 256 KB of back-pressure and goes on from the same frame later", () => {
+test("stops above 256 KB of back-pressure and later goes on from the same frame", () => {
 	const buffer = new FrameBuffer();
 	for (const id of [1, 2, 3, 4]) buffer.push(frame(id));
 	const slow = socket(200 * 1024);

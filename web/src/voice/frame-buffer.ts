@@ -1,18 +1,18 @@
 import { limits } from "@sayso/contract/limits.ts";
 
 const { keptSeconds, frameMilliseconds, backPressureBytes } = limits.audio;
-/** Frames that are kept. */
+/** The most frames that are kept. */
 const capacity = (keptSeconds * 1000) / frameMilliseconds;
 
 /**
- * What the microphone brought and nothing final was heard of, the newest 25 seconds. First what a socket was given, then what waits
- * for one. Places in it are samples since the listening began, whichever socket was given them.
+ * The frames from the microphone that no final covers yet: the newest 25 seconds. First those already sent to the current socket,
+ * then those waiting. A place is a number of samples since the listening began, whichever socket received them.
  */
 export class FrameBuffer {
 	#frames: ArrayBuffer[] = [];
-	/** How many of them the socket was given. */
+	/** How many of the frames the socket has received. */
 	#given = 0;
-	/** Samples that it was given before the first of them. */
+	/** Samples that the socket received before the first kept frame. */
 	#before = 0;
 	#from = 0;
 
@@ -22,8 +22,9 @@ export class FrameBuffer {
 	}
 
 	/**
-	 * Gives it what waits, oldest first, until the socket itself has more than so many bytes to send.
-	 * @param most frames that it may be given. @returns how many it was
+	 * Sends waiting frames, oldest first, until the socket has more than so many bytes to send.
+	 * @param most the most frames to send
+	 * @returns how many were sent
 	 */
 	drainInto(
 		socket: Pick<WebSocket, "bufferedAmount" | "send">,
@@ -40,12 +41,12 @@ export class FrameBuffer {
 		return given;
 	}
 
-	/** @param until samples of the sound that the socket was given */
+	/** @param until samples of the sound that this socket received */
 	placeOf(until: number | undefined): number | undefined {
 		return until === undefined ? undefined : until - this.#before + this.#from;
 	}
 
-	/** Something final was heard. @param place up to which; undefined: all that the socket was given */
+	/** Drops the frames that a final covers. @param place the end of the final; undefined: everything the socket received */
 	heard(place?: number): void {
 		let count = place === undefined ? this.#given : 0;
 		if (place !== undefined)
@@ -56,28 +57,28 @@ export class FrameBuffer {
 		this.#forget(count);
 	}
 
-	/** The socket is gone: all that is kept waits for another. */
+	/** The socket is gone: every kept frame waits for the next one. */
 	waitAgain(): void {
 		this.#given = 0;
 		this.#before = 0;
 	}
 
-	/** Place where it begins: what came before is kept no longer. */
+	/** The place of the first kept sample. */
 	get from(): number {
 		return this.#from;
 	}
 
-	/** Frames that are kept. */
+	/** The number of kept frames. */
 	get length(): number {
 		return this.#frames.length;
 	}
 
-	/** Frames that the socket was not given. */
+	/** The number of frames not sent to the socket. */
 	get waiting(): number {
 		return this.#frames.length - this.#given;
 	}
 
-	/** The next frame takes the place of the oldest, and no socket was given that. */
+	/** The buffer is full and its oldest frame was not sent: the next frame will replace it. */
 	get losesNext(): boolean {
 		return this.#isFull && this.#given === 0;
 	}

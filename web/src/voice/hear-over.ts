@@ -2,28 +2,33 @@ import { limits } from "@sayso/contract/limits.ts";
 
 const framesIn = (milliseconds: number) => milliseconds / limits.audio.frameMilliseconds;
 
-/** How loud the loudest of a partner's speech is until one has spoken, in decibels of full scale: browsers make it so. */
+/**
+ * The assumed peak level of a partner's speech before one has spoken, in decibels of full scale: browsers adjust microphones to
+ * about this.
+ */
 const usualAtFirst = -15;
-/** It is never softer than this: a quiet room is no partner. */
+/** The lowest assumed level of a partner: a quiet room is not speech. */
 const usualAtLeast = -35;
-/** Decibels in which that is forgotten with each frame: 1 a second. */
+/** Decibels by which the measured level decays with each frame: 1 per second. */
 const forgotten = 1 / framesIn(1_000);
-/** So many decibels softer may a partner's words be. What is left of Sayso's voice, where the browser takes its echo away, is softer still. */
+/**
+ * A partner's words may be this many decibels softer than their peak. The rest of Sayso's voice after echo cancellation is softer
+ * still.
+ */
 const range = 15;
-/** Frames that go on after a loud one: the soft ends of words. */
+/** Frames that pass after a loud one, for the soft ends of words. */
 const hangover = framesIn(300);
-/** Frames without a word, before Sayso speaks, after which what is heard first is Sayso and nobody else. */
+/** After so many frames without a word, the first sound once Sayso speaks is taken to be Sayso alone. */
 const quiet = framesIn(300);
-/** In so many frames it shows how loud Sayso is in this microphone. */
+/** Frames in which the level of Sayso's voice in this microphone is measured. */
 const first = framesIn(500);
 
 /**
- * Decides, a frame of the microphone at a time, what a recogniser gets while Sayso speaks: what is as loud as the partner's
- * speech, so that words said over Sayso's are heard. Where Sayso itself is that loud, as with a loudspeaker whose echo nobody takes
- * away, it gets nothing while Sayso speaks.
- *
- * @param tell told of each frame while Sayso speaks whether it is as loud as a partner: who is so loud in none was not heard
- * @returns whether the frame goes on. @param frame 16-bit samples
+ * Filters the microphone frame by frame while Sayso speaks: only frames as loud as the partner's speech pass, so that words said
+ * over Sayso's voice are transcribed. If Sayso's own voice is that loud, as with a loudspeaker without echo cancellation, no frame
+ * passes while Sayso speaks.
+ * @param tell receives, for each frame while Sayso speaks, whether it is as loud as a partner
+ * @returns whether a frame passes; its parameter `frame` holds 16-bit samples
  */
 export function hearOver(
 	tell: (isLoud: boolean) => void = () => undefined,
@@ -52,7 +57,7 @@ export function hearOver(
 	};
 }
 
-/** Decibels of full scale. */
+/** The level in decibels of full scale. */
 function levelOf(samples: Int16Array): number {
 	let power = 0;
 	for (const sample of samples) power += sample * sample;

@@ -6,42 +6,42 @@ import type { Client } from "../api/client.ts";
 import { respell } from "./respell.ts";
 import type { SoundStore } from "./sound-store.ts";
 
-/** One of Sayso's voices, and the id of the person's own where that speaks in its place. */
+/** One of Sayso's voices, and the id of the person's own voice if that speaks instead. */
 export interface SpokenVoice extends Voice {
 	own?: string;
 }
 
-/** The voice that speaks for a person. */
+/** The voice that speaks for this profile. */
 export function voiceOfProfile({ voice_in_force, own_voice: own }: Profile): SpokenVoice {
 	const voice = voiceOf(voice_in_force);
 	return own?.speaks && own.kept ? { ...voice, own: own.kept.voice_id } : voice;
 }
 
-/** `isInstead`: the person's own voice could not be had, and Sayso's says it. */
+/** `isInstead`: the person's own voice was not available, and Sayso's voice speaks. */
 interface Speech {
 	mp3: ArrayBuffer;
 	isInstead: boolean;
 }
 
-/** Speech of this browser's own store first, else of the server. */
+/** Speech from this browser's store, or from the server. */
 export interface KeptSpeech {
-	/** @param keeps whether the store gets it, where it has room for it and it is in the person's voice */
+	/** @param keeps whether to store the sound, if there is room and it is in the person's voice */
 	speech(text: string, signal: AbortSignal, keeps?: boolean): Promise<Speech>;
 	/**
-	 * Sees to it that the store has it, in the person's voice and no other. @returns whether it had to be made
-	 * @throws {Error} where it could not be made in that voice
+	 * Makes sure that the store has the text in the person's voice. @returns whether it had to be synthesised
+	 * @throws {Error} if it could not be synthesised in that voice
 	 */
 	keep(text: string, signal: AbortSignal): Promise<boolean>;
-	/** Everything that makes the sound what it is, the voice among it: two with the same key are the same. */
+	/** A key of everything that determines the sound, including the voice. Equal keys mean equal sounds. */
 	keyOf(text: string): string;
-	/** The text with the person's own words written as they are said. */
+	/** The text with the person's own words replaced by their pronunciation spelling. */
 	saidAs(text: string): string;
 }
 
 /**
- * Speech in the voice of the moment.
- * @param options.words the person's own, and how they are said
- * @param options.store none, or undefined where there is none: then everything is made anew
+ * Speech in the current voice.
+ * @param options.words the person's own words with their pronunciation
+ * @param options.store if it is undefined or resolves to undefined, every text is synthesised again
  */
 export function keptSpeech({
 	api,
@@ -56,7 +56,7 @@ export function keptSpeech({
 }): KeptSpeech {
 	function saidAs(text: string): string {
 		const said = respell(text, words());
-		// Said otherwise than it should be rather than not at all.
+		// A wrong pronunciation is better than a text too long to speak.
 		return said.length > limits.speechCharacters ? text : said;
 	}
 	function asked(text: string) {
@@ -87,7 +87,7 @@ export function keptSpeech({
 			const sounds = await store();
 			if (!sounds || sounds.has(key)) return false;
 			const { audio, isInstead } = await made(body, signal);
-			// Kept, it would be heard long after the person's own voice is back.
+			// Do not store it: it would be played long after the person's own voice is back.
 			if (isInstead) throw new Error("Not in their own voice");
 			await sounds.put(key, audio);
 			return true;

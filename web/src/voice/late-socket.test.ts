@@ -14,7 +14,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** A listening whose code is still being fetched. */
+/** A listening whose code is still loading. */
 function waiting() {
 	const told: ListeningEvent[] = [];
 	const code = Promise.withResolvers<{ transcriptSocket: typeof transcriptSocket }>();
@@ -30,7 +30,7 @@ function waiting() {
 	return { socket, told, comes, fails: code.reject };
 }
 
-test("what is said and done until the code is here comes in its order", async () => {
+test("sound and commands from before the code is loaded are forwarded in order", async () => {
 	const { socket, comes } = waiting();
 	socket.send(new ArrayBuffer(640));
 	const done = vi.fn();
@@ -47,7 +47,7 @@ test("what is said and done until the code is here comes in its order", async ()
 	expect(done).toHaveBeenCalled();
 });
 
-test("of what is said until the code is here the newest 25 s wait for it; a pause is kept", async () => {
+test("the newest 25 s of sound wait for the code; a pause is kept", async () => {
 	const { socket, comes } = waiting();
 	const say = (from: number, to: number) => {
 		for (let word = from; word <= to; word++) socket.send(Uint16Array.of(word).buffer);
@@ -67,7 +67,7 @@ test("of what is said until the code is here the newest 25 s wait for it; a paus
 	expect(taken).toEqual([...Array.from({ length: 1_250 }, (_, at) => at + 51), "pause"]);
 });
 
-test("Stop does not wait for code that does not come, and says so; code that comes then listens to nobody", async () => {
+test("Stop does not wait for code that never loads, and reports it; code that loads later opens no connection", async () => {
 	const { socket, told, comes } = waiting();
 	socket.send(new ArrayBuffer(640));
 	const stopped = socket.stop();
@@ -79,7 +79,7 @@ test("Stop does not wait for code that does not come, and says so; code that com
 	expect(told).toHaveLength(1);
 });
 
-test("whoever gave up is not listened to by code that comes later, and is told nothing by code that never does", async () => {
+test("after abandon, code that loads later opens no connection, and code that fails to load reports nothing", async () => {
 	const given = waiting();
 	given.socket.abandon();
 	await given.comes();

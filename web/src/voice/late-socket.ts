@@ -2,12 +2,12 @@ import { limits } from "@sayso/contract/limits.ts";
 import { stopMilliseconds } from "./listening.ts";
 import type { TranscriptSocket, transcriptSocket } from "./transcript-socket.ts";
 
-/** Frames that are kept until then: as many as are kept for any socket. */
+/** Frames kept until the code is loaded: as many as for any socket. */
 const capacity = (limits.audio.keptSeconds * 1000) / limits.audio.frameMilliseconds;
 
 /**
- * A socket whose code comes when somebody listens: what is said until it is here waits for it, the newest 25 s.
- * Where it comes too late for who stopped, or was given up, no socket is made.
+ * A socket whose code is loaded when listening starts. The newest 25 s of sound wait for it. If the code loads after `stop` has
+ * timed out or after `abandon`, no socket is opened.
  */
 export function lateSocket(
 	load: () => Promise<{ transcriptSocket: typeof transcriptSocket }>,

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { listenOrElse } from "./listen-or-else.ts";
 import type { Listen, ListeningEvent } from "./listening.ts";
 
-/** A recogniser that the test plays. */
+/** A recogniser played by the test. */
 function played() {
 	const calls = { pause: vi.fn(), resume: vi.fn(), stop: vi.fn(async () => {}), abandon: vi.fn() };
 	let tell: (event: ListeningEvent) => void = () => {};
@@ -22,7 +22,7 @@ function both(offered = true) {
 	return { first, second, told, listening };
 }
 
-test.each(["busy", "unavailable"] as const)("where the first is %s the second goes on, in silence", (problem) => {
+test.each(["busy", "unavailable"] as const)("if the first is %s the second takes over, without an error", (problem) => {
 	const { first, second, told, listening } = both();
 	first.tell({ type: "final", text: "how are" });
 	first.tell({ type: "failed", problem });
@@ -33,7 +33,7 @@ test.each(["busy", "unavailable"] as const)("where the first is %s the second go
 	expect(first.calls.stop).not.toHaveBeenCalled();
 });
 
-test("a pause holds for the second, too", () => {
+test("a pause applies to the second too", () => {
 	const { first, second, listening } = both();
 	listening.pause();
 	first.tell({ type: "failed", problem: "busy" });
@@ -43,14 +43,14 @@ test("a pause holds for the second, too", () => {
 test.each([
 	["what no recogniser could help", true, "refused"],
 	["nobody to go on", false, "busy"],
-] as const)("%s is told", (_name, offered, problem) => {
+] as const)("%s is reported", (_name, offered, problem) => {
 	const { first, second, told } = both(offered);
 	first.tell({ type: "failed", problem });
 	expect(told).toEqual([{ type: "failed", problem }]);
 	expect(second.listen).not.toHaveBeenCalled();
 });
 
-test("once it was to stop, nothing begins anew", () => {
+test("after stop no recogniser is started", () => {
 	const { first, second, told, listening } = both();
 	listening.stop();
 	first.tell({ type: "failed", problem: "busy" });

@@ -1,6 +1,6 @@
 import type { Listen, Listening, ListeningProblem } from "./listening.ts";
 
-/** Problems of the one recogniser that another does not have. */
+/** Problems of one recogniser that another may not have. */
 const elsewhereFine: readonly ListeningProblem[] = [
 	"busy",
 	"unavailable",
@@ -11,9 +11,8 @@ const elsewhereFine: readonly ListeningProblem[] = [
 ];
 
 /**
- * Listens with one recogniser and, where it cannot, goes on with another; what was heard until then has been told.
- *
- * @param second asked for when it is needed; undefined where there is none
+ * Listens with one recogniser and, if it fails, goes on with another. Words from before the change were already emitted.
+ * @param second called when it is needed; undefined if there is no second recogniser
  */
 export function listenOrElse(first: Listen, second: (problem: ListeningProblem) => Listen | undefined): Listen {
 	return (report, isOffRecord) => {

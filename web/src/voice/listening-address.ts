@@ -1,6 +1,6 @@
 import { listeningPath } from "@sayso/contract/v1/ws.ts";
 
-/** Where the server listens: its socket. */
+/** The address of the server's listening socket. */
 export function listeningAddress(): string {
 	const address = new URL(`/api${listeningPath}`, location.href);
 	address.protocol = address.protocol.replace("http", "ws");

@@ -1,6 +1,6 @@
 import { recognitionClass } from "./recognition.ts";
 
-/** Whether the browser listens on the device itself, could, or is fetching what it needs for it. */
+/** Whether the browser can listen on the device: yes, after a download, or during one. */
 export type LocalListening = "available" | "downloadable" | "downloading" | "unavailable";
 const known: readonly LocalListening[] = ["available", "downloadable", "downloading"];
 
@@ -15,8 +15,8 @@ export async function localListening(language: string): Promise<LocalListening> 
 }
 
 /**
- * Lets the browser fetch what it needs; called in the press, or it refuses.
- * @returns whether it listens on the device from now on
+ * Lets the browser download the language. Call it in the press, or the browser refuses.
+ * @returns whether it can now listen on the device
  */
 export async function installLocalListening(language: string): Promise<boolean> {
 	try {

@@ -3,7 +3,7 @@ import { louder } from "./louder.ts";
 
 const rate = 24_000;
 
-/** Half a second of a voice's pitch, as loud as `peak`, with a sudden beginning; what comes out of `through`. */
+/** Plays half a second at a voice's pitch with the given peak and a sudden start. Returns what `through` puts out. */
 async function played(peak: number, through: (context: BaseAudioContext) => AudioNode): Promise<Float32Array> {
 	const context = new OfflineAudioContext(1, rate / 2, rate);
 	const buffer = new AudioBuffer({ length: rate / 2, sampleRate: rate });
@@ -23,10 +23,10 @@ test.each([
 	[0.1, 9],
 	[0.3, 6],
 	[0.6, 2],
-])("what is said at %s of full scale is heard louder, by %s dB at least", async (from, decibels) => {
+])("speech at %s of full scale is louder, by at least %s dB", async (from, decibels) => {
 	expect(loudness(await played(from, louder)) - loudness(await played(from, plain))).toBeGreaterThan(decibels);
 });
 
-test("however loud it was made, it stays within full scale", async () => {
+test("the result stays within full scale, however loud the input", async () => {
 	for (const from of [0.9, 1, 4]) expect(peak(await played(from, louder))).toBeLessThanOrEqual(1);
 });

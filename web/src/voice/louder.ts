@@ -1,13 +1,13 @@
-/** How much it is raised before it is held down, and after: 9.5 dB, and 3. */
+/** The gain before the compressor, 9.5 dB, and after it, 3 dB. */
 const gain = { before: 3, after: 1.4 };
-/** Below this share of full scale nothing is bent. */
+/** Below this share of full scale the curve is straight. */
 const straight = 0.8;
 
 /**
- * What sound goes through to be heard louder than it was made, and never distorted: it is raised, held down where it would
- * be too loud, and what still escapes in the first milliseconds is bent towards full scale, which it never passes.
- * @param to where it leads; the context's destination where nothing is said
- * @returns where the sound comes in
+ * Makes sound louder without distortion: it is amplified, compressed, and the peaks that pass the compressor in the first
+ * milliseconds are bent to stay below full scale.
+ * @param to where it leads; the context's destination by default
+ * @returns the input node
  */
 export function louder(context: BaseAudioContext, to: AudioNode = context.destination): AudioNode {
 	const raised = new GainNode(context, { gain: gain.before });
@@ -24,7 +24,7 @@ export function louder(context: BaseAudioContext, to: AudioNode = context.destin
 	return raised;
 }
 
-/** Straight up to `straight`, then towards full scale without a corner. What lies beyond its ends has their value. */
+/** Straight up to `straight`, then a smooth curve towards full scale. Inputs beyond the ends get the value of the end. */
 function bending(): Float32Array<ArrayBuffer> {
 	const points = 1025;
 	const left = 1 - straight;

@@ -9,7 +9,7 @@ function hum(): AudioBuffer {
 	return sound;
 }
 
-/** What is heard of the hum: seconds until it is over, Hz, and how large it is in its middle. */
+/** Measures the played hum: its length in seconds, its pitch in Hz, and its amplitude in the middle. */
 async function heard(how: Parameters<typeof heardAs>[0] = {}) {
 	onTestFinished(() => localStorage.removeItem("voice-manner"));
 	const context = new OfflineAudioContext(1, 48_000, 48_000);
@@ -21,14 +21,14 @@ async function heard(how: Parameters<typeof heardAs>[0] = {}) {
 	return { seconds: end / 48_000, hertz: rises * 5, size: Math.max(...middle) };
 }
 
-test("a sound is as it was made until something else is chosen", async () => {
+test("a sound is unchanged until something else is chosen", async () => {
 	const { seconds, hertz, size } = await heard();
 	expect(seconds).toBeCloseTo(0.5, 2);
 	expect(hertz).toBe(200);
 	expect(size).toBeCloseTo(0.5, 2);
 });
 
-test("speed leaves the pitch, and pitch the speed; volume is taken from both", async () => {
+test("speed does not change the pitch, nor pitch the speed; the volume applies in both cases", async () => {
 	chooseManner({ rate: 0.75 });
 	const slow = await heard();
 	expect(slow.seconds).toBeCloseTo(0.5 / 0.75, 1);
@@ -45,7 +45,7 @@ test("louder is louder than the chosen volume", async () => {
 	expect((await heard({ louder: true })).size).toBeGreaterThan(0.5);
 });
 
-test("the tone of a reply moves speed and pitch a little, together, unless it is not wanted", async () => {
+test("the tone of a reply changes speed and pitch a little, together, unless that is switched off", async () => {
 	const excited = await heard({ tone: "excited" });
 	expect(excited.seconds).toBeCloseTo(0.5 / 1.05, 2);
 	expect(Math.abs(excited.hertz - 210)).toBeLessThanOrEqual(5);
@@ -54,7 +54,7 @@ test("the tone of a reply moves speed and pitch a little, together, unless it is
 	expect((await heard({ tone: "excited" })).seconds).toBeCloseTo(0.5, 2);
 });
 
-test("a voice of the device gets the tone on top of its own manner", () => {
+test("a device voice gets the tone on top of its own settings", () => {
 	onTestFinished(() => localStorage.removeItem("voice-manner"));
 	chooseManner({ rate: 1.3 });
 	const karen = { name: "Karen", rate: 0.8, pitch: 1, volume: 0.4 };
@@ -67,7 +67,7 @@ test("a voice of the device gets the tone on top of its own manner", () => {
 	expect(heardAs({}).ofBrowser()).toEqual({ rate: 1.3, pitch: 1, volume: 1 });
 });
 
-test("what cannot be read is as usual, and nobody is made a giant or a mouse", () => {
+test("unreadable settings are ignored, and extreme pitches are limited", () => {
 	onTestFinished(() => localStorage.removeItem("voice-manner"));
 	const usual = { rate: 1, pitch: 1, volume: 1, tone: true };
 	for (const kept of ["{", "null", '"x"', "[]", '{"rate":"fast"}']) {

@@ -3,27 +3,30 @@ import { stretched } from "@sayso/sound/stretch.ts";
 import { louder } from "./louder.ts";
 import { liftOf } from "./tone-lift.ts";
 
-/** How a voice speaks: 1 is as it was made. 0.5 half as fast, 2 an octave higher; volume 0 to 1. */
+/** How a voice speaks: 1 is unchanged; speed 0.5 is half as fast, pitch 2 an octave higher; volume 0 to 1. */
 export interface Manner {
 	rate: number;
 	pitch: number;
 	volume: number;
 }
-/** As the person has it. `tone`: whether that of a reply is heard. */
+/** The person's settings. `tone`: whether the tone of a reply is audible. */
 export interface ChosenManner extends Manner {
 	tone: boolean;
 }
 
-/** The pitches that are offered. They go less far than those of a device's voices: the size of who speaks seems to change with it. */
+/**
+ * The pitches on offer. The range is smaller than for device voices, because this pitch shift also changes how large the speaker
+ * sounds.
+ */
 export const pitches = { low: 0.88, usual: 1, high: 1.12 };
 
-/** `speaker.ts` looks for it too: nothing of this is loaded where nothing is to be changed. */
+/** `speaker.ts` reads the same key: this module is not loaded if there is nothing to change. */
 const key = "voice-manner";
 const usual: ChosenManner = { rate: 1, pitch: 1, volume: 1, tone: true };
 const listeners = new Set<() => void>();
 let read: { stored: string | null; manner: ChosenManner } = { stored: null, manner: usual };
 
-/** How Sayso's voices and the person's own speak on this device. */
+/** The settings of Sayso's voices and the person's own voice on this device. */
 export function chosenManner(): ChosenManner {
 	const stored = localStorage.getItem(key);
 	if (read.stored !== stored) read = { stored, manner: mannerFrom(stored) };
@@ -43,7 +46,7 @@ export const onManner = (listener: () => void): (() => void) => {
 	return () => void listeners.delete(listener);
 };
 
-/** Whatever stands there: what cannot be read is as usual. */
+/** Accepts any stored text: unreadable settings become the defaults. */
 function mannerFrom(stored: string | null): ChosenManner {
 	try {
 		const { rate, pitch, volume, tone } = JSON.parse(stored ?? "{}");
@@ -60,28 +63,28 @@ function mannerFrom(stored: string | null): ChosenManner {
 	}
 }
 
-/** What is asked of one saying, besides what the person always has. */
+/** Options of one utterance, besides the person's settings. */
 export interface How {
 	louder?: boolean | undefined;
-	/** Of the card, where it is said as it stands. */
+	/** The tone of the card, if its text is spoken unchanged. */
 	tone?: Tone | undefined;
 }
 
-/** How one saying is heard. */
+/** How one utterance is played. */
 export interface HeardAs {
-	/** A voice of the device with this manner; without one, as Sayso's would be. */
+	/** Applies these settings to a device voice. */
 	ofDevice<Of extends Manner>(voice: Of): Of;
 	ofBrowser(): Manner;
-	/** What plays a sound, connected to its way out and not begun. */
+	/** A source for the sound, connected to `out` and not started. */
 	source(sound: AudioBuffer, out: AudioNode): AudioBufferSourceNode;
 }
 
-/** What was made longer or shorter last, so that what is said again begins at once. */
+/** The last stretched sound, so that repeating it starts at once. */
 let last: { sound: AudioBuffer; factor: number; made: AudioBuffer } | undefined;
 
 /**
- * Sounds are kept and prepared as they were made, and changed when they are heard: so every voice can be, the person's own too, without
- * a network, and nothing has to be made anew. Louder is louder than the chosen volume, not than it.
+ * Sounds are stored unchanged, and the settings are applied at playback: this works for every voice, including the person's own,
+ * without a network and without a new synthesis. `louder` is relative to the chosen volume.
  */
 export function heardAs({ louder: isLouder = false, tone }: How): HeardAs {
 	const chosen = chosenManner();
@@ -106,9 +109,9 @@ export function heardAs({ louder: isLouder = false, tone }: How): HeardAs {
 	};
 }
 
-/** The sound so many times as long, at its pitch. Played faster by as much as it is longer, it is higher and as long as before. */
+/** Stretches the sound by a factor at the same pitch. Played faster by that factor, it gets higher at its old length. */
 function ofLength(sound: AudioBuffer, factor: number): AudioBuffer {
-	// A tone moves both by as much.
+	// A tone changes both by the same factor: there is nothing to stretch.
 	if (Math.abs(factor - 1) < 0.005) return sound;
 	if (last?.sound === sound && last.factor === factor) return last.made;
 	const { numberOfChannels, sampleRate } = sound;

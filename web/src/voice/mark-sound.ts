@@ -1,16 +1,19 @@
 interface Sounding {
 	text: string;
-	/** As `performance.now()` tells it; infinity while it is heard. */
+	/** A time of `performance.now()`; infinity while the speech is playing. */
 	until: number;
-	/** Whether anything was as loud as a partner in a microphone meanwhile; undefined: none has said. */
+	/** Whether a microphone picked up anything as loud as a partner during it; undefined if no microphone reported. */
 	isLoud?: boolean;
 }
 
-/** Milliseconds in which somebody may still want to know what was said. */
+/** Milliseconds for which the spoken texts are kept. */
 const remembered = 60_000;
 let sounds: Sounding[] = [];
 
-/** Marks that the person's voice is heard, and says what: a microphone would take it for the partner's. @returns ends the mark, once */
+/**
+ * Records that the person's voice is playing and what it says, because a microphone would take it for the partner's. @returns ends
+ * the record, once
+ */
 export function markSound(text: string): () => void {
 	const sound = { text, until: Number.POSITIVE_INFINITY };
 	sounds = [...sounds.filter(({ until }) => until > performance.now() - remembered), sound];
@@ -19,12 +22,12 @@ export function markSound(text: string): () => void {
 	};
 }
 
-/** A microphone tells, of a moment in which the person's voice is heard, whether anything in it was as loud as a partner. */
+/** A microphone reports, while the person's voice is playing, whether it picked up anything as loud as a partner. */
 export function markLoudness(isLoud: boolean): void {
 	for (const sound of sounds) if (sound.until === Number.POSITIVE_INFINITY) sound.isLoud ||= isLoud;
 }
 
 export const isSounding = (): boolean => sounds.some(({ until }) => until === Number.POSITIVE_INFINITY);
 
-/** What was heard of the person's voice at some time since a moment of `performance.now()`. */
+/** What the person's voice has played since a time of `performance.now()`. */
 export const soundedSince = (moment: number): readonly Sounding[] => sounds.filter(({ until }) => until > moment);

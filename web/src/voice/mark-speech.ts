@@ -1,9 +1,9 @@
-/** How many say something at this moment. */
+/** The number of utterances playing now. */
 let speaking = 0;
 
 /**
- * Marks the page with `data-speaks` for as long as something is said in the person's name, by whatever says it: nothing is
- * read to anybody over it, and what ends a reading does not end it. @returns ends the mark; a second time does nothing
+ * Marks the page with `data-speaks` while any utterance plays in the person's name. Reading aloud does not start during it, and
+ * stopping a reading does not stop it. @returns ends the mark; a second call does nothing
  */
 export function markSpeech(): () => void {
 	let isOver = false;

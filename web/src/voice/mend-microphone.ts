@@ -6,15 +6,14 @@ import { giveUp } from "./sound-context.ts";
 import { watchSound } from "./watch-sound.ts";
 
 /**
- * Looks after a microphone that is open: where it falls silent and devices change it is asked for anew, and where its sound stands
- * still that goes through another context.
- *
+ * Watches an open microphone. If it falls silent and devices change, it is asked for again; if its frames stop, its sound is taken
+ * through another context.
  * @param onSilent called with true when no sound comes from it, with false once it does again
  */
 export function mendMicrophone(opened: OpenMicrophone, onSilent: (isSilent: boolean) => void) {
-	/** Changes one after another. */
+	/** Repairs run one after another. */
 	let changing = Promise.resolve();
-	/** The sound stood still, and no frame has come since. */
+	/** Frames have stopped, and no frame has come since. */
 	let stands = false;
 	let hasOthers = false;
 	let watch = watching();
@@ -31,7 +30,7 @@ export function mendMicrophone(opened: OpenMicrophone, onSilent: (isSilent: bool
 			.catch(async (error) => opened.lose(await microphoneProblem(error)));
 	}
 
-	/** After a call the clock of a context may stand for good. */
+	/** After a phone call the clock of a context may stop for good. */
 	function still() {
 		if (stands) return opened.lose("unusable");
 		stands = true;
@@ -53,7 +52,7 @@ export function mendMicrophone(opened: OpenMicrophone, onSilent: (isSilent: bool
 		if (watch.isSilent()) renew();
 	}
 
-	/** The one that fell silent may be gone, with another in its place. */
+	/** The silent microphone may be unplugged, and another may have replaced it. */
 	function renew() {
 		hasOthers = false;
 		change(async () => {
@@ -80,7 +79,7 @@ export function mendMicrophone(opened: OpenMicrophone, onSilent: (isSilent: bool
 	};
 }
 
-/** Takes the sound through a context of its own, at the rate of the microphone where that is known. @throws {DOMException} */
+/** Captures the sound through a separate context, at the microphone's rate if that is known. @throws {DOMException} */
 export async function capturedAlone(stream: MediaStream, onFrame: (frame: ArrayBuffer) => void): Promise<Capture> {
 	const { sampleRate } = stream.getAudioTracks()[0]?.getSettings() ?? {};
 	const context = new AudioContext(sampleRate ? { sampleRate } : {});

@@ -1,6 +1,6 @@
 import type { ListeningProblem } from "./listening.ts";
 
-/** Whether this page may hear; undefined where the browser does not tell. */
+/** Whether this page may use the microphone; undefined if the browser does not report it. */
 export async function microphonePermission(): Promise<PermissionState | undefined> {
 	try {
 		return (await navigator.permissions.query({ name: "microphone" })).state;
@@ -9,6 +9,6 @@ export async function microphonePermission(): Promise<PermissionState | undefine
 	}
 }
 
-/** What a microphone that was not given means: the question was closed and can be asked again, or the answer is no. */
+/** Why the microphone was not given: the question was closed and can be asked again, or access is denied. */
 export const refusal = async (): Promise<ListeningProblem> =>
 	(await microphonePermission()) === "prompt" ? "unanswered" : "refused";

@@ -1,7 +1,7 @@
 import type { ListeningProblem } from "./listening.ts";
 import { refusal } from "./microphone-permission.ts";
 
-/** What a refusal of the microphone, or of its sound, means for the person. */
+/** The problem to show if the microphone, or capturing its sound, was refused. */
 export async function microphoneProblem(error: unknown): Promise<ListeningProblem> {
 	switch (error instanceof Error || error instanceof DOMException ? error.name : "") {
 		case "NotAllowedError":

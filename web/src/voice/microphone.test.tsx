@@ -6,7 +6,7 @@ import { openMicrophone } from "./microphone.ts";
 import { microphoneProblem } from "./microphone-problem.ts";
 import { soundContext } from "./sound-context.ts";
 
-/** A context that may run, as the click that a person would make is made. */
+/** A context that may run: the test makes the click that a person would make. */
 async function runningContext(sampleRate?: number): Promise<AudioContext> {
 	await render(<button type="button">Start</button>);
 	await page.getByRole("button").click();
@@ -15,7 +15,7 @@ async function runningContext(sampleRate?: number): Promise<AudioContext> {
 	return context;
 }
 
-/** What the browser says of the permission. */
+/** Sets the permission that the browser reports. */
 function may(state: PermissionState) {
 	const asked = vi.spyOn(navigator.permissions, "query").mockResolvedValue({ state } as PermissionStatus);
 	onTestFinished(() => asked.mockRestore());
@@ -49,7 +49,7 @@ async function opened({ sampleRate, onLost = () => {}, onSilent = () => {} }: To
 }
 
 test.each([44_100, 48_000, 16_000])(
-	"at %i Hz hears 320 samples of 16 kHz every 20 ms, and the tone is in them",
+	"at %i Hz, 320 samples of 16 kHz arrive every 20 ms and contain the tone",
 	async (sampleRate) => {
 		const { frames, microphone } = await opened({ sampleRate });
 		await expect.poll(() => frames.length).toBeGreaterThan(30);
@@ -76,13 +76,13 @@ test("takes no sound in a pause, and goes on after it", async () => {
 	microphone.close();
 });
 
-test("closing gives the device back", async () => {
+test("closing releases the device", async () => {
 	const { stream, microphone } = await opened();
 	microphone.close();
 	expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(["ended"]);
 });
 
-test("a device that goes away is told once; one that was closed is not", async () => {
+test("a device that goes away is reported once; a closed one is not", async () => {
 	const onLost = vi.fn();
 	const { stream, microphone } = await opened({ onLost });
 	const [track] = stream.getTracks();
@@ -93,7 +93,7 @@ test("a device that goes away is told once; one that was closed is not", async (
 	expect(onLost).toHaveBeenCalledOnce();
 });
 
-/** What a context does with a microphone of another rate, the first so many times. */
+/** Makes a context refuse a microphone of another rate the first so many times. */
 function refusesRate(times: number) {
 	const take = AudioContext.prototype.createMediaStreamSource;
 	let refused = 0;
@@ -107,14 +107,14 @@ function refusesRate(times: number) {
 	onTestFinished(() => spy.mockRestore());
 }
 
-test("a headset of another rate is heard through a context of its own", async () => {
+test("a headset of another rate is captured through a separate context", async () => {
 	refusesRate(1);
 	const { frames, microphone } = await opened();
 	await expect.poll(() => frames.length).toBeGreaterThan(5);
 	microphone.close();
 });
 
-test("one that no context takes is told, and let go", async () => {
+test("a microphone that no context accepts is reported and released", async () => {
 	refusesRate(2);
 	const context = await runningContext();
 	const stream = hears(context, 1_000);
@@ -123,7 +123,7 @@ test("one that no context takes is told, and let go", async () => {
 	expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(["ended"]);
 });
 
-test("where the sound stands still it goes through another context", async () => {
+test("if the frames stop, the sound is taken through another context", async () => {
 	await runningContext();
 	const contexts = soundContext();
 	const made = new Set<AudioContext>();
@@ -152,7 +152,7 @@ test("where the sound stands still it goes through another context", async () =>
 	await source.close();
 });
 
-test("where every context stands still that is told once, and the microphone is let go", async () => {
+test("if the frames stop in every context, that is reported once and the microphone is released", async () => {
 	await runningContext();
 	const source = new AudioContext();
 	const stream = hears(source, 1_000);
@@ -184,12 +184,12 @@ test.each([
 	expect(await microphoneProblem(new DOMException("", name))).toBe(problem);
 });
 
-test("a question that was closed can be asked again, and that is told apart from a no", async () => {
+test("a closed question can be asked again, and is reported differently from a denial", async () => {
 	may("prompt");
 	expect(await microphoneProblem(new DOMException("", "NotAllowedError"))).toBe("unanswered");
 });
 
-test("a refusal is a value", async () => {
+test("a refusal is returned as a value", async () => {
 	const context = await runningContext();
 	const refusal = new DOMException("", "NotAllowedError");
 	const device = vi.spyOn(navigator.mediaDevices, "getUserMedia").mockRejectedValue(refusal);
@@ -199,7 +199,7 @@ test("a refusal is a value", async () => {
 	expect(result).toEqual({ ok: false, problem: "refused" });
 });
 
-test("an address that is not secure is told apart from an old browser", async () => {
+test("an insecure address is reported differently from an old browser", async () => {
 	const context = await runningContext();
 	const secure = vi.spyOn(window, "isSecureContext", "get").mockReturnValue(false);
 	onTestFinished(() => secure.mockRestore());

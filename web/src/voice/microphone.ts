@@ -9,19 +9,19 @@ export interface Microphone {
 	close(): void;
 }
 
-/** One that is open, for what looks after it. */
+/** An open microphone, for the code that watches it. */
 export interface OpenMicrophone {
 	context: AudioContext;
 	stream: MediaStream;
 	capture: Capture | undefined;
-	/** Its sound goes through a context of its own. */
+	/** Its sound is captured through a separate context. */
 	isAlone: boolean;
 	isPaused: boolean;
 	isOver: boolean;
 	anotherContext(): AudioContext;
-	/** Takes its sound through the context. @param stream another in its place @throws {DOMException} */
+	/** Captures its sound through the context. @param stream a replacement microphone @throws {DOMException} */
 	take(stream?: MediaStream): Promise<void>;
-	/** It cannot go on. */
+	/** Ends it with a problem. */
 	lose(problem: ListeningProblem): void;
 }
 
@@ -38,9 +38,8 @@ const mend = () => import("./mend-microphone.ts");
 
 /**
  * Opens the microphone: frames of 320 samples of 16 kHz signed 16-bit PCM come every 20 ms.
- *
- * @param options.context makes, resumes or has the context, at the device's own rate; called in the click
- * @param options.stream the microphone, where it was asked for already
+ * @param options.context creates or resumes the context, at the device's own rate; called in the click
+ * @param options.stream the microphone, if it was already asked for
  * @param options.onSilent called with true when no sound comes from it, with false once it does again
  * @param options.onLost called once when it cannot go on
  */
@@ -105,7 +104,7 @@ export async function openMicrophone(options: {
 	let opened: OpenMicrophone;
 	try {
 		const context = anotherContext();
-		// First: words said while it loads would be lost.
+		// Do this first: words said while it loads would be lost.
 		await prepareCapture(context);
 		opened = { ...before, context, stream: await ask(), anotherContext, take, lose };
 	} catch (error) {
@@ -121,7 +120,7 @@ export async function openMicrophone(options: {
 		({ mendMicrophone }) => {
 			if (!opened.isOver) mending = mendMicrophone(opened, onSilent);
 		},
-		// It hears as long as it does.
+		// If the code that watches it does not load, the microphone works without it.
 		() => undefined,
 	);
 	return {

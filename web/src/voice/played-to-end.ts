@@ -1,16 +1,15 @@
-/** Milliseconds between two looks at the clock of a sound. */
+/** Milliseconds between two checks of the context's clock. */
 const look = 500;
-/** Milliseconds in which that clock may stand still: a headset that is asleep takes a while to wake. */
+/** Milliseconds for which that clock may stop: a sleeping headset takes a while to wake. */
 const patience = 2_000;
 /** Seconds by which the `ended` event of a sound may be late. */
 const late = 1;
 
 /**
- * Begins a sound and follows it to its end. After a call, or a lock of the screen, a browser may leave the clock of a sound context
- * standing, and then neither plays the sound nor tells that it ended.
- *
- * @param seconds how long the sound is
- * @returns whether it was played to its end; false where the signal ended it, and where its clock stands still
+ * Starts a sound and follows it to its end. After a call or a locked screen a browser may stop the clock of a context: it then
+ * neither plays the sound nor sends `ended`.
+ * @param seconds the length of the sound
+ * @returns whether it was played to its end; false if the signal aborted it or its clock stopped
  */
 export function playedToEnd(source: AudioScheduledSourceNode, seconds: number, signal: AbortSignal): Promise<boolean> {
 	const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -28,11 +27,11 @@ export function playedToEnd(source: AudioScheduledSourceNode, seconds: number, s
 	return promise;
 }
 
-/** Whether the clock of a context goes on, so that what was begun in it is heard. */
+/** Whether the clock of a context is running, so that a sound started in it is played. */
 export const isMoving = (context: BaseAudioContext): Promise<boolean> =>
 	new Promise((resolve) => follow(context, 0, resolve));
 
-/** Tells once whether so many seconds have passed in a context, or its clock stands still. @returns ends that */
+/** Calls `tell` once: when so many seconds have passed in the context, or when its clock has stopped. @returns how to stop */
 function follow(context: BaseAudioContext, seconds: number, tell: (isOver: boolean) => void): () => void {
 	const began = context.currentTime;
 	let seen = began;

@@ -1,4 +1,4 @@
-/** The part of the Web Speech API that is used; browsers name it with and without a prefix, and types lack it. */
+/** The part of the Web Speech API in use. Browsers name it with or without a prefix, and TypeScript has no types for it. */
 export interface Recognition {
 	lang: string;
 	continuous: boolean;
@@ -23,7 +23,7 @@ export interface RecognitionClass {
 	install?(options: LocalOptions): Promise<boolean>;
 }
 
-/** The browser's recogniser, or undefined where it has none. */
+/** The browser's recogniser, or undefined if it has no recogniser. */
 export function recognitionClass(): RecognitionClass | undefined {
 	const scope = globalThis as { SpeechRecognition?: RecognitionClass; webkitSpeechRecognition?: RecognitionClass };
 	return scope.SpeechRecognition ?? scope.webkitSpeechRecognition;
@@ -31,10 +31,10 @@ export function recognitionClass(): RecognitionClass | undefined {
 
 export const browserListens = (): boolean => recognitionClass() !== undefined;
 
-/** How much more likely a word of the person's own is taken to be: 0 to 10, as the API has it. */
+/** How much more likely the person's own words become: 0 to 10 in the API. */
 const boost = 5;
 
-/** Tells a recogniser which words to expect, where the browser can be told. */
+/** Passes the words to expect as phrases, if the browser supports that. */
 export function expectWords(recognition: Recognition, words: readonly string[]): void {
 	const { SpeechRecognitionPhrase: Phrase } = globalThis as {
 		SpeechRecognitionPhrase?: new (phrase: string, boost: number) => unknown;
@@ -43,6 +43,6 @@ export function expectWords(recognition: Recognition, words: readonly string[]):
 	try {
 		recognition.phrases = words.map((word) => new Phrase(word, boost));
 	} catch {
-		// Without them it hears as it does.
+		// The recogniser works without phrases too.
 	}
 }

@@ -1,6 +1,6 @@
 import type { MyWord } from "@sayso/contract/entities/my-words.ts";
 
-/** What means something in a pattern, and the apostrophe, which is typed in two ways. */
+/** Escapes the characters with a meaning in a pattern, and matches both apostrophes. */
 const asPattern = (word: string) =>
 	word
 		.normalize("NFC")
@@ -9,8 +9,8 @@ const asPattern = (word: string) =>
 		.replace(/\s+/g, "\\s+");
 
 /**
- * A text with the person's own words written as they are said. Whole words alone, whatever their capitals, the longest first;
- * what was respelt is not read again.
+ * Replaces the person's own words by their pronunciation spelling: whole words only, in upper or lower case, the longest first. A
+ * replacement is not replaced again.
  */
 export function respell(text: string, words: readonly MyWord[]): string {
 	const said = words

@@ -4,10 +4,9 @@ interface Result {
 }
 
 /**
- * Reads what a browser's recogniser has heard since it began. Some give each state of a growing sentence as a final result of its own
- * ("hi", "hi how", "hi how are you"), and finals once more: what was read as final is counted in words, and never read again.
- *
- * @returns what is final and new, and what may still change
+ * Reads the results of a browser's recogniser since it began. Some browsers send each state of a growing sentence as a separate
+ * final ("hi", "hi how", "hi how are you") and repeat finals: words already returned as final are counted and skipped.
+ * @returns the new final words, and those that may still change
  */
 export function resultsOfBrowser(): (results: SpeechRecognitionResultList) => { final: string; partial: string } {
 	let told = 0;
@@ -22,7 +21,7 @@ export function resultsOfBrowser(): (results: SpeechRecognitionResultList) => { 
 	};
 }
 
-/** Chrome on Android calls everything final; what may still change has no confidence there. */
+/** Chrome on Android marks every result as final; those that may still change have no confidence there. */
 const isAndroid = () => /android/i.test(globalThis.navigator?.userAgent ?? "");
 
 function resultOf(result: SpeechRecognitionResult): Result {
@@ -30,7 +29,7 @@ function resultOf(result: SpeechRecognitionResult): Result {
 	return { text: transcript.trim(), isFinal: result.isFinal && !(isAndroid() && confidence === 0) };
 }
 
-/** Of a sentence and what it grew to only the last stays. A word that is said twice is no growth, but where all is given twice. */
+/** Keeps only the last state of a growing sentence. A repeated word is not growth, unless all words are repeated. */
 function withoutGrowth(results: readonly Result[]): Result[] {
 	const kept: Result[] = [];
 	for (const result of results) {

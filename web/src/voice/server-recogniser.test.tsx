@@ -14,7 +14,7 @@ let track: MediaStreamTrack;
 let loudness: GainNode;
 const far = () => FarSocket.all[0] ?? expect.unreachable("no socket was made");
 
-/** Listens to a microphone that hears one tone; `device` decides when the browser gives it. */
+/** Listens to a microphone with one tone; `device` decides when the browser gives access. */
 async function listen(
 	device: (stream: MediaStream) => Promise<MediaStream> = async (stream) => stream,
 	through = (listen: Listen) => listen,
@@ -52,7 +52,7 @@ beforeEach(() => {
 	FarSocket.all = [];
 });
 
-test("what the microphone hears goes to the server; stop gives the microphone back and waits for the last words", async () => {
+test("microphone sound goes to the server; stop releases the microphone and waits for the last words", async () => {
 	const listening = await listen();
 	far().accept();
 	await expect.poll(() => far().frames.length).toBeGreaterThan(5);
@@ -64,7 +64,7 @@ test("what the microphone hears goes to the server; stop gives the microphone ba
 	expect(told.at(-1)).toEqual({ type: "final", text: "hello" });
 });
 
-test("a microphone that is unplugged: the last words are told first, then why it ended", async () => {
+test("if a microphone is unplugged, the last words are emitted before the reason", async () => {
 	await listen();
 	far().accept();
 	await expect.poll(() => far().frames.length).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ test.each([
 	await expect.poll(() => latest().every(isLoud)).toBe(true);
 });
 
-test("a loudspeaker whose echo nobody takes away is not heard", async () => {
+test("a loudspeaker without echo cancellation is not transcribed", async () => {
 	await listen();
 	set(0);
 	far().accept();
@@ -111,9 +111,9 @@ test("a loudspeaker whose echo nobody takes away is not heard", async () => {
 	await expect.poll(() => latest().some(isLoud)).toBe(false);
 });
 
-test("a line that the microphone heard nothing of is the partner’s to say at once", async () => {
+test("a sentence that the microphone did not pick up is the partner’s if heard right after it", async () => {
 	await listen(undefined, withoutOwnVoice);
-	// What tells how loud it is, and what leaves words out, is loaded meanwhile.
+	// Wait for the code that measures loudness and leaves out the person's own words.
 	await vi.dynamicImportSettled();
 	set(0);
 	far().accept();
@@ -128,7 +128,7 @@ test("a line that the microphone heard nothing of is the partner’s to say at o
 	expect(told.at(-1)).toEqual({ type: "final", text: "You would like a cup of tea" });
 });
 
-test("a refused microphone ends it, and the connection with it", async () => {
+test("a refused microphone ends the listening and its connection", async () => {
 	const asked = vi.spyOn(navigator.permissions, "query").mockResolvedValue({ state: "denied" } as PermissionStatus);
 	onTestFinished(() => asked.mockRestore());
 	await listen(async () => {
@@ -139,7 +139,7 @@ test("a refused microphone ends it, and the connection with it", async () => {
 	expect(far().readyState).toBe(3);
 });
 
-test("while the browser asks for the microphone nobody is listened to; once it is given, that is told", async () => {
+test("no sound is sent while the browser asks for the microphone; `ready` is emitted once it is given", async () => {
 	const allowed = Promise.withResolvers<void>();
 	await listen((stream) => allowed.promise.then(() => stream));
 	far().accept();
@@ -149,7 +149,7 @@ test("while the browser asks for the microphone nobody is listened to; once it i
 	await expect.poll(() => told).toMatchObject([{ type: "ready" }]);
 });
 
-test("a microphone that falls silent is told, and goes on once it sounds again; what was heard stays", async () => {
+test("a silent microphone is reported, and listening goes on once it sounds again; the words stay", async () => {
 	await listen();
 	far().accept();
 	await expect.poll(() => far().frames.length).toBeGreaterThan(5);
@@ -167,7 +167,7 @@ test("a microphone that falls silent is told, and goes on once it sounds again; 
 	expect(told.slice(1).map(({ type }) => type)).toEqual(["final", "silent", "partial", "ready"]);
 });
 
-test("a microphone that fell silent when devices changed is asked for anew, on the same connection", async () => {
+test("a microphone that falls silent as devices change is asked for again, on the same connection", async () => {
 	await listen();
 	far().accept();
 	await expect.poll(() => far().frames.length).toBeGreaterThan(5);
@@ -192,7 +192,7 @@ test("a microphone that fell silent when devices changed is asked for anew, on t
 	await context.close();
 });
 
-test("a microphone that is allowed only after the person gave up is given back at once", async () => {
+test("a microphone given after abandon is released at once", async () => {
 	const allowed = Promise.withResolvers<void>();
 	const listening = await listen((stream) => allowed.promise.then(() => stream));
 	listening.abandon();

@@ -5,11 +5,10 @@ import { type Microphone, openMicrophone } from "./microphone.ts";
 import { askForMicrophone } from "./microphone-stream.ts";
 
 /**
- * Listens through the product's own recogniser: microphone → 16 kHz frames → listening socket → words.
- *
- * @param options.context makes or resumes the sound context; called in the click
+ * Listens through the server's recogniser: microphone → 16 kHz frames → listening socket → words.
+ * @param options.context creates or resumes the sound context; called in the click
  * @param options.address of the listening socket
- * @param options.stream the microphone, where it is asked for elsewhere
+ * @param options.stream the microphone, if it was already asked for
  * @param options.token a fresh ID token
  */
 export function serverRecogniser(options: {
@@ -19,7 +18,7 @@ export function serverRecogniser(options: {
 	token(): Promise<string | null>;
 }): Listen {
 	const { address, token } = options;
-	// What is said aloud here is not the partner's, whether or not the browser takes the echo of it away.
+	// Speech that Sayso plays here is not the partner's, with or without echo cancellation.
 	let goesOn = (_: ArrayBuffer, isSounding: boolean) => !isSounding;
 	import("./hear-over.ts").then(
 		({ hearOver }) => {
@@ -32,15 +31,15 @@ export function serverRecogniser(options: {
 			...{ address, token, isOffRecord },
 			report(event) {
 				if (event.type === "ready" || event.type === "interrupted") standing = event;
-				// Until the browser has given the microphone, nothing is heard.
+				// Nothing is transcribed before the browser has given the microphone.
 				if (event.type === "ready" && !microphone) return;
-				// Why it ended is told once, and no other recogniser has a microphone then.
+				// The reason is reported once; without a microphone no other recogniser can help.
 				if (!isLost || event.type !== "failed") report(event);
 				if (event.type === "ready" && isSilent) report({ type: "silent" });
 			},
 		});
 		let microphone: Microphone | undefined;
-		/** The last `ready` or `interrupted` of the socket. */
+		/** The last `ready` or `interrupted` event of the socket. */
 		let standing: ListeningEvent | undefined;
 		let isLost = false;
 		let isSilent = false;
@@ -52,7 +51,7 @@ export function serverRecogniser(options: {
 			microphone?.close();
 		}
 
-		/** Nobody is asked for a microphone that is not wanted any more. */
+		/** Do not ask for a microphone that is no longer needed. */
 		async function stream(): Promise<MediaStream> {
 			if (released) throw new DOMException("Not wanted any more", "AbortError");
 			return (options.stream ?? askForMicrophone)();
@@ -66,7 +65,7 @@ export function serverRecogniser(options: {
 				onSilent(now) {
 					if (now === isSilent || released) return;
 					isSilent = now;
-					// While the connection is lost, `interrupted` stands; silence is reported once it is back.
+					// While the connection is lost, the state stays `interrupted`; silence is reported after reconnecting.
 					if (standing?.type === "ready") report(now ? { type: "silent" } : standing);
 				},
 				async onLost(problem) {

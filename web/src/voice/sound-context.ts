@@ -1,29 +1,30 @@
-/** Where `chosen-output.ts` keeps an output. Nothing of that is loaded until there is one. */
+/** The key under which `chosen-output.ts` stores an output. That module is not loaded before one is stored. */
 const key = "voice-output";
 
 const givenUp = new WeakSet<AudioContext>();
 
-/** Closes a context whose clock stands still: nothing is heard of it, and the next call makes another. */
+/** Closes a context whose clock has stopped; the next call creates another. */
 export function giveUp(context: AudioContext): void {
 	givenUp.add(context);
 	context.close().catch(() => undefined);
 }
 
 /**
- * One sound context for the microphone and the voice, at the device's own rate: some browsers refuse a microphone in
- * a context of another rate. Made at the first call, which has to be in a click; each later call resumes it, or makes another where it was given up.
+ * Creates one sound context for the microphone and the voice, at the device's own rate: some browsers refuse a microphone in a
+ * context of another rate. The first call has to be in a click; each later call resumes the context, or creates another if it was
+ * given up.
  */
 export function soundContext(): () => AudioContext {
 	let context: AudioContext | undefined;
 	return () => {
 		if (!context || givenUp.has(context)) context = new AudioContext({ latencyHint: "interactive" });
-		// Where it does not resume, whatever sounds through it finds that out.
+		// If it does not resume, the code that plays through it notices.
 		if (context.state !== "running") context.resume().catch(() => undefined);
 		return context;
 	};
 }
 
-/** What sends sound elsewhere; undefined where no output was chosen on this device, or it cannot be had within a second. */
+/** The module that changes outputs; undefined if no output was chosen on this device or it does not load within a second. */
 export const chosenWay = async (): Promise<typeof import("./chosen-output.ts") | undefined> =>
 	localStorage.getItem(key)
 		? Promise.race([
@@ -32,6 +33,9 @@ export const chosenWay = async (): Promise<typeof import("./chosen-output.ts") |
 			])
 		: undefined;
 
-/** Where what is said comes out: the output that was chosen on this device, else its usual one. Never fails, never takes long. */
+/**
+ * The node that speech is connected to: the output chosen on this device, else the default one. It never fails and takes at most a
+ * second.
+ */
 export const outputOf = async (context: AudioContext): Promise<AudioNode> =>
 	(await chosenWay())?.routed(context) ?? context.destination;

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { keptInMemory } from "../kept/in-memory.ts";
 import { openSoundStore } from "./sound-store.ts";
 
-/** A clock that goes on by one at each look. */
+/** A clock that advances by one with each reading. */
 const clock = (from = 0) => {
 	let time = from;
 	return () => time++;
 };
 
-test("a sound is there again on the next page, and its words are in no identifier", async () => {
+test("a sound is found on the next page, and its words are in no identifier", async () => {
 	const kept = keptInMemory();
 	const store = await openSoundStore(kept, 100);
 	await store.put("Bless you", "AAAA");
@@ -19,7 +19,7 @@ test("a sound is there again on the next page, and its words are in no identifie
 	expect((await kept.all("sounds")).map(({ id }) => id)).toEqual(["0", "index"]);
 });
 
-test("it holds no more bytes than it may: what was heard longest ago goes first", async () => {
+test("it stays within its size: the sound played longest ago is removed first", async () => {
 	const kept = keptInMemory();
 	const store = await openSoundStore(kept, 10, clock());
 	await store.put("one", "1111");
@@ -30,11 +30,11 @@ test("it holds no more bytes than it may: what was heard longest ago goes first"
 	await store.put("too much", "x".repeat(11));
 	expect(store.has("too much")).toBe(false);
 	expect(await store.get("three")).toBe("3333");
-	// The index and two sounds: nothing lies there that is not known.
+	// The index and two sounds: no unindexed sound is left.
 	expect(await kept.all("sounds")).toHaveLength(3);
 });
 
-test("what is taken out leaves nothing behind, and the others stay", async () => {
+test("a removed sound is deleted, and the others stay", async () => {
 	const kept = keptInMemory();
 	const store = await openSoundStore(kept, 100);
 	for (const key of ["mine one", "theirs", "mine two"]) await store.put(key, key);
@@ -44,18 +44,18 @@ test("what is taken out leaves nothing behind, and the others stay", async () =>
 	expect(JSON.stringify(await kept.all("sounds"))).not.toContain("mine");
 });
 
-test("two pages that keep sounds at once never say the words of the other", async () => {
+test("two pages that store sounds at once never play each other's words", async () => {
 	const kept = keptInMemory();
 	const [one, other] = [await openSoundStore(kept, 100), await openSoundStore(kept, 100)];
 	await Promise.all([one.put("yes", "YES"), other.put("no", "NO")]);
-	// A slot that the other page took last: its words are not those that were wanted.
+	// A slot that the other page has overwritten: its words are the wrong ones.
 	await kept.put("sounds", "0", { key: "no", audio: "NO" });
 	const later = await openSoundStore(kept, 100);
 	expect(await later.get("yes")).toBeUndefined();
 	expect(later.has("no")).toBe(true);
 });
 
-test("a browser that has no room left keeps what it has, and speaks", async () => {
+test("if the browser has no room, stored sounds stay and speech works", async () => {
 	const kept = keptInMemory();
 	const store = await openSoundStore(kept, 100);
 	await store.put("yes", "YES");

@@ -1,40 +1,40 @@
 import type { Kept } from "../kept/kept.ts";
 
-/** Spoken sounds that this browser keeps, so that they are heard without a network. */
+/** Spoken sounds in this browser's store, which play without a network. */
 export interface SoundStore {
-	/** The sound of a key as base64; undefined where it is not kept, or not any more. */
+	/** The sound of a key as base64; undefined if it is not stored, or no longer. */
 	get(key: string): Promise<string | undefined>;
 	has(key: string): boolean;
-	/** Keeps a sound. Where there are more than the store may hold, those that were heard longest ago go. */
+	/** Stores a sound. If the store gets too large, the sounds played longest ago are removed. */
 	put(key: string, audio: string): Promise<void>;
-	/** Takes out whatever has such a key. */
+	/** Removes every sound with such a key. */
 	drop(isGone: (key: string) => boolean): Promise<void>;
 }
 
-/** What is known of a kept sound. `slot`: the identifier it lies under, which says nothing. `used`: milliseconds since 1970. */
+/** The index entry of a sound. `slot`: its identifier in the store, which reveals nothing. `used`: milliseconds since 1970. */
 interface Entry {
 	slot: string;
 	bytes: number;
 	used: number;
 }
 type Index = Record<string, Entry>;
-/** Its key lies with it: another page may have taken the slot meanwhile, and nothing may be said that was not chosen. */
+/** The key is stored with the sound: another page may have overwritten the slot, and the wrong words must never be spoken. */
 interface Sound {
 	key: string;
 	audio: string;
 }
 
-/** Sounds are unsealed one by one, when they are wanted; what is known of them all lies in one small item. */
+/** Sounds are decrypted one by one, when needed; the index of all of them is one small item. */
 const index = "index";
 
-/** @param most bytes of all sounds together, as base64 */
+/** @param most bytes of all sounds together, in base64 */
 export async function openSoundStore(kept: Kept, most: number, now = Date.now): Promise<SoundStore> {
 	let known = await indexOf(kept);
 	let writing: Promise<void> = Promise.resolve();
-	/** When sounds were heard on this page: written with the next that is kept, so that hearing one writes nothing. */
+	/** When sounds were played on this page. It is written with the next stored sound, so that playing writes nothing. */
 	const heard: Record<string, number> = {};
 
-	/** One change after the other, each of what is kept now: another page writes there too. */
+	/** Changes run one after the other, and each reads the index again: another page writes there too. */
 	function change(make: (entries: Index) => Promise<Index> | Index): Promise<void> {
 		const next = writing.then(async () => {
 			const entries = await indexOf(kept);
@@ -42,7 +42,7 @@ export async function openSoundStore(kept: Kept, most: number, now = Date.now): 
 			known = await make(entries);
 			await kept.put("sounds", index, known);
 		});
-		// One that fails, for want of room in the browser, holds up no other.
+		// A failed change, for example without room in the browser, does not block the next.
 		writing = next.catch(() => undefined);
 		return next;
 	}
@@ -78,14 +78,14 @@ export async function openSoundStore(kept: Kept, most: number, now = Date.now): 
 	};
 }
 
-/** What is known of the sounds; nothing where another version kept another shape. */
+/** The index; empty if another version stored another shape. */
 async function indexOf(kept: Kept): Promise<Index> {
 	const entries = await kept.get<Index | null>("sounds", index);
 	const isWhole = Object.values(entries ?? {}).every((entry) => typeof entry?.slot === "string" && entry.used >= 0);
 	return entries && isWhole ? entries : {};
 }
 
-/** Those that may stay where no more than `most` bytes may, the last used first; and those that go. */
+/** Splits the entries: those that fit into `most` bytes, the last used first, and those to remove. */
 function withRoom(entries: Index, most: number): { entries: Index; gone: Entry[] } {
 	const byUse = Object.entries(entries).sort(([, a], [, b]) => b.used - a.used);
 	let bytes = 0;

@@ -1,10 +1,9 @@
 import { giveUp, outputOf } from "./sound-context.ts";
 
 /**
- * Sounds through a context and, where the clock of that one stands still, once more through another.
- *
- * @param context makes, resumes or has the context
- * @param through sounds through a way out; tells whether it was heard
+ * Plays through a context and, if its clock has stopped, once more through another.
+ * @param context creates or resumes the context
+ * @param through plays through an output; resolves with whether it was played
  */
 export async function sounded(
 	context: () => AudioContext,

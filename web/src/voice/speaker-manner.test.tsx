@@ -3,7 +3,7 @@ import { scriptedVoices } from "../testing/scripted-voices.ts";
 import { sound } from "../testing/sound.ts";
 import { speaker } from "../testing/speaker.tsx";
 
-test("speed, pitch and volume are those of the person, in a prepared sound too and where the browser's voice stands in", async () => {
+test("the person's speed, pitch and volume apply to a prepared sound and to the browser's fallback voice too", async () => {
 	onTestFinished(() => localStorage.removeItem("voice-manner"));
 	const start = vi.spyOn(AudioBufferSourceNode.prototype, "start");
 	onTestFinished(() => start.mockRestore());

@@ -3,7 +3,7 @@ import { sound } from "../testing/sound.ts";
 import { browserVoice, speaker } from "../testing/speaker.tsx";
 import { soundContext } from "./sound-context.ts";
 
-/** The looks at a clock of sound are the test's to pass; all contexts that are made are noted. */
+/** The test advances the clock checks, and records all contexts that are created. */
 function watched() {
 	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 	const made: AudioContext[] = [];
@@ -20,20 +20,20 @@ function watched() {
 	return { made, contexts };
 }
 
-/** Until something has come of it, looks at clocks pass. */
+/** Advances the clock checks until the condition holds. */
 const passing = (what: () => unknown) =>
 	expect.poll(() => {
 		vi.advanceTimersByTime(500);
 		return what();
 	});
 
-/** Once something sounds, so much time passes that its clock is known to stand. */
+/** Once a sound plays, advances the time until its clock is known to have stopped. */
 async function passes() {
 	await expect.poll(() => vi.getTimerCount()).toBe(1);
 	vi.advanceTimersByTime(2_000);
 }
 
-/** As after a call: a context stands still and does not go on again. */
+/** Suspends a context for good, as after a phone call. */
 async function stands(context: AudioContext | undefined) {
 	await context?.suspend();
 	const resume = vi.spyOn(context as AudioContext, "resume").mockReturnValue(new Promise(() => {}));
@@ -51,7 +51,7 @@ const speaking = (contexts: () => AudioContext) =>
 		contexts,
 	);
 
-test("where the clock of the sound stands still, the same voice says it through another context", async () => {
+test("if the clock of the sound stops, the same voice speaks through another context", async () => {
 	const said = browserVoice("onstart onend");
 	const { made, contexts } = watched();
 	const { speak, told, tell } = await speaking(contexts);
@@ -66,7 +66,7 @@ test("where the clock of the sound stands still, the same voice says it through 
 	expect(said).toEqual([]);
 });
 
-test("where no context sounds, the browser’s voice says it; where that cannot, it is told; the next words sound again", async () => {
+test("if no context plays, the browser’s voice speaks; if that cannot, the failure is reported; the next words play again", async () => {
 	const { made, contexts } = watched();
 	const { speak, told, tell } = await speaking(contexts);
 	const resume = vi.spyOn(AudioContext.prototype, "resume").mockReturnValue(new Promise(() => {}));
@@ -90,7 +90,7 @@ test("where no context sounds, the browser’s voice says it; where that cannot,
 	expect(told.at(-2)).toEqual({ type: "began", by: "voice" });
 });
 
-test("a sound whose end is not told is over once its time has passed", async () => {
+test("a sound without an `ended` event is over once its time has passed", async () => {
 	const said = browserVoice("onstart onend");
 	const { contexts } = watched();
 	const { speak, told, tell } = await speaking(contexts);
@@ -105,7 +105,7 @@ test("a sound whose end is not told is over once its time has passed", async () 
 	expect(said).toEqual([]);
 });
 
-test("the bell rings through another context too", async () => {
+test("the bell plays through another context too", async () => {
 	const { made, contexts } = watched();
 	const { attention } = await speaking(contexts);
 	const rung = vi.spyOn(OscillatorNode.prototype, "start");

@@ -7,7 +7,7 @@ import { browserVoice, speaker } from "../testing/speaker.tsx";
 import { soundedSince } from "./mark-sound.ts";
 import { openSoundStore } from "./sound-store.ts";
 
-test("speaks in the person’s voice, tells when it began and ended, and marks what is heard", async () => {
+test("speaks in the person’s voice, emits began and ended, and records what is played", async () => {
 	const { speak, told, tell } = await speaker(async () => sound(50));
 	const since = performance.now();
 	speak("Hello", tell);
@@ -15,7 +15,7 @@ test("speaks in the person’s voice, tells when it began and ended, and marks w
 	await expect.poll(() => told).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
 });
 
-test("a prepared word is said without asking anybody", async () => {
+test("a prepared word is spoken without a request", async () => {
 	const fetchSpeech = vi.fn(async () => sound(50));
 	const { prepare, speak, tell } = await speaker(fetchSpeech);
 	const start = vi.spyOn(AudioBufferSourceNode.prototype, "start");
@@ -26,21 +26,21 @@ test("a prepared word is said without asking anybody", async () => {
 	expect(fetchSpeech).toHaveBeenCalledOnce();
 });
 
-test("without the person’s voice the browser’s own speaks, and is named", async () => {
+test("without the person’s voice the browser’s voice speaks, and the event names it", async () => {
 	browserVoice("onstart onend");
 	const { speak, told, tell } = await speaker(() => Promise.reject(new Error("no voice")));
 	speak("Hello", tell);
 	await expect.poll(() => told).toEqual([{ type: "began", by: "browser" }, { type: "ended" }]);
 });
 
-test("without any voice it says that it failed", async () => {
+test("without any voice `failed` is emitted", async () => {
 	browserVoice("onerror");
 	const { speak, told, tell } = await speaker(() => Promise.reject(new Error("no voice")));
 	speak("Hello", tell);
 	await expect.poll(() => told).toEqual([{ type: "failed" }]);
 });
 
-test("stopped, it is silent, and so is what it would have told", async () => {
+test("after stop it is silent and emits nothing", async () => {
 	const { speak, stop, told, tell } = await speaker(async () => sound(10_000));
 	const silence = vi.spyOn(AudioBufferSourceNode.prototype, "stop");
 	onTestFinished(() => silence.mockRestore());
@@ -51,7 +51,7 @@ test("stopped, it is silent, and so is what it would have told", async () => {
 	expect(told).toEqual([{ type: "began", by: "voice" }]);
 });
 
-test("a new speaking ends the one before, even while that is still being made", async () => {
+test("a new utterance ends the one before, even while that is being synthesised", async () => {
 	const first = Promise.withResolvers<ArrayBuffer>();
 	const { speak, told, tell } = await speaker((text) => (text === "one" ? first.promise : Promise.resolve(sound(50))));
 	speak("one", () => expect.unreachable("it was ended"));
@@ -60,24 +60,7 @@ test("a new speaking ends the one before, even while that is still being made", 
 	await expect.poll(() => told.at(-1)).toEqual({ type: "ended" });
 });
 
-test("where the person chose so, each text is said to its end, in order; Stop ends those that wait, too", async () => {
-	const finishing = [undefined, undefined, undefined, undefined, undefined, () => true] as const;
-	const { speak, stop, told, tell } = await speaker(async () => sound(60), ...finishing);
-	const since = performance.now();
-	speak("one", () => expect.unreachable("a later text reports"));
-	speak("two", () => expect.unreachable("a later text reports"));
-	speak("three", tell);
-	await expect.poll(() => told).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
-	expect(soundedSince(since).map(({ text }) => text)).toEqual(["one", "two", "three"]);
-	speak("four", () => expect.unreachable("it was ended"));
-	speak("five", () => expect.unreachable("it was ended"));
-	stop();
-	speak("six", tell);
-	await expect.poll(() => told).toHaveLength(4);
-	expect(soundedSince(since).map(({ text }) => text)).toEqual(["one", "two", "three", "six"]);
-});
-
-test("the tone of a press sounds at once", async () => {
+test("the earcon plays at once", async () => {
 	const { earcon } = await speaker(async () => sound(50));
 	const start = vi.spyOn(OscillatorNode.prototype, "start");
 	onTestFinished(() => start.mockRestore());
@@ -85,7 +68,7 @@ test("the tone of a press sounds at once", async () => {
 	await expect.poll(() => start).toHaveBeenCalledTimes(2);
 });
 
-test("what was kept is spoken in the person’s voice on a later page that reaches nobody", async () => {
+test("a kept text is spoken in the person’s voice on a later page without a network", async () => {
 	const kept = keptInMemory();
 	const before = await speaker(async () => sound(50), await openSoundStore(kept, 1e6));
 	expect(await before.prepare("Wait")).toBe(true);
@@ -104,7 +87,7 @@ test("what was kept is spoken in the person’s voice on a later page that reach
 	expect(await later.prepare("Never said")).toBe(false);
 });
 
-test("words of one's own are said one's own way in every voice, and a sound made before is not taken for it", async () => {
+test("the person's own words are pronounced as set in every voice, and a sound made earlier is not reused", async () => {
 	let words: MyWord[] = [];
 	const asked = vi.fn(async (_text: string) => sound(50));
 	const mine = await speaker(asked, await openSoundStore(keptInMemory(), 1e6), () => words);
@@ -126,7 +109,7 @@ test("words of one's own are said one's own way in every voice, and a sound made
 
 const karen = { uri: "uri:Karen", name: "Karen", language: "en-AU", rate: 0.8, pitch: 1.25, volume: 0.4 };
 
-test("a voice of the device speaks in place of Sayso's, without asking anybody; louder, it is as loud as it can be", async () => {
+test("a device voice speaks instead of Sayso's without a request; louder means full volume", async () => {
 	const script = scriptedVoices([{ name: "Karen", lang: "en-AU" }]);
 	const nobody = vi.fn(() => Promise.reject(new Error("no network")));
 	const { speak, told, tell } = await speaker(
@@ -147,7 +130,7 @@ test("a voice of the device speaks in place of Sayso's, without asking anybody; 
 	expect(nobody).not.toHaveBeenCalled();
 });
 
-test("where the chosen voice is gone Sayso's speaks, and where that cannot, another of the device", async () => {
+test("if the chosen device voice is gone Sayso's speaks, and if that cannot, another device voice", async () => {
 	const script = scriptedVoices([{ name: "Daniel", lang: "en-AU" }]);
 	const both = await speaker(
 		async () => sound(50),
@@ -169,7 +152,7 @@ test("where the chosen voice is gone Sayso's speaks, and where that cannot, anot
 	expect(script.said).toMatchObject([{ voice: "Daniel", rate: 1 }]);
 });
 
-test("a voice that speaks through a network is given a breath at once, and all of it is said once", async () => {
+test("an online device voice gets the text in short parts, and each part is spoken once", async () => {
 	const script = scriptedVoices([{ name: "Karen", lang: "en-AU", localService: false }]);
 	const { speak, told, tell } = await speaker(
 		() => Promise.reject(new Error("no")),
@@ -184,7 +167,7 @@ test("a voice that speaks through a network is given a breath at once, and all o
 	expect(script.said.map(({ text }) => text).join("")).toBe(long);
 });
 
-test("the page is marked for as long as something is said, and no longer when it is ended", async () => {
+test("the page is marked while something is spoken, and no longer once it is stopped", async () => {
 	const isMarked = () => document.documentElement.hasAttribute("data-speaks");
 	const { speak, stop, told, tell } = await speaker(async () => sound(50));
 	speak("Hello", tell);
@@ -205,7 +188,7 @@ test("the page is marked for as long as something is said, and no longer when it
 
 const nobodysDevice = () => undefined;
 
-test("the person's own voice speaks; where it could not, that is told, and nothing of the other's is kept for it", async () => {
+test("the person's own voice speaks; a stand-in is reported and not stored", async () => {
 	const own = { id: "MyOwnVoice1", isThere: false };
 	const store = await openSoundStore(keptInMemory(), 1e6);
 	const asked = vi.fn(async (_text: string) => sound(50));
@@ -220,7 +203,7 @@ test("the person's own voice speaks; where it could not, that is told, and nothi
 	expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test("what was prepared in Sayso's voice is said in it only while one's own cannot be had", async () => {
+test("a stand-in prepared in Sayso's voice is used only while the own voice is unavailable", async () => {
 	const own = { id: "MyOwnVoice1", isThere: false };
 	let isCut = false;
 	const asked = async () => (isCut ? Promise.reject(new Error("no network")) : sound(50));
@@ -239,7 +222,7 @@ test("what was prepared in Sayso's voice is said in it only while one's own cann
 	await expect.poll(() => told.slice(4)).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
 });
 
-test("while one's own voice is away each text is made once, and is ready before a second chance has hung long", async () => {
+test("while the own voice is unavailable each text is synthesised once, and the second try does not delay speech", async () => {
 	const own = { id: "MyOwnVoice1", isThere: false };
 	const hung = new Promise<never>(() => {});
 	let hangs = false;
@@ -259,7 +242,7 @@ test("while one's own voice is away each text is made once, and is ready before 
 	await expect.poll(() => told).toEqual([{ type: "began", by: "instead" }, { type: "ended" }]);
 });
 
-test("a sound of one voice is never taken for another's", async () => {
+test("the sound of one voice is never used for another", async () => {
 	const kept = keptInMemory();
 	const makes = async () => sound(50);
 	const before = { id: "MyOwnVoice1", isThere: true };

@@ -9,53 +9,53 @@ import { outputOf } from "./sound-context.ts";
 import { sounded } from "./sounded.ts";
 
 /**
- * Who is heard: the chosen voice, Sayso's in place of the person's own, another in place of the voice of the device that was chosen, or
- * the browser's.
+ * The voice that speaks: the chosen one, Sayso's instead of the person's own, another instead of the chosen device voice, or the
+ * browser's.
  */
 export type HeardVoice = "voice" | "instead" | "another" | "browser";
-/** `began`: sound is heard. `failed`: no voice could speak. */
+/** `began`: sound is playing. `failed`: no voice could speak. */
 export type SpeakingEvent = { type: "began"; by: HeardVoice } | { type: "ended" } | { type: "failed" };
 
 export interface Speaker {
-	/** Opens the sound device, at the first sign of a press: that alone can take 100 ms. */
+	/** Opens the sound device at the first sign of a press: that alone can take 100 ms. */
 	wake(): void;
-	/** Keeps a text and makes it ready, so that `speak` sounds at once. @returns whether it could be; else it is made when spoken */
+	/**
+	 * Stores a text and decodes it, so that `speak` plays it at once. @returns whether that worked; otherwise `speak` synthesises it
+	 */
 	prepare(text: string): Promise<boolean>;
-	/** Keeps a text, so that it can be spoken without a network. @returns whether it had to be made */
+	/** Stores a text, so that it can be spoken without a network. @returns whether it had to be synthesised */
 	keep(text: string, signal: AbortSignal): Promise<boolean>;
 	/**
-	 * Speaks. What is being said is cut off, or finished first where the person chose that; either way only the last call reports from
-	 * now on. `louder`: than the voice was made; a voice of the device is then as loud as it can be.
+	 * Speaks, after ending the current utterance. An ended utterance emits nothing more. `louder`: louder than usual; a device voice
+	 * then has full volume.
 	 */
 	speak(text: string, report: (event: SpeakingEvent) => void, how?: How): void;
 	/** Ends what is being said and what waits for it. */
 	stop(): void;
-	/** A soft tone without words: the press was taken. */
+	/** A soft tone without words that confirms a press. */
 	earcon(): void;
-	/** A bell without words: look at me. */
+	/** A bell without words that draws attention. */
 	attention(): void;
 }
 
-/** Milliseconds after which the browser's own voice speaks: a network that answers nothing must not leave a person silent. */
+/** Milliseconds after which the browser's own voice speaks: a network that does not answer must not leave a person silent. */
 const patience = 6_000;
-/** Milliseconds that the person's own voice is given where Sayso's is ready in its place. */
+/** Milliseconds to wait for the person's own voice if Sayso's sound is ready as a stand-in. */
 const patienceWithReady = 1_000;
-/** Milliseconds that what changes how it is heard may take to be loaded: it is there, as a rule. */
+/** Milliseconds to wait for the code that applies the settings; it is usually loaded. */
 const patienceWithManner = 300;
-/** Milliseconds in which a voice of the device that began and did not end is asked no more: each text would wait for it. */
+/** Milliseconds for which a device voice that began and did not end is not used: each text would wait for it. */
 const rest = 60_000;
-/** Bytes of decoded sounds that are ready at once. */
+/** Bytes of decoded sounds kept in memory. */
 const mostReady = 32 * 1024 * 1024;
 
 /**
- * Speaks texts in the person's voice: the device's where they have one of it, else their own or Sayso's, else any the browser has.
- *
- * @param options.speech makes mp3 of a text, or has it
- * @param options.context makes or resumes the sound context; called in the click
- * @param options.language such as en-AU, of the browser's own voice
- * @param options.deviceVoice the voice of the device that the person has in place of Sayso's
- * @param options.finishes whether what is being said is finished before the next is; else it is cut off
- * @param options.output where its sound goes, other than a voice of the browser's; usually what was chosen on this device
+ * Speaks texts in the person's voice: the chosen device voice, else their own or Sayso's, else any voice of the browser.
+ * @param options.speech returns the mp3 of a text
+ * @param options.context creates or resumes the sound context; called in the click
+ * @param options.language such as en-AU, for the browser's voice
+ * @param options.deviceVoice the device voice chosen instead of Sayso's
+ * @param options.output where its sound goes, except for browser voices; by default the output chosen on this device
  */
 export function createSpeaker(options: {
 	speech: KeptSpeech;
@@ -74,7 +74,7 @@ export function createSpeaker(options: {
 		output = outputOf,
 	} = options;
 	const prepared = readySounds(mostReady);
-	/** Sounds in Sayso's voice that should have been in the person's own. */
+	/** Sounds in Sayso's voice that stand in for the person's own. */
 	const standIns = new WeakSet<AudioBuffer>();
 	let speaking = new AbortController();
 	/** Settles when all texts that were given to say are said. */
@@ -82,7 +82,7 @@ export function createSpeaker(options: {
 	/** The last call, which alone reports; undefined if nothing is being said. */
 	let last: symbol | undefined;
 	let stalled = { uri: "", until: 0 };
-	// Not with the first of the page, and there before anything is said.
+	// Not loaded with the page, but before anything is spoken.
 	voicesOfBrowser().catch(() => undefined);
 
 	/** Decodes without a sound context, which a browser gives only after a press. */
@@ -124,26 +124,26 @@ export function createSpeaker(options: {
 		}
 		try {
 			const ready = prepared.get(speech.keyOf(text));
-			// What stands in for the person's own voice says it only where that still cannot be had, and cannot stand in anew.
+			// A stand-in is used only if the person's own voice is still unavailable and no new sound can be made in time.
 			const made = (within: number) => inTime((ending) => decoded(text, ending), signal, within);
 			const isStandIn = ready && standIns.has(ready);
 			const buffer = isStandIn ? await made(patienceWithReady).catch(() => ready) : (ready ?? (await made(patience)));
 			const through = (out: AudioNode) => {
-				// Starts before it is reported: drawing the screen takes time.
+				// Start before reporting: drawing the screen takes time.
 				const played = play(buffer, out, as, signal);
 				began(own ? "another" : standIns.has(buffer) ? "instead" : "voice")();
 				return played;
 			};
 			if (await sounded(context, through, signal, output)) return report({ type: "ended" });
 		} catch {
-			// No sound of it, or no way for one.
+			// There is no sound, or no way to play it.
 		}
 		if (signal.aborted) return;
 		const spoke = await synthesise(speech.saidAs(text), language(), signal, began("browser"), as?.ofBrowser());
 		report({ type: spoke ? "ended" : "failed" });
 	}
 
-	/** A context that cannot be made is met where something sounds through it. */
+	/** A context that cannot be created is handled where sound is played through it. */
 	function wake() {
 		try {
 			void output(context());
@@ -174,9 +174,7 @@ export function createSpeaker(options: {
 				speaking = new AbortController();
 			}
 			const { signal } = speaking;
-			const own = Symbol();
-			last = own;
-			// Resumed in the click, before anything is waited for.
+			// Resume in the click, before waiting for anything.
 			wake();
 			const marks = [markSpeech()];
 			const unmark = () => {
@@ -211,8 +209,8 @@ export function createSpeaker(options: {
 }
 
 /**
- * What changes how it is heard; undefined where nothing is to be changed, or that cannot be had soon: said as it was made, rather than
- * late. `manner.ts` keeps the key.
+ * The code that applies the settings; undefined if there is nothing to change or it does not load soon: unchanged speech is better
+ * than late speech. `manner.ts` defines the key.
  */
 const changed = async (how: How, signal: AbortSignal): Promise<HeardAs | undefined> =>
 	how.louder || how.tone || localStorage.getItem("voice-manner")
@@ -220,14 +218,14 @@ const changed = async (how: How, signal: AbortSignal): Promise<HeardAs | undefin
 		: undefined;
 const manner = () => import("./manner.ts");
 const voicesOfBrowser = () => import("./synthesis.ts");
-/** Speaks with a voice of the browser; not at all where that cannot be had. */
+/** Speaks with a browser voice; resolves with false if its code does not load. */
 const synthesise: typeof import("./synthesis.ts").synthesise = async (...said) =>
 	voicesOfBrowser().then(
 		(it) => it.synthesise(...said),
 		() => false,
 	);
 
-/** What comes of something within so many milliseconds, even of what cannot be ended. */
+/** The result of something within so many milliseconds, even if it ignores the abort signal. */
 function inTime<Value>(
 	make: (signal: AbortSignal) => Promise<Value>,
 	signal: AbortSignal,
@@ -239,7 +237,7 @@ function inTime<Value>(
 	return Promise.race([make(ending), promise]);
 }
 
-/** Decoded sounds, no more than `most` bytes; those that were wanted longest ago go first. */
+/** Decoded sounds of at most `most` bytes; those used longest ago are removed first. */
 function readySounds(most: number) {
 	const sounds = new Map<string, AudioBuffer>();
 	const bytesOf = ({ length, numberOfChannels }: AudioBuffer) => 4 * length * numberOfChannels;

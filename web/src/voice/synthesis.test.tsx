@@ -7,12 +7,12 @@ import { synthesise } from "./synthesis.ts";
 const karen = { uri: "uri:Karen", name: "Karen", language: "en-AU", rate: 1, pitch: 1, volume: 1 };
 const { signal } = new AbortController();
 
-/** Time is the test's to pass, for what waits for a voice. */
+/** The test advances the time for the code that waits for a voice. */
 function takeTime() {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
 	onTestFinished(() => void vi.useRealTimers());
 }
-/** With what is loaded for it, and a voice that never ends. */
+/** Loads the module and sets a voice that never ends. */
 async function stalled() {
 	const script = scriptedVoices([{ name: "Karen", lang: "en-AU" }]);
 	await synthesise("Hello", "en-AU", signal, () => {});
@@ -28,7 +28,7 @@ const speakerWithKaren = () =>
 		() => karen,
 	);
 
-test("a voice of the device that begins and never ends is given up, another says it and the next words, and a minute later it is asked again", async () => {
+test("a device voice that begins and never ends is given up, another speaks, and a minute later it is tried again", async () => {
 	const script = await stalled();
 	const { speak, told, tell } = await speakerWithKaren();
 	takeTime();
@@ -49,7 +49,7 @@ test("a voice of the device that begins and never ends is given up, another says
 	await expect.poll(() => told.slice(5)).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
 });
 
-test("what ends a voice of the device says nothing against it", async () => {
+test("stopping a device voice does not count against it", async () => {
 	const script = await stalled();
 	const { speak, told, tell } = await speakerWithKaren();
 	speak("A long story", tell);
@@ -62,7 +62,7 @@ test("what ends a voice of the device says nothing against it", async () => {
 test.each([
 	["whose end the browser does not tell", "silently", undefined],
 	["that has come to its last word", true, 6],
-] as const)("a voice %s has said it", async (_, stalls, word) => {
+] as const)("a voice %s counts as having spoken", async (_, stalls, word) => {
 	const script = await stalled();
 	takeTime();
 	const spoke = synthesise("Thank you", "en-AU", signal, () => {}, karen);
@@ -74,7 +74,7 @@ test.each([
 	expect(await spoke).toBe(true);
 });
 
-test("a voice that tells of its words is given up soon after the last, however long the text", async () => {
+test("a voice that reports its words is given up soon after the last one, however long the text", async () => {
 	const script = await stalled();
 	takeTime();
 	const spoke = synthesise("Once upon a time ".repeat(40), "en-AU", signal, () => {}, karen);
@@ -84,7 +84,7 @@ test("a voice that tells of its words is given up soon after the last, however l
 	expect(await spoke).toBe(false);
 });
 
-test("a slow voice has as much more time as it is slower", async () => {
+test("a slow voice gets proportionally more time", async () => {
 	const script = await stalled();
 	takeTime();
 	let spoke: boolean | undefined;
@@ -99,7 +99,7 @@ test("a slow voice has as much more time as it is slower", async () => {
 test.each([
 	["no voice of the language is there", []],
 	["the voice speaks through a network", [{ name: "Cloud", lang: "en-AU", localService: false }]],
-])("a long text is given a breath at once where %s", async (_, voices) => {
+])("a long text is given in short parts if %s", async (_, voices) => {
 	const script = scriptedVoices(voices);
 	const long = Array.from({ length: 30 }, () => "I would like to go to the park.").join(" ");
 	expect(await synthesise(long, "en-AU", signal, () => {})).toBe(true);

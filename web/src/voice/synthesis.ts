@@ -3,18 +3,21 @@ import { deviceVoices, voiceHere } from "./device-voices.ts";
 import type { Manner } from "./manner.ts";
 import { markSpeech } from "./mark-speech.ts";
 
-/** How long the browser's voice may take to begin, in milliseconds: some say nothing and report nothing. */
+/** How long the browser's voice may take to begin, in milliseconds: some neither speak nor report an error. */
 const beginMilliseconds = 1_500;
-/** How long it may take to its end, in milliseconds, and as much more for each character: some begin, and never end. */
+/** How long it may take to end, in milliseconds: a base, and more for each character. Some begin and never end. */
 const [endMilliseconds, characterMilliseconds] = [3_000, 150];
-/** How long after a word the next may come, in milliseconds, where the voice tells of its words. */
+/** The longest gap between two words, in milliseconds, if the voice reports its words. */
 const wordMilliseconds = 6_000;
-/** Milliseconds between two looks at whether the browser still speaks. */
+/** Milliseconds between two checks whether the browser still speaks. */
 const look = 500;
-/** Characters after which a voice that speaks through a network is cut off by some browsers: it, and one that is not known, is given less at once. */
+/** Some browsers cut off online voices after some text. These voices, and unknown ones, get at most so many characters at once. */
 const breath = 200;
 
-/** The text in words, as every voice is given it; as it stands where nothing is left, or what does that cannot be fetched. */
+/**
+ * The text with numbers and symbols written as words, as every voice gets it; unchanged if nothing would be left or the code does
+ * not load.
+ */
 async function inWords(text: string, language: string): Promise<string> {
 	try {
 		const { saidRight } = await import("@sayso/sound/said/said-right.ts");
@@ -25,12 +28,11 @@ async function inWords(text: string, language: string): Promise<string> {
 }
 
 /**
- * Speaks with a voice of the device, in the language where it has one.
- *
- * @param onBegin called when sound is heard
- * @param how the manner it speaks in; a voice of the device: this one and no other
- * @param isUrgent only with a voice that needs no network
- * @returns whether it spoke; false where there is no such voice or the signal ended it
+ * Speaks with a device voice, in the given language if it has one.
+ * @param onBegin called when sound begins
+ * @param how speed, pitch and volume; a device voice: use only this one
+ * @param isUrgent use only voices that need no network
+ * @returns whether it spoke; false if there is no such voice or the signal aborted it
  */
 export async function synthesise(
 	text: string,
@@ -40,7 +42,7 @@ export async function synthesise(
 	how?: Manner | DeviceVoice,
 	isUrgent = false,
 ): Promise<boolean> {
-	// Before anything is waited for: a reading that this ends is over when it speaks.
+	// Mark before waiting for anything: this stops a reading before the voice speaks.
 	const unmark = markSpeech();
 	return synthesised(text, language, signal, onBegin, how, isUrgent).finally(unmark);
 }
@@ -61,7 +63,7 @@ async function synthesised(
 		chosen || isUrgent ? deviceVoices() : synthesis.getVoices(),
 	]);
 	const able = isUrgent ? voices.filter(({ localService }) => localService) : voices;
-	// In need any voice of the language is better than none.
+	// In an emergency any voice of the language will do.
 	const isNear = ({ lang }: SpeechSynthesisVoice) => isUrgent && !chosen && lang.slice(0, 2) === language.slice(0, 2);
 	const wanted = chosen ? voiceHere(able, chosen) : able.find(({ lang }) => lang === language);
 	const voice = wanted ?? able.find(isNear);
@@ -92,7 +94,7 @@ function spoken(utterance: SpeechSynthesisUtterance, signal: AbortSignal, onBegi
 	};
 	function endLate() {
 		speechSynthesis.cancel();
-		// One that has come to its last word only did not tell its end.
+		// A voice that reached its last word has only failed to report its end.
 		resolve(reached >= lastWord);
 	}
 	let giveUp = setTimeout(end, beginMilliseconds);
@@ -103,7 +105,7 @@ function spoken(utterance: SpeechSynthesisUtterance, signal: AbortSignal, onBegi
 		let wasSpeaking = false;
 		looking = setInterval(() => {
 			const { speaking } = speechSynthesis;
-			// Some browsers drop the end.
+			// Some browsers never send the `end` event.
 			if (wasSpeaking && !speaking) resolve(true);
 			wasSpeaking = speaking;
 		}, look);
@@ -126,7 +128,7 @@ function spoken(utterance: SpeechSynthesisUtterance, signal: AbortSignal, onBegi
 	});
 }
 
-/** Whole sentences where they are short enough, else cut at a comma or between two words. */
+/** Splits a text into whole sentences if they are short enough, else at a comma or between two words. */
 const inBreaths = (text: string): string[] =>
 	text.match(
 		new RegExp(`.{1,${breath}}[.!?](?=\\s|$)|.{1,${breath}},(?=\\s)|.{1,${breath}}(?=\\s|$)|.{1,${breath}}`, "gsu"),

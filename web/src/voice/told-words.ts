@@ -3,32 +3,32 @@ import { meetStanding, type StandingWords } from "@sayso/contract/rules/standing
 import type { FrameBuffer } from "./frame-buffer.ts";
 import type { ListeningEvent } from "./listening.ts";
 
-/** Samples by which the first words of a recogniser may come after the sound of them, and a word after the one before it. */
+/** Samples by which a recogniser's first word may lag behind its sound, and each word behind the one before. */
 const late = 2 * limits.audio.sampleRate;
 
-/** Words, and the place in the sound up to which they were heard; an older server does not tell it. */
+/** Words, and the place in the sound up to which they were transcribed; undefined for an older server, which does not send it. */
 interface Words {
 	text: string;
 	until: number | undefined;
 }
 
 /**
- * What several sockets hear of one sound, as one. Of a socket that is lost the words stay on the screen until the next has heard as
- * many, from the same sound; where nobody hears it again they become final.
+ * Merges the words of several sockets into one transcript. The partial of a lost socket stays on the screen until the next socket
+ * has transcribed as many words from the same sound. If no socket transcribes them again, they become final.
  */
 export class ToldWords {
 	readonly #frames: FrameBuffer;
 	readonly #report: (event: ListeningEvent) => void;
 	#partial: Words | undefined;
-	/** Words of a socket that was lost. There is no partial beside them. */
+	/** The pending words of a lost socket. While there are any, there is no partial. */
 	#standing: StandingWords | undefined;
-	/** Place up to which all is final. */
+	/** The place up to which everything is final. */
 	#heard = 0;
-	/** What was told for good, each by its place. */
+	/** The finals, each with its place. */
 	readonly #finals = new Map<number, string>();
-	/** What was last left as a lost socket had heard it, with the place it was heard up to. */
+	/** The last pending words that became final as they were, with their place. */
 	#left: { text: string; until: number } | undefined;
-	/** Place where the words that are shown began, or before it. */
+	/** The place where the words on the screen began, or an earlier one. */
 	#began = 0;
 
 	constructor(frames: FrameBuffer, report: (event: ListeningEvent) => void) {
@@ -36,7 +36,7 @@ export class ToldWords {
 		this.#report = report;
 	}
 
-	/** The socket has heard something. @param words.until samples of the sound that it was given */
+	/** Takes a partial or final from the socket. @param words.until samples of the sound that the socket received */
 	tell(type: "partial" | "final", words: Words): void {
 		const until = this.#frames.placeOf(words.until);
 		if (this.#isKnown(type, words.text, until)) return;
@@ -56,10 +56,10 @@ export class ToldWords {
 		if (this.#standing) this.#report({ type: "partial", text: this.#standing.text });
 	}
 
-	/** The socket is lost: another hears again what nothing final was heard of. */
+	/** The socket is lost: the next one transcribes the sound again that no final covers. */
 	hearAgain(): void {
 		const shown = this.#partial ?? this.#standing;
-		// What cannot be heard again as a whole stays as it was heard.
+		// Words whose sound is not fully kept become final as they are.
 		if (shown && (shown.until === undefined || !this.#isWhole)) this.settle(shown.until);
 		const { text, until } = this.#partial ?? {};
 		if (text && until !== undefined) this.#standing = { text, until, isMet: false };
@@ -67,12 +67,14 @@ export class ToldWords {
 		this.#partial = undefined;
 	}
 
-	/** The first of the sound gives way before any socket was given it: what was heard in it stays as it was heard. */
+	/** The oldest sound is about to be dropped before any socket received it: words pending from it become final as they are. */
 	giveWay(): void {
 		if (this.#standing && this.#frames.from >= Math.max(this.#began, this.#heard)) this.settle(this.#standing.until);
 	}
 
-	/** Nobody says more of what the socket was given: words that were shown become final. @param until place up to which that is so */
+	/**
+	 * No more words will come from this sound: the words on the screen become final. @param until the place up to which that holds
+	 */
 	settle(until?: number): void {
 		const { text } = this.#standing ?? this.#partial ?? {};
 		this.#partial = this.#standing = undefined;
@@ -87,13 +89,13 @@ export class ToldWords {
 		this.#heard = Math.max(this.#heard, until ?? this.#frames.from);
 	}
 
-	/** Said twice, or overtaken by what is final. */
+	/** A repeated final, or words that came after a later final. */
 	#isKnown(type: "partial" | "final", text: string, until: number | undefined): boolean {
 		if (until === undefined || until > this.#heard) return false;
 		return type === "partial" || this.#finals.get(until) === text;
 	}
 
-	/** Words that others overtook, without those that were left when they did. */
+	/** Words that came after a later final, without those that had become final as pending words. */
 	#withoutLeft(text: string, until: number | undefined): string {
 		if (!this.#left || until === undefined || until > this.#heard) return text;
 		const began = Math.max(0, ...[...this.#finals.keys()].filter((place) => place < until));
@@ -101,7 +103,7 @@ export class ToldWords {
 		return isOfIts ? text.slice(this.#left.text.length + 1) : text;
 	}
 
-	/** Another socket would hear all that the words on the screen were heard in. */
+	/** Whether the next socket gets all the sound of the words on the screen. */
 	get #isWhole(): boolean {
 		return this.#frames.from <= Math.max(this.#began, this.#heard);
 	}

@@ -1,9 +1,9 @@
 import type { Tone } from "@sayso/contract/entities/answer.ts";
 
 /**
- * How much faster and higher a reply of a tone is said. People who are glad or excited speak faster and higher, who hesitate
- * slower and lower (Scherer, Vocal communication of emotion, 2003); both go together, so that a sound needs only be played so. No
- * more than 5%, which is heard and changes nobody's voice: a tone says which stance a reply takes, not what somebody feels.
+ * How much faster and higher a reply with a tone is spoken. Glad or excited people speak faster and higher, hesitant people slower
+ * and lower (Scherer, Vocal communication of emotion, 2003). Both change together, so that playing the sound faster is enough. The
+ * limit is 5%: it is audible, and the voice stays recognisable. A tone shows the stance of a reply, not a feeling of the person.
  */
 const lifts: Readonly<Partial<Record<Tone, number>>> = {
 	excited: 1.05,
@@ -17,5 +17,5 @@ const lifts: Readonly<Partial<Record<Tone, number>>> = {
 	uncertain: 0.96,
 };
 
-/** How much faster and higher it is said. @param tone of a card that is said as it stands */
+/** The factor for speed and pitch. @param tone of a card whose text is spoken unchanged */
 export const liftOf = (tone: Tone | undefined): number => (tone && lifts[tone]) || 1;

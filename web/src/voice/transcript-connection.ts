@@ -4,18 +4,18 @@ import type { FrameBuffer } from "./frame-buffer.ts";
 import { lastWordsMilliseconds } from "./listening.ts";
 
 const { sampleRate, frameMilliseconds } = limits.audio;
-/** Seconds of sound ahead of real time that a server takes which does not say how many. */
+/** Seconds of sound ahead of real time that a server accepts if it does not say how many. */
 const burstOfBefore = 10;
-/** Seconds of them that are left: its clock is not this one. */
+/** Seconds to keep below that limit, because the server's clock differs. */
 const spared = 1;
-/** Milliseconds a server may take to say that it listens: what is said meanwhile is kept for longer, so that another can hear it. */
+/** Milliseconds a server may take to accept. Sound is kept for longer than that, so that another server can transcribe it. */
 const readyMilliseconds = 20_000;
 /**
- * Milliseconds in which nothing goes out of what waits in the socket, or in which a server tells nothing that is given sound and would
- * tell that it is there: then nobody is, though nobody said so. All it was given is still kept.
+ * Give up after so many milliseconds without send progress, or without a message from a server that receives sound and announced
+ * keep-alives. All sound it received is still kept.
  */
 const stuckMilliseconds = 10_000;
-/** Milliseconds between two times that it is given sound, at most, in which it could have told that it is there. */
+/** The longest gap between two sends, in milliseconds, that counts as time in which the server could have sent a message. */
 const awakeMilliseconds = 1_000;
 
 const start = {
@@ -27,7 +27,7 @@ const start = {
 	tell_alive: true,
 } as const;
 const stop: ListeningRequest = { type: "stop" };
-/** No close frame came. */
+/** The close code if no close frame came. */
 const lost = 1006;
 
 export type ConnectionEvent =
@@ -37,16 +37,17 @@ export type ConnectionEvent =
 	| { type: "closed"; code: number };
 
 export interface TranscriptConnection {
-	/** Sends what waits, says stop, and closes when the last words have come or their time is over: then it is lost. */
+	/**
+	 * Sends what waits, then `stop`, and closes when the last words have come. If they do not come in time, the connection is lost.
+	 */
 	finish(): void;
-	/** Says stop, closes, and tells nothing more. */
+	/** Sends `stop`, closes, and emits nothing more. */
 	drop(): void;
 }
 
 /**
- * One socket from start to close: frames out on a 20 ms timer, no faster than the server takes them, words in.
- *
- * @param start.token the person's ID token: it goes with `start`, not into the address, which others may write down
+ * One socket from start to close: sends frames on a 20 ms timer, no faster than the server accepts them, and receives words.
+ * @param start.token the person's ID token: it goes into `start`, not into the address, which proxies may log
  */
 export function transcriptConnection(
 	socket: WebSocket,
@@ -60,14 +61,17 @@ export function transcriptConnection(
 	const unready = setTimeout(giveUp, readyMilliseconds);
 	let sending: ReturnType<typeof setInterval> | undefined;
 	let burst = burstOfBefore;
-	/** Of `performance.now()`, as all moments here. */
+	/** A time of `performance.now()`, like all times here. */
 	let openedAt = 0;
 	let readyAt: number | undefined;
-	/** Milliseconds of sound: what it was given, what was there for it when it opened, and what it has told the words of. */
+	/** Milliseconds of sound: sent to the server, waiting when the socket opened, and transcribed by the server. */
 	const sound = { given: 0, kept: 0, heard: 0 };
-	/** Bytes that waited in the socket when it was last given some; since when none of them has gone out. */
+	/** Bytes buffered in the socket at the last send, and since when that number has not fallen. */
 	const stuck = { bytes: 0, since: 0 };
-	/** Whether it tells that it is there; when it was last given sound, and for how many milliseconds of that it has told nothing. */
+	/**
+	 * Whether the server announced keep-alives, when sound was last sent to it, and for how many milliseconds of sending it has sent
+	 * no message.
+	 */
 	const alive = { isTold: false, givenAt: 0, silent: 0 };
 
 	function stopTimers() {
@@ -87,17 +91,17 @@ export function transcriptConnection(
 		close(lost);
 	}
 
-	/** Frames that it may be given now. */
+	/** The number of frames that may be sent now. */
 	function allowed(): number {
 		const most = performance.now() - openedAt + (burst - spared) * 1000;
 		return Math.max(0, Math.floor((most - sound.given) / frameMilliseconds));
 	}
 
 	function giveOn() {
-		// Nothing else adds to what waits in it.
+		// Only this function adds to the socket's buffer.
 		const { bufferedAmount } = socket;
 		if (bufferedAmount === 0 || bufferedAmount < stuck.bytes) stuck.since = performance.now();
-		// Before `stop` nothing is held back but for its pace: all that is sent by then is heard to its end.
+		// Before `stop` only the pace limits sending: the server transcribes everything sent before `stop`.
 		const given = frames.drainInto(socket, allowed(), finishing ? Number.POSITIVE_INFINITY : undefined);
 		sound.given += given * frameMilliseconds;
 		if (given > 0) countSilence();
@@ -105,7 +109,7 @@ export function transcriptConnection(
 		if (finishing && frames.waiting === 0) sayStop();
 	}
 
-	/** A device that slept, or brought no sound for another reason, was told nothing meanwhile. */
+	/** If the device slept or brought no sound, the server had no reason to send a message. */
 	function countSilence() {
 		const now = performance.now();
 		if (alive.isTold) alive.silent += Math.min(now - alive.givenAt, awakeMilliseconds);
@@ -118,13 +122,13 @@ export function transcriptConnection(
 		if (isStuck || alive.silent >= stuckMilliseconds) giveUp();
 	}
 
-	/** Milliseconds of sound, at most, that it has yet to hear of what was kept for it: no server hears more slowly than people speak. */
+	/** The most milliseconds of kept sound that the server still has to transcribe: no server is slower than real time. */
 	function behind(): number {
 		const since = readyAt === undefined ? 0 : performance.now() - readyAt;
 		return Math.max(0, Math.min(sound.kept - since, sound.given - sound.heard));
 	}
 
-	/** What comes later waits for another socket. */
+	/** Later frames wait for another socket. */
 	function sayStop() {
 		if (hasStopped) return;
 		hasStopped = true;
@@ -164,7 +168,8 @@ export function transcriptConnection(
 			if (until !== undefined) sound.heard = (until / sampleRate) * 1000;
 			report({ type, text, until });
 		}
-		// An `error` is followed by a close frame, whose code says what to do; a server that restarts hears us out before.
+		// A close frame follows an `error`, and its code decides what to do; a server that restarts transcribes what it received before
+		// it closes.
 		else if (message.type === "error" && message.code === "restarting") {
 			if (!hasStopped) giveOn();
 			sayStop();

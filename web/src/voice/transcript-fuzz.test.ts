@@ -3,11 +3,11 @@ import { FarListening } from "./far-listening.ts";
 import { chanceOf, FarServer } from "./far-server.ts";
 import { FarSocket } from "./far-socket.ts";
 
-/** Conversations that are tried, each made from its number: always the same. */
+/** The number of simulated conversations. Each is generated from its number, so they are repeatable. */
 const conversations = 200;
-/** Chance, each 20 ms, that nothing goes to or comes from any server for longer than sound is kept. */
+/** Probability per 20 ms that nothing passes to or from any server for longer than sound is kept. */
 const gaps = 0.0005;
-/** Chance, each 20 ms, that the server hangs for longer than sound is kept, while its machine takes what it is given. */
+/** Probability per 20 ms that the server hangs for longer than sound is kept while its machine still accepts data. */
 const hangs = 0.001;
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** Somebody talks for up to five seconds over servers that come and go, pauses now and then, and stops. */
+/** Simulates up to five seconds of speech over failing servers, with pauses, and then stops. */
 async function conversation(seed: number) {
 	FarSocket.all = [];
 	const chance = chanceOf(seed);
@@ -32,15 +32,15 @@ async function conversation(seed: number) {
 	});
 	const servers = new Map<FarSocket, FarServer>();
 	const ticks = Math.floor(chance() * 250);
-	/** From when on every server that is asked stays. */
+	/** The tick from which every new server stays. */
 	const isSoundFrom = chance() < 0.5 ? Math.floor(chance() * 250) : Number.POSITIVE_INFINITY;
 	const said: number[] = [];
 	let isPaused = false;
-	/** Servers stood still for longer than sound is kept. */
+	/** Whether servers stopped for longer than sound is kept. */
 	let isGap = false;
 	let time = 0;
 
-	/** @param hung hear nothing and say nothing; who comes meanwhile stays */
+	/** @param hung servers that neither transcribe nor answer; new servers stay */
 	async function goOn(word: number, hung: readonly FarSocket[] = []) {
 		time += 1;
 		await all.speak(word, word);
@@ -50,7 +50,7 @@ async function conversation(seed: number) {
 			server.tick();
 		}
 	}
-	/** @returns its number; 0: nothing is said */
+	/** @returns the number of the next word; 0: silence */
 	function nextWord(): number {
 		const word = chance() < 0.7 ? said.length + 1 : 0;
 		if (word) said.push(word);
@@ -87,7 +87,7 @@ async function conversation(seed: number) {
 
 const inOrder = (words: number[]) => words.toSorted((one, other) => one - other);
 
-test("whatever servers do, each word that was said is written once and in its order, or it is said that some were not heard", async () => {
+test("whatever servers do, each word is written once and in order, or a failure is reported", async () => {
 	let failures = 0;
 	for (let seed = 1; seed <= conversations; seed++) {
 		const { said, all, isOver, isSwapped, isGap } = await conversation(seed);
@@ -100,6 +100,6 @@ test("whatever servers do, each word that was said is written once and in its or
 		const left = all.servers.filter(({ readyState }) => readyState !== 3);
 		expect(left, `sockets of conversation ${seed}`).toEqual([]);
 	}
-	// It is no way out.
+	// Reporting a failure must stay an exception.
 	expect(failures).toBeLessThan(conversations / 4);
 });

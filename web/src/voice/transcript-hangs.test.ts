@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FarListening, given, tell } from "./far-listening.ts";
 import { FarSocket } from "./far-socket.ts";
 
-/** Servers that neither hear nor go, and those that come after them. */
+/** Servers that hang without closing, and the servers that replace them. */
 beforeEach(() => {
 	vi.useFakeTimers();
 	vi.stubGlobal("WebSocket", FarSocket);
@@ -19,13 +19,13 @@ async function listening() {
 	all.latest.accept();
 	return all;
 }
-/** The server is lost, and the next one is on its way: how long that takes is as many tries as there were. */
+/** Loses the server; the time to reach the next one depends on the number of tries. */
 async function loses(all: FarListening) {
 	all.latest.end(1006);
 	await vi.advanceTimersByTimeAsync(4_000);
 }
 
-test("a next server that hangs while it is reached: words whose sound gives way meanwhile stay, and what follows is heard whole", async () => {
+test("if the next server hangs while connecting, words whose sound is dropped meanwhile stay, and later sound is transcribed whole", async () => {
 	const all = await listening();
 	await all.speak(1, 3);
 	tell(all.latest, "partial", 0, 3);
@@ -40,12 +40,12 @@ test("a next server that hangs while it is reached: words whose sound gives way 
 	expect(all.shown).toBe("1 2 3 51 52 53 54 55 56 57 58 59 60");
 });
 
-test("words that still stand and those after them, when the next hangs, is lost, and another comes", async () => {
+test("pending words and those after them stay if the next server hangs and is lost, and another comes", async () => {
 	const all = await listening();
 	await all.speak(1, 100);
 	tell(all.latest, "partial", 0, 60);
 	await loses(all);
-	// It hangs until some of the words' sound has given way, and is given none of it.
+	// It hangs until part of the words' sound was dropped, and receives none of it.
 	await all.speak(101, 1_280);
 	expect(all.finals.join(" ").split(" ")).toHaveLength(60);
 	await loses(all);
@@ -62,7 +62,7 @@ function takesNothing(far: FarSocket) {
 	};
 }
 
-test("a slow network that takes a little now and then is not lost", async () => {
+test("a slow network with a little progress now and then is not lost", async () => {
 	const all = await listening();
 	takesNothing(all.latest);
 	for (let word = 1; word < 1_600; word += 450) {
@@ -72,7 +72,7 @@ test("a slow network that takes a little now and then is not lost", async () => 
 	expect(all.servers).toHaveLength(1);
 });
 
-/** A server that says, each second, that it is there: it does so when the test says so. */
+/** A server with keep-alives, which the test sends. */
 async function tellsAlive() {
 	const all = new FarListening();
 	await vi.advanceTimersByTimeAsync(0);
@@ -83,7 +83,7 @@ async function tellsAlive() {
 test.each([
 	["takes nothing more", listening, takesNothing],
 	["hangs while its machine takes the sound", tellsAlive, () => {}],
-])("a server that %s is lost while all that it was given is kept: the next hears it", async (_, begun, hangs) => {
+])("a server that %s is lost while everything it received is kept: the next transcribes it", async (_, begun, hangs) => {
 	const all = await begun();
 	await all.speak(1, 3);
 	tell(all.latest, "partial", 0, 3);
@@ -109,7 +109,7 @@ test.each([
 	expect(all.servers).toHaveLength(1);
 });
 
-test("a microphone that brings nothing for a while, as on a device that slept, has no answer to wait for", async () => {
+test("a microphone without sound for a while, as on a sleeping device, has no answer to wait for", async () => {
 	const all = await tellsAlive();
 	await all.speak(1, 100);
 	await vi.advanceTimersByTimeAsync(60_000);
@@ -120,7 +120,7 @@ test("a microphone that brings nothing for a while, as on a device that slept, h
 test.each([
 	["is not reached", () => undefined],
 	["does not say that it listens", (far: FarSocket) => far.open()],
-])("a server that %s is lost while all that was said is kept: the next hears it", async (_, hangs) => {
+])("a server that %s is lost while all sound is kept: the next transcribes it", async (_, hangs) => {
 	const all = new FarListening();
 	await vi.advanceTimersByTimeAsync(0);
 	hangs(all.latest);
@@ -131,7 +131,7 @@ test.each([
 	expect(given(all.latest)).toEqual(Array.from({ length: 1_030 }, (_, at) => at + 1));
 });
 
-test("silence before it takes nothing from words: the next hears them as a whole", async () => {
+test("silence before words takes no sound from them: the next server transcribes them whole", async () => {
 	const all = await listening();
 	await all.silence(30);
 	await all.speak(1, 60);
@@ -146,7 +146,7 @@ test("silence before it takes nothing from words: the next hears them as a whole
 	expect(all.finals.join(" ").split(" ")).toHaveLength(80);
 });
 
-test("a final of later sound, as the first that the next says, leaves the words that stand", async () => {
+test("if the next server's first final covers later sound only, the pending words stay", async () => {
 	const all = await listening();
 	await all.speak(1, 3);
 	tell(all.latest, "partial", 0, 3);
@@ -157,7 +157,7 @@ test("a final of later sound, as the first that the next says, leaves the words 
 	expect(all.finals).toEqual(["1 2 3", "141"]);
 });
 
-test("a final of all that sound, as the first that the next says, takes their place", async () => {
+test("if its first final covers all that sound, it replaces the pending words", async () => {
 	const all = await listening();
 	await all.speak(1, 3);
 	tell(all.latest, "partial", 0, 3);
@@ -169,7 +169,7 @@ test("a final of all that sound, as the first that the next says, takes their pl
 	expect(all.shown.split(" ")).toHaveLength(150);
 });
 
-test("a final of the first of them leaves the rest until it is heard, or is not", async () => {
+test("if its first final covers part of them, the rest stays until it is transcribed or settled", async () => {
 	const all = await listening();
 	await all.speak(1, 6);
 	tell(all.latest, "partial", 0, 5);
@@ -183,7 +183,7 @@ test("a final of the first of them leaves the rest until it is heard, or is not"
 	expect(all.finals).toEqual(["1 2", "3 4 5"]);
 });
 
-test("what is told twice, or comes after what it was overtaken by, is written once", async () => {
+test("repeated messages, and messages that arrive after a later final, are written once", async () => {
 	const all = await listening();
 	await all.speak(1, 4);
 	tell(all.latest, "final", 0, 3);

@@ -30,7 +30,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** From now on the far end takes nothing: what is sent waits in the browser. */
+/** From now on the remote end accepts nothing: what is sent waits in the browser. */
 function lostSight(far: FarSocket) {
 	const send = far.send.bind(far);
 	far.send = (data) => {
@@ -38,7 +38,7 @@ function lostSight(far: FarSocket) {
 		if (data instanceof ArrayBuffer) far.bufferedAmount += data.byteLength;
 	};
 }
-/** Frames of so many seconds, one every 20 ms. */
+/** Sends frames for so many seconds, one every 20 ms. */
 async function speak(socket: TranscriptSocket, seconds: number) {
 	for (let said = 0; said < seconds * 50; said++) {
 		socket.send(Uint32Array.from({ length: 160 }, () => said).buffer);
@@ -46,7 +46,7 @@ async function speak(socket: TranscriptSocket, seconds: number) {
 	}
 }
 
-test("a network that is gone for 5 s: all that is said meanwhile goes out in its order, by the same connection", async () => {
+test("network gone for 5 s: all sound is then sent in order over the same connection", async () => {
 	const { socket, far } = await listening();
 	lostSight(far);
 	await speak(socket, 5);
@@ -57,7 +57,7 @@ test("a network that is gone for 5 s: all that is said meanwhile goes out in its
 	expect(told).toEqual([{ type: "ready", maxSeconds: 30, engine: "scripted" }]);
 });
 
-test("a network that is gone for a minute: the words so far stay, and another connection is given the last 25 s", async () => {
+test("network gone for a minute: the words stay, and a new connection receives the last 25 s", async () => {
 	const { socket, far } = await listening();
 	far.say({ type: "partial", text: "how are" });
 	lostSight(far);
@@ -71,7 +71,7 @@ test("a network that is gone for a minute: the words so far stay, and another co
 	expect(words()).toEqual(["how are"]);
 });
 
-test("a device that slept for a night: its dead connection is made again when it wakes, with a fresh token; its words stay", async () => {
+test("device asleep for a night: its dead connection is replaced with a fresh token; its words stay", async () => {
 	const { socket, far } = await listening();
 	far.say({ type: "partial", text: "how are" });
 	vi.setSystemTime(Date.now() + 8 * 3_600_000);

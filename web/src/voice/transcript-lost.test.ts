@@ -5,11 +5,14 @@ import { FarSocket } from "./far-socket.ts";
 import type { ListeningEvent } from "./listening.ts";
 import { type TranscriptSocket, transcriptSocket } from "./transcript-socket.ts";
 
-/** Servers that are lost while somebody speaks. Each frame is a word, by its number: what a server was given is what it can hear. */
+/**
+ * Servers that are lost during speech. Each frame is a word, named by its number, so a server can transcribe exactly the frames it
+ * received.
+ */
 const { frameSamples } = limits.audio;
 let told: ListeningEvent[];
 const finals = () => told.flatMap((event) => (event.type === "final" ? event.text : []));
-/** What stands on the screen after each event: what is final, and what may still change. */
+/** The words on the screen after each event: the finals, then the partial. */
 const screens = () => {
 	let text = "";
 	return told.flatMap((event) => {
@@ -33,7 +36,7 @@ async function listening() {
 	return socket;
 }
 
-/** Says words from one number to another. */
+/** Sends the words from one number to another. */
 async function speak(socket: TranscriptSocket, from: number, to: number) {
 	for (let word = from; word <= to; word++) {
 		socket.send(new Uint16Array(frameSamples).fill(word).buffer);
@@ -41,7 +44,7 @@ async function speak(socket: TranscriptSocket, from: number, to: number) {
 	}
 }
 
-/** The far end tells the words of the frames it was given, from one place to another. */
+/** Makes the remote end emit the words of the frames it received, from one place to another. */
 function tell(far: FarSocket, type: "partial" | "final", from: number, to: number) {
 	const text = heardBy(far).slice(from, to).join(" ");
 	far.say({ type, text, until: to * frameSamples });
@@ -59,7 +62,7 @@ afterEach(() => {
 });
 
 test.each([1006, closings.failed.code, closings.restarting.code])(
-	"a server lost in the midst of words (%s): the next hears them again from the last final on; each is written once, none is taken back",
+	"a server lost during words (%s): the next transcribes them from the last final; each is written once, and no word is taken back",
 	async (code) => {
 		const socket = await listening();
 		await speak(socket, 1, 6);
@@ -72,7 +75,7 @@ test.each([1006, closings.failed.code, closings.restarting.code])(
 		expect(heardBy(latest())).toEqual([3, 4, 5, 6, 7, 8]);
 		tell(latest(), "partial", 0, 1);
 		tell(latest(), "partial", 0, 4);
-		// It is lost, too, before it has said anything for good.
+		// This server is lost too, before any final.
 		latest().end(code);
 		await vi.advanceTimersByTimeAsync(500);
 		latest().accept();
@@ -84,7 +87,7 @@ test.each([1006, closings.failed.code, closings.restarting.code])(
 	},
 );
 
-test("a server lost before it said a word: all that was said is heard by the next", async () => {
+test("a server lost before its first word: the next transcribes all sound", async () => {
 	const socket = await listening();
 	await speak(socket, 1, 3);
 	latest().end(1006);
@@ -94,7 +97,7 @@ test("a server lost before it said a word: all that was said is heard by the nex
 });
 
 test.each(["stop", "pause"] as const)(
-	"a server lost after %s, with its last words under way: the next hears them to the end",
+	"a server lost after %s, with its last words pending: the next transcribes them",
 	async (how) => {
 		const socket = await listening();
 		await speak(socket, 1, 4);
@@ -116,7 +119,7 @@ test.each(["stop", "pause"] as const)(
 	},
 );
 
-test("whoever goes on after a pause is heard once the words of before it are told, so that none is out of its order", async () => {
+test("speech after a pause is transcribed once the words from before it have come, so that they stay in order", async () => {
 	const socket = await listening();
 	await speak(socket, 1, 2);
 	socket.pause();
@@ -130,7 +133,7 @@ test("whoever goes on after a pause is heard once the words of before it are tol
 	expect(heardBy(latest())).toEqual([3, 4]);
 });
 
-test("where nobody hears it again, what was shown stays: at Stop, when no server comes, and when another says it is all", async () => {
+test("words not transcribed again stay: at Stop, if no server comes, and if the next one is already final", async () => {
 	const lost = async () => {
 		told = [];
 		const socket = await listening();
@@ -161,7 +164,7 @@ test("where nobody hears it again, what was shown stays: at Stop, when no server
 	expect(told.slice(-2)).toEqual([{ type: "final", text: "1 2 3" }, { type: "ended" }]);
 });
 
-test("words whose sound the next heard nothing of become final before its own", async () => {
+test("words whose sound the next server transcribes as nothing become final before its words", async () => {
 	const socket = await listening();
 	await speak(socket, 1, 3);
 	tell(latest(), "partial", 0, 3);
@@ -174,7 +177,7 @@ test("words whose sound the next heard nothing of become final before its own", 
 	expect(told.at(-1)).toEqual({ type: "partial", text: "141" });
 });
 
-test("words whose sound the next hears late, after what was said for good of later sound, are written once", async () => {
+test("words transcribed late by the next server, after a final of later sound, are written once", async () => {
 	const socket = await listening();
 	await speak(socket, 1, 2);
 	tell(latest(), "partial", 0, 2);
@@ -187,7 +190,7 @@ test("words whose sound the next hears late, after what was said for good of lat
 	expect(words.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 200 }, (_, at) => at + 1));
 });
 
-test("words of which the sound is kept no longer stay as they were heard; what came after them is heard by the next", async () => {
+test("words whose sound is no longer kept stay; the next server transcribes what came after them", async () => {
 	const socket = await listening();
 	await speak(socket, 1, 1_300);
 	tell(latest(), "partial", 0, 1_290);
@@ -198,7 +201,7 @@ test("words of which the sound is kept no longer stay as they were heard; what c
 	expect(heardBy(latest())).toEqual([1_291, 1_292, 1_293, 1_294, 1_295, 1_296, 1_297, 1_298, 1_299, 1_300]);
 });
 
-test("sound that no server can hear is not tried for ever", async () => {
+test("sound that no server can transcribe is not retried for ever", async () => {
 	const socket = await listening();
 	await speak(socket, 1, 3);
 	for (let tries = 0; tries < 7; tries++) {

@@ -9,7 +9,7 @@ let told: ListeningEvent[];
 const words = () => told.flatMap((event) => (event.type === "final" ? event.text : []));
 const frame = () => new ArrayBuffer(2 * limits.audio.frameSamples);
 const latest = () => FarSocket.all.at(-1) ?? expect.unreachable("no socket was made");
-/** Lets what waits for a promise go on. */
+/** Lets pending promises resolve. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 async function opened() {
@@ -40,7 +40,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-test("says start as the contract has it, then the frames that came while it connected, then one batch every 20 ms", async () => {
+test("sends start as in the contract, then the frames from while it connected, then one batch every 20 ms", async () => {
 	const socket = await opened();
 	const far = latest();
 	socket.send(frame());
@@ -73,7 +73,7 @@ test("pauses above 256 KB of back-pressure and goes on below it", async () => {
 	expect(far.frames).toHaveLength(1);
 });
 
-test("tells ready, partials and finals in order", async () => {
+test("emits ready, partials and finals in order", async () => {
 	const { far } = await listening();
 	far.say({ type: "partial", text: "how" });
 	far.say({ type: "final", text: "how are you" });
@@ -84,7 +84,7 @@ test("tells ready, partials and finals in order", async () => {
 	]);
 });
 
-test("stop sends what waits, says stop, and waits for the last words", async () => {
+test("stop sends what waits, sends stop, and waits for the last words", async () => {
 	const { socket, far } = await listening();
 	socket.send(frame());
 	const done = vi.fn();
@@ -113,7 +113,7 @@ test("stop waits at most 3 s and then keeps the partial as it is", async () => {
 	expect(words()).toEqual(["see you tom"]);
 });
 
-test("stop before the connection is made still delivers the sound", async () => {
+test("stop before the connection opens still sends the sound", async () => {
 	const socket = await opened();
 	socket.send(frame());
 	const done = vi.fn();
@@ -133,7 +133,7 @@ test.each([
 	["restarting", closings.restarting.code],
 	["failed", closings.failed.code],
 ])(
-	"a connection that is %s is made again with a fresh token; words and the sound meanwhile are kept",
+	"a connection that is %s is opened again with a fresh token; words and new sound are kept",
 	async (_, code) => {
 		const { socket, far } = await listening();
 		far.say({ type: "final", text: "one" });
@@ -145,13 +145,13 @@ test.each([
 		latest().accept();
 		expect(JSON.parse(String(latest().sent[0]))).toMatchObject({ token: "2" });
 		expect(latest().frames).toHaveLength(1);
-		// This server does not tell in which sound it heard them: they stay as they were heard.
+		// This server does not say which sound its words cover, so they stay as they are.
 		expect(words()).toEqual(["one", "tw"]);
 		expect(told.at(-1)).toEqual({ type: "ready", maxSeconds: 30, engine: "scripted" });
 	},
 );
 
-test("a server that restarts is told stop: what was sent it hears to the end, what follows waits for the next", async () => {
+test("a restarting server receives stop: it transcribes what it has, and later sound waits for the next", async () => {
 	const { socket, far } = await listening();
 	socket.send(frame());
 	far.say({ type: "error", code: "restarting", detail: "" });
@@ -168,7 +168,7 @@ test("a server that restarts is told stop: what was sent it hears to the end, wh
 	expect(words()).toEqual(["one two"]);
 });
 
-test("stop while a server restarts still delivers what was said meanwhile", async () => {
+test("stop while a server restarts still sends the remaining sound", async () => {
 	const { socket, far } = await listening();
 	far.say({ type: "error", code: "restarting", detail: "" });
 	socket.send(frame());
@@ -185,7 +185,7 @@ test("stop while a server restarts still delivers what was said meanwhile", asyn
 	expect(words()).toEqual(["tea"]);
 });
 
-test("gives up after seven connections that fail, and says so once", async () => {
+test("gives up after seven failed connections, and reports it once", async () => {
 	await opened();
 	for (let count = 0; count < 7; count++) {
 		latest().end(1006);
@@ -232,7 +232,7 @@ test("a pause lets the server finish; resume listens on a new connection", async
 	expect(words()).toEqual(["before", "after"]);
 });
 
-test("stop in a pause waits for the words of before the pause", async () => {
+test("stop in a pause waits for the words from before the pause", async () => {
 	const { socket, far } = await listening();
 	socket.pause();
 	const done = vi.fn();
@@ -245,7 +245,7 @@ test("stop in a pause waits for the words of before the pause", async () => {
 	expect(done).toHaveBeenCalled();
 });
 
-test("abandon says stop, closes, and tells nothing more", async () => {
+test("abandon sends stop, closes, and emits nothing more", async () => {
 	const { socket, far } = await listening();
 	const before = told.length;
 	socket.abandon();

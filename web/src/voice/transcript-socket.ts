@@ -5,10 +5,10 @@ import { type ListeningEvent, type ListeningProblem, stopMilliseconds } from "./
 import { ToldWords } from "./told-words.ts";
 import { type TranscriptConnection, transcriptConnection } from "./transcript-connection.ts";
 
-/** Milliseconds before each new try: about ten seconds in all. */
+/** Milliseconds before each retry: about ten seconds in all. */
 const backoff = [250, 500, 1_000, 2_000, 3_000, 4_000];
 
-/** What each closing that is final means for the person; the others end the listening as if its time were over. */
+/** The problem for each close code that ends the listening; other final codes end it as its time limit does. */
 const problems: Readonly<Record<number, ListeningProblem>> = {
 	[closings.unauthenticated.code]: "logged_out",
 	[closings.replaced.code]: "elsewhere",
@@ -22,9 +22,9 @@ const problems: Readonly<Record<number, ListeningProblem>> = {
 const endings = Object.values(closings).filter(({ again }) => !again);
 
 export interface TranscriptSocket {
-	/** Takes one frame of sound; it is kept, at most 25 s, until something final was heard of it. */
+	/** Takes one frame of sound and keeps it, for at most 25 s, until a final covers it. */
 	send(frame: ArrayBuffer): void;
-	/** Lets the server finish what it has; a pause of any length costs it nothing. */
+	/** Lets the server finish; a pause of any length costs the server nothing. */
 	pause(): void;
 	resume(): void;
 	stop(): Promise<void>;
@@ -32,12 +32,11 @@ export interface TranscriptSocket {
 }
 
 /**
- * Turns frames of sound into words, over as many sockets as it takes, one at a time: a lost one is made again, a paused one is left.
- * No words are lost with a socket: the next hears the sound again that nothing final was heard of.
- *
+ * Turns frames of sound into words over one socket at a time: a lost one is opened again, a paused one is closed. No words are lost
+ * with a socket: the next one receives the sound that no final covers.
  * @param options.address of the listening socket
- * @param options.token a fresh ID token, asked for once a connection
- * @param options.report told nothing after `abandon`
+ * @param options.token a fresh ID token, requested once per connection
+ * @param options.report not called after `abandon`
  */
 export function transcriptSocket(options: {
 	address: string;
@@ -48,20 +47,20 @@ export function transcriptSocket(options: {
 	const { address, token, report, isOffRecord = false } = options;
 	const frames = new FrameBuffer();
 	const words = new ToldWords(frames, report);
-	/** `live` wants a connection; `paused` and `stopped` let what is open finish; `over` tells nothing more. */
+	/** `live` needs a connection; `paused` and `stopped` let the open one finish; `over` emits nothing more. */
 	let phase: "live" | "paused" | "stopped" | "over" = "live";
 	let current: TranscriptConnection | undefined;
-	/** It was told to stop and still has words to tell. */
+	/** `stop` was sent, and words are still pending. */
 	let isFinishing = false;
 	let opening = false;
 	let tries = 0;
-	/** A server gave up in the midst of this very sound: that it opens the next is not enough to try for ever. */
+	/** A server failed on this very sound: that the next one opens is not a reason to retry for ever. */
 	let hasFailed = false;
-	/** The server that listens has said so. */
+	/** The current server has accepted. */
 	let isReady = false;
 	let retry: ReturnType<typeof setTimeout> | undefined;
 	let deadline: ReturnType<typeof setTimeout> | undefined;
-	/** When `stop` is over, whoever may still hear: a moment of `performance.now()`. */
+	/** The time of `performance.now()` at which `stop` gives up. */
 	let latest = Number.POSITIVE_INFINITY;
 	let stopped = () => {};
 	let stopping: Promise<void> | undefined;
@@ -71,16 +70,16 @@ export function transcriptSocket(options: {
 		phase = "over";
 		clearTimeout(retry);
 		clearTimeout(deadline);
-		// What is opened too late is heard by nobody.
+		// A connection that opens too late gets no sound.
 		current?.drop();
 		if (event) report(event);
 		stopped();
 	}
 
-	/** Stopped, with sound that nobody has heard: the words are here that were told, and that there were more is said. */
+	/** After Stop with sound that was not transcribed: keep the words so far and report that some are missing. */
 	const giveUp = () => end(frames.length > 0 ? { type: "failed", problem: "unreachable" } : undefined);
 
-	/** @param milliseconds in which a server has to say that it listens; who does has until the sound would have been said once more */
+	/** @param milliseconds in which a server has to accept; after that it may take as long as the kept sound lasts */
 	function waitAtMost(milliseconds: number) {
 		clearTimeout(deadline);
 		deadline = setTimeout(giveUp, Math.min(milliseconds, latest - performance.now()));
@@ -98,7 +97,7 @@ export function transcriptSocket(options: {
 		if (wait === undefined && phase === "stopped") return giveUp();
 		if (wait === undefined) return;
 		if (tries === 1 && phase === "live") report({ type: "interrupted" });
-		// Whoever pressed Stop waits for the words: the first try is made at once.
+		// After Stop the person waits for the words: make the first retry at once.
 		retry = setTimeout(open, tries === 1 && phase === "stopped" ? 0 : wait);
 	}
 
@@ -112,18 +111,18 @@ export function transcriptSocket(options: {
 		const isUnheard = frames.length > 0;
 		if (isLost) words.hearAgain();
 		else words.settle();
-		// Whatever it was closed for, the next one's sound begins with what is kept.
+		// Whatever the close reason, the next connection starts with the kept sound.
 		frames.waitAgain();
 		const problem = problems[code];
 		if (isLost && (phase === "live" || frames.length > 0)) lost();
 		else if (phase === "live" && wasFinishing) void open();
-		// After Stop, too, it is said that what was said is heard by nobody.
+		// After Stop, too, report sound that was not transcribed.
 		else if (problem && (phase === "live" || (phase === "stopped" && isUnheard))) end({ type: "failed", problem });
 		else if (phase === "live") end({ type: "ended" });
 		else if (phase === "stopped") goOnOrEnd();
 	}
 
-	/** What was said and not heard yet is heard, as while a server that restarts heard us out. */
+	/** Let another server transcribe the remaining sound, for example after a restart. */
 	function goOnOrEnd() {
 		if (frames.length > 0) void open();
 		else end();
@@ -151,7 +150,7 @@ export function transcriptSocket(options: {
 				}
 				return words.tell(event.type, event);
 			}
-			// A paused listening has no sound that is new: a server too slow for its last words is not asked for ever.
+			// A paused listening has no new sound: do not retry for ever with a server too slow for its last words.
 			if (!hasFailed && phase !== "paused") tries = 0;
 			isReady = true;
 			if (phase === "stopped") waitAtMost(Number.POSITIVE_INFINITY);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FarListening, given, tell } from "./far-listening.ts";
 import { FarSocket } from "./far-socket.ts";
 
-/** Stop, while there is sound that nobody has heard yet. */
+/** Stop while some sound is not transcribed yet. */
 beforeEach(() => {
 	vi.useFakeTimers();
 	vi.stubGlobal("WebSocket", FarSocket);
@@ -15,7 +15,7 @@ afterEach(() => {
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 const failed = { type: "failed", problem: "unreachable" };
 
-/** After a cut twenty seconds of speech are kept, of which nobody has said a word. */
+/** After a lost connection twenty seconds of speech are kept, of which no word was transcribed. */
 async function cut() {
 	const all = new FarListening();
 	await seconds(0);
@@ -31,7 +31,7 @@ function stops(all: FarListening) {
 	return done;
 }
 
-test("the last words may take as long as what the next server is given to hear", async () => {
+test("the last words may take as long as the sound that the next server receives", async () => {
 	const all = await cut();
 	all.latest.accept();
 	const done = stops(all);
@@ -47,7 +47,7 @@ test("the last words may take as long as what the next server is given to hear",
 	expect(all.told.at(-1)?.type).toBe("final");
 });
 
-test("so may those of a server that is reached only after Stop", async () => {
+test("the same holds for a server reached only after Stop", async () => {
 	const all = await cut();
 	const done = stops(all);
 	await seconds(2);
@@ -60,7 +60,7 @@ test("so may those of a server that is reached only after Stop", async () => {
 	expect(all.shown.split(" ")).toHaveLength(1_000);
 });
 
-test("where no server is reached nobody waits for that long, what was not heard is said, and what opens later hears nothing", async () => {
+test("if no server is reached stop does not wait that long, missing words are reported, and a later connection gets no sound", async () => {
 	const all = await cut();
 	const done = stops(all);
 	await seconds(4);
@@ -75,7 +75,7 @@ test("where no server is reached nobody waits for that long, what was not heard 
 	expect(all.told.at(-1)).toEqual(failed);
 });
 
-test("a server that hangs at Stop is one that is lost: the next hears the sound again, and if there is none that is said", async () => {
+test("a server that hangs at Stop counts as lost: the next transcribes the sound again, and without one that is reported", async () => {
 	const all = await cut();
 	all.latest.accept();
 	await seconds(30);
@@ -93,7 +93,7 @@ test("a server that hangs at Stop is one that is lost: the next hears the sound 
 	expect(all.servers.at(-1)?.readyState).toBe(3);
 });
 
-test("a server of before is given no more than ten seconds ahead of real time; stop is said when it has all", async () => {
+test("an older server receives at most ten seconds ahead of real time; stop is sent after all sound", async () => {
 	const all = await cut();
 	all.latest.accept(0);
 	stops(all);
@@ -106,7 +106,7 @@ test("a server of before is given no more than ten seconds ahead of real time; s
 	expect(all.latest.messages).toEqual(["start", "stop"]);
 });
 
-test("a server that says how much it takes is given so much, and not before it has said so", async () => {
+test("a server that says how much it accepts receives that much, and not before it has said so", async () => {
 	const all = await cut();
 	all.latest.bufferedAmount = Number.NEGATIVE_INFINITY;
 	all.latest.open();
@@ -115,7 +115,7 @@ test("a server that says how much it takes is given so much, and not before it h
 	expect(all.latest.frames).toHaveLength(1_000);
 });
 
-test("whoever presses Stop again, or loses the microphone meanwhile, waits for the same end", async () => {
+test("a second Stop, or a microphone lost meanwhile, waits for the same end", async () => {
 	const all = await cut();
 	all.latest.accept();
 	const done = [stops(all), stops(all)];
@@ -130,7 +130,7 @@ test.each([
 	["logged_out", closings.unauthenticated.code],
 	["unavailable", closings.unavailable.code],
 ] as const)(
-	"a server that refuses what was said before Stop, as %s, is told of: nobody has heard it",
+	"a server that refuses sound from before Stop, as %s, is reported: the sound was not transcribed",
 	async (problem, code) => {
 		const all = new FarListening();
 		await seconds(0);
@@ -144,7 +144,7 @@ test.each([
 	},
 );
 
-test("one that has heard all of it may refuse more: nothing is lost", async () => {
+test("a server that has transcribed everything may refuse more: nothing is lost", async () => {
 	const all = new FarListening();
 	await seconds(0);
 	all.latest.accept();

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("it listens for five seconds from when it is ready, and writes its last words down", async () => {
+test("it listens for five seconds from `ready`, and shows the last words", async () => {
 	const trying = begin();
 	expect(told).toEqual([{ state: "opening" }]);
 	await vi.advanceTimersByTimeAsync(9_000);
@@ -44,7 +44,7 @@ test("it listens for five seconds from when it is ready, and writes its last wor
 	expect(told.at(-1)).toEqual({ state: "heard", text: "would you like some tea" });
 });
 
-test("one that hears no word says so", async () => {
+test("a trial without words reports `nothing`", async () => {
 	const trying = begin();
 	say({ type: "ready" });
 	trying.enough();
@@ -53,7 +53,7 @@ test("one that hears no word says so", async () => {
 	expect(told.at(-1)).toEqual({ state: "nothing" });
 });
 
-test("one that does not begin in ten seconds is slow, and is let go", async () => {
+test("a recogniser that does not begin in ten seconds is reported as slow and abandoned", async () => {
 	begin();
 	await vi.advanceTimersByTimeAsync(10_000);
 	expect(told.at(-1)).toEqual({ state: "failed", problem: "slow" });
@@ -62,7 +62,7 @@ test("one that does not begin in ten seconds is slow, and is let go", async () =
 	expect(told.at(-1)).toEqual({ state: "failed", problem: "slow" });
 });
 
-test("one that fails says why; words it had heard stay", () => {
+test("a failing recogniser reports why; its words stay", () => {
 	begin();
 	say({ type: "failed", problem: "refused" });
 	expect(told.at(-1)).toEqual({ state: "failed", problem: "refused" });
@@ -73,7 +73,7 @@ test("one that fails says why; words it had heard stay", () => {
 	expect(told.at(-1)).toEqual({ state: "heard", text: "hello" });
 });
 
-test("one that is abandoned tells nothing more", async () => {
+test("an abandoned trial emits nothing more", async () => {
 	const trying = begin();
 	say({ type: "ready" });
 	trying.abandon();

@@ -1,29 +1,29 @@
 import type { Listen, Listening, ListeningProblem } from "./listening.ts";
 
-/** Seconds that a recogniser listens when it is tried. */
+/** Seconds that a trial listens. */
 export const trialSeconds = 5;
-/** Seconds it may take to begin. */
+/** Seconds the recogniser may take to begin. */
 const openingSeconds = 10;
 
-/** How far a recogniser is that is tried. `nothing`: it listened and heard no word. */
+/** The state of a trial. `nothing`: it listened and got no word. */
 export type Trial =
 	| { state: "waiting" | "opening" | "nothing" }
-	/** `engine`: who heard it, where the recogniser says so. */
+	/** `engine`: the recogniser's name, if it gives one. */
 	| { state: "listening" | "writing" | "heard"; text: string; engine?: string | undefined }
 	| { state: "failed"; problem: ListeningProblem | "slow" };
 
 export interface Trying {
-	/** Settles when it has told its last. */
+	/** Resolves after the last state. */
 	over: Promise<void>;
-	/** Listens no longer: what was said until now is still written down. */
+	/** Stops listening; the words said until now are still transcribed. */
 	enough(): void;
-	/** Ends at once and tells nothing more. */
+	/** Ends at once and emits nothing more. */
 	abandon(): void;
 }
 
 /**
- * Lets a recogniser listen for five seconds and tells what it hears. Nothing is kept, and nothing is begun with the words.
- * Called inside the click, as each listening.
+ * Tries a recogniser for five seconds and reports its words. Nothing is stored, and no replies are made. Call it inside the click,
+ * like every listening.
  */
 export function tryListening(listen: Listen, tell: (trial: Trial) => void): Trying {
 	const over = Promise.withResolvers<void>();
@@ -39,12 +39,12 @@ export function tryListening(listen: Listen, tell: (trial: Trial) => void): Tryi
 		if (isOver) return;
 		isOver = true;
 		clearTimeout(timer);
-		// One that failed still has the microphone.
+		// A failed recogniser still has the microphone.
 		listening?.abandon();
 		if (trial) tell(trial);
 		over.resolve();
 	}
-	/** Words stay, whatever becomes of who heard them. */
+	/** Words stay, even if the recogniser fails. */
 	const settle = (problem?: ListeningProblem | "slow") => {
 		if (text()) end({ state: "heard", text: text(), engine });
 		else end(problem ? { state: "failed", problem } : { state: "nothing" });
@@ -67,7 +67,7 @@ export function tryListening(listen: Listen, tell: (trial: Trial) => void): Tryi
 		if (event.type === "final") Object.assign(heard, { finals: `${heard.finals} ${event.text}`.trim(), partial: "" });
 		if (event.type === "ready") engine = event.engine;
 		if (isEnding) return tell({ state: "writing", text: text(), engine });
-		// Another that takes over has what is left of the time.
+		// A recogniser that takes over gets the rest of the time.
 		if (event.type === "ready" && !isReady) {
 			isReady = true;
 			clearTimeout(timer);

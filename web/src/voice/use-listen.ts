@@ -9,7 +9,9 @@ import { keptSpeech, type SpokenVoice, voiceOfProfile } from "./kept-speech.ts";
 import { soundContext } from "./sound-context.ts";
 import { createSpeaker, type HeardVoice } from "./speaker.ts";
 
-/** Says something in the person's voice, as it is written, to let it be heard. `isSilent`: no voice could; `instead`: the note that another voice spoke. */
+/**
+ * Speaks a text in the person's voice, as a sample. `isSilent`: no voice could speak; `instead`: the note that another voice spoke.
+ */
 export function useListen(): { listen: (text: string) => void; isSilent: boolean; instead: string | undefined } {
 	const { api } = useServices();
 	const profile = useQuery(queries.profile(api)).data;

@@ -4,7 +4,7 @@ import { useServices } from "../api/services.tsx";
 
 const queryKey = ["my-words"];
 
-/** The words of whoever is signed in, kept in this browser too: without a network they are said as ever. */
+/** The words of the signed-in person. They are stored in this browser too, so that they are pronounced without a network. */
 export function useMyWords() {
 	const { api, kept } = useServices();
 	const queryClient = useQueryClient();
@@ -18,7 +18,7 @@ export function useMyWords() {
 				const { words: said } = await api.words({ signal });
 				const { wordsSetHere } = await import("../outbox/set-here.ts");
 				const words = await wordsSetHere(shelf, said);
-				// What cannot be kept is asked for again.
+				// If storing fails, the words are requested again next time.
 				void keep(words).catch(() => undefined);
 				return words;
 			} catch (error) {
@@ -31,7 +31,7 @@ export function useMyWords() {
 		retry: false,
 	});
 
-	/** Shows a list that was saved. */
+	/** Shows a saved list. */
 	async function follow(words: MyWord[]): Promise<void> {
 		await queryClient.cancelQueries({ queryKey });
 		queryClient.setQueryData(queryKey, words);

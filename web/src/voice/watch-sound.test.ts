@@ -17,7 +17,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** Frames for so many seconds. */
+/** Sends frames for so many seconds. */
 function hear(seconds: number, sample: number) {
 	for (let frame = 0; frame < seconds * 50; frame++) {
 		watch.frame(Int16Array.of(0, sample).buffer);
@@ -26,13 +26,13 @@ function hear(seconds: number, sample: number) {
 }
 const told = () => on.silent.mock.calls.flat();
 
-test("a quiet room is no silence", () => {
+test("a quiet room does not count as silence", () => {
 	hear(20, 1);
 	expect(told()).toEqual([false]);
 	expect(on.still).not.toHaveBeenCalled();
 });
 
-test("what gives nothing for 8 s is silent, and told once; so is that it sounds again", () => {
+test("8 s of empty frames are reported as silent, once, and so is the first sound after them", () => {
 	hear(7.9, 0);
 	expect(told()).toEqual([]);
 	hear(5, 0);
@@ -43,7 +43,7 @@ test("what gives nothing for 8 s is silent, and told once; so is that it sounds 
 test.each([
 	["empty frames", () => hear(3, 0)],
 	["no frames", () => vi.advanceTimersByTime(3_000)],
-])("one that is muted is silent within 3 s of %s, and goes on when it is not muted any more", (_, pass) => {
+])("a muted microphone is silent within 3 s of %s, and goes on when unmuted", (_, pass) => {
 	hear(1, 1);
 	track.dispatchEvent(new Event("mute"));
 	pass();
@@ -53,7 +53,7 @@ test.each([
 	expect(on.still).not.toHaveBeenCalled();
 });
 
-test("a pause is neither silent nor still; without frames after it, it is still", () => {
+test("a pause is neither silent nor stopped; without frames after it, the sound has stopped", () => {
 	hear(1, 1);
 	watch.pause();
 	vi.advanceTimersByTime(60_000);

@@ -2,18 +2,17 @@ import { limits } from "@sayso/contract/limits.ts";
 
 const framesIn = (seconds: number) => (seconds * 1000) / limits.audio.frameMilliseconds;
 
-/** Frames that hold nothing at all, after which a microphone is taken to be silent: in a quiet room there is always some noise. */
+/** Empty frames after which a microphone counts as silent: a quiet room always has some noise. */
 const mostEmpty = framesIn(8);
-/** The same, where the device says that it is muted; for a moment it is, where one is changed for another. */
+/** The same while the device is muted; it is muted for a moment when one microphone replaces another. */
 const mostEmptyMuted = framesIn(2);
-/** Milliseconds between two looks, and looks without any frame after which the sound stands still. */
+/** Milliseconds between two checks, and checks without any frame after which the sound has stopped. */
 const [look, mostWithout] = [1_000, 3];
 
 /**
- * Finds out that nothing comes from a microphone that is there: it is muted, its headset went or a call has it.
- *
+ * Detects that an open microphone gives no sound: it is muted, its headset is gone or a phone call uses it.
  * @param on.silent called at each change
- * @param on.still called while no frames come, every 3 s
+ * @param on.still called every 3 s while no frames come
  */
 export function watchSound(
 	track: MediaStreamTrack | undefined,
@@ -43,7 +42,7 @@ export function watchSound(
 	const looking = setInterval(() => {
 		if (isPaused || ++without < mostWithout) return;
 		without = 0;
-		// A muted one may give no frames at all.
+		// A muted microphone may give no frames at all.
 		if (isMuted) tell(true);
 		else on.still();
 	}, look);

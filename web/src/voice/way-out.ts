@@ -1,18 +1,17 @@
 import { isMovable } from "./audio-outputs.ts";
 
-/** How sound leaves a context. */
+/** A route for sound out of a context. */
 export interface WayOut {
-	/** Where it has to go. */
+	/** The node to connect sound to. */
 	node(): AudioNode;
-	/** @param id of an output; empty for the usual one @throws {DOMException} where the browser does not let it go there */
+	/** @param id of an output; empty for the default one @throws {DOMException} if the browser refuses this output */
 	to(id: string): Promise<void>;
 }
 
 /**
- * The context itself is moved where it can be: nothing lies between. Elsewhere an audio element takes the sound out, some
- * hundredths of a second later.
- *
- * @param options.beside leaves the context where it is, with another way out beside it
+ * Moves the context itself to an output if the browser can. Otherwise an audio element plays the sound, some hundredths of a second
+ * later.
+ * @param options.beside leaves the context on its output and adds a second route
  */
 export function wayOutOf(context: AudioContext, { beside = false } = {}): WayOut {
 	if (!beside && isMovable(context))
@@ -20,7 +19,7 @@ export function wayOutOf(context: AudioContext, { beside = false } = {}): WayOut
 			node: () => context.destination,
 			async to(id) {
 				await context.setSinkId(id);
-				// One whose output was pulled out stands still.
+				// A context stops if its output is unplugged.
 				if (context.state !== "closed") void context.resume().catch(() => undefined);
 			},
 		};

@@ -5,13 +5,13 @@ import { withoutOwnVoice } from "./without-own-voice.ts";
 
 let now = 0;
 beforeEach(() => {
-	// What one test says is long ago in the next.
+	// Separates the tests: what one says is long past in the next.
 	now += 60_000;
 	const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
 	return () => clock.mockRestore();
 });
 
-/** A listening whose recogniser is the test. */
+/** A listening whose recogniser is played by the test. */
 async function listening() {
 	const told: ListeningEvent[] = [];
 	let hear = (_: ListeningEvent) => {};
@@ -30,23 +30,23 @@ async function listening() {
 test.each([
 	["I would like a cup of tea please.", "Yes please, I would like a cup of tea.", "please."],
 	["Shall I make some? I would like a cup of tea", "I would like a cup of tea.", "Shall I make some?"],
-	// Heard for others.
+	// Words transcribed wrongly.
 	["that sounds good i wood like a cup of tee", "I would like a cup of tea.", "that sounds good"],
-	// What the partner said between the words of the person's is kept.
+	// The partner's words between the person's are kept.
 	["I would tomorrow like a cup", "I would like a cup of tea.", "tomorrow"],
 	["Yes.", "Yes", ""],
 	["Yes, on Sunday", "Yes", "on Sunday"],
-	// One word alone may be anybody's.
+	// A single word may be the partner's.
 	["Would you like to come?", "I am tired and would rest.", "Would you like to come?"],
 	["How are you?", "Yes please, I would like a cup of tea.", "How are you?"],
-])("“%s” heard while “%s” is spoken", async (heard, spoken, left) => {
+])("“%s” transcribed while “%s” is spoken", async (heard, spoken, left) => {
 	const { told, final } = await listening();
 	markSound(spoken)();
 	final(heard);
 	expect(told.flatMap((event) => ("text" in event ? event.text : [])).join("")).toBe(left);
 });
 
-test("what the partner says after it in the same words is theirs", async () => {
+test("the same words said by the partner afterwards are the partner's", async () => {
 	const { told, final } = await listening();
 	markSound("I would like a cup of tea.")();
 	final("I would like a cup of tea");
@@ -54,7 +54,7 @@ test("what the partner says after it in the same words is theirs", async () => {
 	expect(told).toEqual([{ type: "final", text: "You would like a cup of tea" }]);
 });
 
-test("what nobody heard of Sayso is the partner’s to say as soon as it is over", async () => {
+test("words of Sayso that no microphone picked up are the partner’s if heard right after it", async () => {
 	const { told, partial, final } = await listening();
 	markSound("I would like a cup of tea.")();
 	now += 1_000;
@@ -68,7 +68,7 @@ test.each([
 	["a microphone heard something as loud", [false, true, false], "I would like a cup of tea.", false],
 	["no microphone has told", [], "I would like a cup of tea.", false],
 	["it is so short that its end may be all of it", [false], "Yes please", false],
-])("who says a line at once after Sayso: %s", async (_, loudness, line, isPartner) => {
+])("a line said right after Sayso: %s", async (_, loudness, line, isPartner) => {
 	const { told, final } = await listening();
 	const end = markSound(line);
 	for (const isLoud of loudness) markLoudness(isLoud);
@@ -87,7 +87,7 @@ test.each([
 	["Would you like milk?", "Would you like milk?"],
 	["of it", "of it"],
 	["of", "of"],
-])("of a line that no microphone heard its end may come after it: “%s”", async (heard, left) => {
+])("the end of a line that no microphone picked up may come after it: “%s”", async (heard, left) => {
 	const { told, final } = await listening();
 	const end = markSound("I would like a cup of tea.");
 	markLoudness(false);
@@ -97,7 +97,7 @@ test.each([
 	expect(told.flatMap((event) => ("text" in event ? event.text : [])).join("")).toBe(left);
 });
 
-test("the end of a line that came after it is left out once: who says it then is the partner", async () => {
+test("the late end of a line is left out once: the next time the partner said it", async () => {
 	const { told, final } = await listening();
 	const end = markSound("I would like a cup of tea.");
 	markLoudness(false);
@@ -107,7 +107,7 @@ test("the end of a line that came after it is left out once: who says it then is
 	expect(told).toEqual([{ type: "final", text: "Of tea?" }]);
 });
 
-test("what was said long before is the partner’s to say", async () => {
+test("words spoken long before are the partner’s if heard now", async () => {
 	markSound("I would like a cup of tea.")();
 	now += 10_000;
 	const { told, final } = await listening();
@@ -115,7 +115,7 @@ test("what was said long before is the partner’s to say", async () => {
 	expect(told).toHaveLength(1);
 });
 
-test("Sayso’s words alone are no words: silence goes on; what was shown of them is taken back", async () => {
+test("Sayso’s words alone count as silence; a partial with them is taken back", async () => {
 	const { told, partial, final } = await listening();
 	final("How are you?");
 	const silent = markSound("I am very well today.");

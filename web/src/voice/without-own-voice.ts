@@ -1,27 +1,27 @@
 import type { Listen, Listening, ListeningEvent } from "./listening.ts";
 import { soundedSince } from "./mark-sound.ts";
 
-/** What was spoken and has been found: it is not looked for again. */
+/** Utterances already found in the transcript: they are not searched again. */
 const leftOut = new WeakSet<object>();
-/** Milliseconds that the first of some words may be told after they were heard: who begins later than this is not Sayso. */
+/** Milliseconds by which a recogniser's first words may lag. Words that begin later than this after Sayso's are not Sayso's. */
 const late = 700;
 
 /**
- * Listens without taking the person's own voice for the partner's: words that were begun while Sayso spoke, and are what it spoke,
- * are left out, each speaking's once. The partner who says the same after it is heard, whether or not it came back.
+ * Listens without taking the person's own voice for the partner's. Words that began while Sayso spoke, and that match its text, are
+ * left out, once per utterance. A partner who says the same afterwards is transcribed, whether or not Sayso's voice was.
  */
 export const withoutOwnVoice =
 	(listen: Listen): Listen =>
 	(report, isOffRecord): Listening => {
 		let leaveOut: ((heard: string, spoken: string, wasUnheard: boolean) => string) | undefined;
-		// Until it is there all is told.
+		// Until the module is loaded all words are reported.
 		import("./without-spoken.ts").then(
 			({ withoutSpoken }) => {
 				leaveOut = withoutSpoken;
 			},
 			() => undefined,
 		);
-		/** When the first was told of the words that are being heard. */
+		/** When the first partial of the current words came. */
 		let began: number | undefined;
 		let shows = false;
 		let hasHeard = false;
@@ -37,7 +37,7 @@ export const withoutOwnVoice =
 				text = left;
 			}
 			if (isFinal) began = undefined;
-			// Silence is not ended by what nobody but Sayso says; it goes on where words have to be taken back.
+			// Words of Sayso alone do not end the silence, unless shown words have to be taken back.
 			if (text || (shows && hasHeard)) report({ type: text ? event.type : "final", text });
 			else if (shows || !event.text) report({ type: "partial", text });
 			shows = text !== "" && !isFinal;

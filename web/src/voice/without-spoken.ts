@@ -1,24 +1,23 @@
-/** A word as it was heard or is spoken, and its letters alone. */
+/** A transcribed or spoken word, and its letters alone. */
 interface Word {
 	text: string;
 	letters: string;
 }
 
-/** How a heard word and a spoken one go together in a run, and what a place costs where they do not. */
+/** Scores of the alignment: how well two words match, and the cost of a mismatch or gap. */
 const score = { same: 2, near: 1, other: -1, skipped: -1 } as const;
-/** Share of letters that two words which are heard for one another have in common, at least. */
+/** The share of common letters from which two words may be one transcribed wrongly. */
 const nearness = 0.5;
-/** Words of a line that are found together, at least; of a shorter line all. */
+/** The fewest words of a text that must match together; of a shorter text, all. */
 const fewest = 2;
-/** Words of a line that may be heard after its end: its sound may still be under way. */
+/** The words of a text that may be transcribed after its end, because its sound is still on the way. */
 const tail = 2;
 
 /**
- * What was heard without the words that were being spoken at the time: whole runs of them, also where some were heard for
- * others. A word alone stays, unless it is all that was spoken; so does what was heard between them.
- *
- * @param wasUnheard no microphone heard anything of it while it was spoken: the partner says it, be it at once. Only its last words may
- * have come after it, before anybody else's
+ * Removes from a transcript the words that were being spoken at the time: whole runs, even with some words transcribed wrongly. A
+ * single word stays, unless it is the whole spoken text; so do the words between matches.
+ * @param wasUnheard no microphone picked up the utterance: matching words are the partner's. Only its last words may follow it,
+ * before anyone else's
  */
 export function withoutSpoken(heard: string, spoken: string, wasUnheard = false): string {
 	const words = wordsOf(heard);
@@ -52,13 +51,13 @@ function without(heard: readonly Word[], spoken: readonly Word[]): Word[] {
 }
 
 interface Run {
-	/** Places in what was heard and in what is spoken, one beside the other. */
+	/** Pairs of positions, in the transcript and in the spoken text. */
 	pairs: [number, number][];
-	/** Words that are the same. */
+	/** The number of equal words. */
 	found: number;
 }
 
-/** The best local alignment, as Smith and Waterman find it. */
+/** The best local alignment (Smith–Waterman). */
 function bestRun(heard: readonly Word[], spoken: readonly Word[]): Run | undefined {
 	const width = spoken.length + 1;
 	const scores = new Float32Array((heard.length + 1) * width);
@@ -83,7 +82,7 @@ function bestRun(heard: readonly Word[], spoken: readonly Word[]): Run | undefin
 		if (!word || !other) break;
 		const like = likeness(word, other);
 		if (scores[cell] === (scores[cell - width - 1] ?? 0) + like) {
-			// What is like nothing that was spoken is somebody's between the words.
+			// A word unlike any spoken word is the partner's.
 			if (like > 0) run.pairs.unshift([at, place]);
 			if (like === score.same) run.found += 1;
 			cell -= width + 1;
@@ -97,7 +96,7 @@ function likeness(word: Word, other: Word): number {
 	return common(word.letters, other.letters) >= nearness ? score.near : score.other;
 }
 
-/** Share of letters in the same order, of the longer of two words. */
+/** The share of letters in the same order, relative to the longer word. */
 function common(one: string, other: string): number {
 	let row = new Array<number>(other.length + 1).fill(0);
 	for (const letter of one) {
