@@ -3,9 +3,9 @@ import { switchOf } from "../../access/learn.ts";
 import { accessProfile, changeAccess } from "../../access/profile.ts";
 import { showPageNotice } from "../../ui/page-notice.ts";
 
-/** Milliseconds that the question waits for its answer. */
+/** Milliseconds after which the question closes without an answer. */
 const patience = 30_000;
-/** Milliseconds after the question in which a press does not answer it yet: it may be one of a quick series. */
+/** Milliseconds after the question in which presses are ignored: they may belong to a quick series. */
 const deaf = 500;
 
 const question =
@@ -40,14 +40,14 @@ export function askForScanning({ code }: KeyboardEvent): void {
 		turnOn(event);
 	}
 	window.addEventListener("keydown", pressed, { capture: true, signal: off.signal });
-	// After the click, as the page moves up when the note goes away.
+	// Wait for the click: the page moves up when the note goes away.
 	window.addEventListener("click", end, { signal: off.signal });
 }
 
 function turnOn(event: KeyboardEvent): void {
 	const { choose } = accessProfile().switches;
 	const key = switchOf(event);
-	// One switch is enough for the light that moves by itself, whatever was set before.
+	// One switch is enough for automatic scanning, whatever was set before.
 	changeAccess({
 		scan: { on: true, way: "automatic" },
 		switches: { choose: choose.includes(key) ? choose : [key] },

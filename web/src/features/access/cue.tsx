@@ -8,7 +8,7 @@ const cues = [
 	{ value: "spoken", label: "Its name" },
 ] as const;
 
-/** What is heard when the light moves, and how loud: apart from the voice that speaks for the person. */
+/** The sound and volume of the scanning cue, separate from the voice that speaks for the person. */
 export function Cue() {
 	const { scan, switches } = useAccessProfile();
 	const hears = [...switches.choose, ...switches.move].includes("sound");

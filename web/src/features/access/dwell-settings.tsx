@@ -2,7 +2,7 @@ import { changeAccess, useAccessProfile } from "../../access/profile.ts";
 import { FindDwell } from "./find-dwell.tsx";
 import { Amount, Way } from "./way.tsx";
 
-/** How long the pointer rests, how near is on, and what spares the eyes. */
+/** The dwell time, the distance that counts as on a control, and options that rest the eyes. */
 export function DwellSettings() {
 	const { dwell } = useAccessProfile();
 	return (

@@ -15,7 +15,9 @@ import css from "./way.module.css";
 const seconds = (milliseconds: number) => `${milliseconds / 1000}\u00a0s`;
 const pixels = (value: number) => `${value}\u00a0px`;
 
-/** Measures how somebody points, with eyes, head or a mouse, and proposes what suits; nothing is changed by itself. */
+/**
+ * Measures how the person points, with eyes, head or a mouse, and proposes settings. Nothing changes until the person accepts them.
+ */
 export function FindDwell() {
 	const { dwell } = useAccessProfile();
 	const [isOpen, setOpen] = useState(false);

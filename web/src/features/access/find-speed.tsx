@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { ProposedSpeed } from "./proposed-speed.tsx";
 import css from "./way.module.css";
 
-/** Measures how somebody presses, with the switch they have, and proposes what suits; nothing is changed by itself. */
+/** Measures how the person presses their switch and proposes settings. Nothing changes until the person accepts them. */
 export function FindSpeed() {
 	const [isOpen, setOpen] = useState(false);
 	const [measuring, setMeasuring] = useState<Measuring>();

@@ -10,9 +10,9 @@ interface LearnButtonProps {
 	onLearned: (button: number) => void;
 }
 
-/** Which button of a gamepad it is, learned by pressing it. Anything else that is pressed leaves it as it is. */
+/** Sets a gamepad button by pressing it. Any other press changes nothing. */
 export function LearnButton({ label, button, onLearned }: LearnButtonProps) {
-	/** Undefined until it first learned: what began that has the focus again afterwards. */
+	/** Undefined before the first time: afterwards the button that started it gets the focus back. */
 	const [isLearning, setLearning] = useState<boolean>();
 	const learned = useEffectEvent(onLearned);
 	useEffect(() => {

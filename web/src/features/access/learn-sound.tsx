@@ -22,7 +22,7 @@ const wordsOf = (lesson: SoundLesson): string => {
 	return lesson.step === "learned" ? "" : steps[lesson.step];
 };
 
-/** A sound as the switch, learned by making it; where the microphone is refused it says so, and the switch stays what it is. */
+/** Sets a sound as the switch by making it. If the microphone is refused, a message says so and the switch is unchanged. */
 export function LearnSound({ onLearned, onEnd }: { onLearned: () => void; onEnd: () => void }) {
 	const [lesson, setLesson] = useState<SoundLesson>({ step: "asking" });
 	const [times, setTimes] = useState(0);

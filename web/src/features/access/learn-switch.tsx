@@ -9,13 +9,13 @@ interface LearnSwitchProps {
 	label: string;
 	switches: readonly Switch[];
 	onLearned: (learned: Switch) => void;
-	/** Back to the usual ones. */
+	/** Resets to the default switches. */
 	onForget?: (() => void) | undefined;
 }
 
-/** Which switch it is, learned by pressing it: a key, a button of a mouse or a gamepad, a touch; or by making it: a sound. */
+/** Sets the switch by using it: a key, a mouse or gamepad button, a touch, or a sound. */
 export function LearnSwitch({ label, switches, onLearned, onForget }: LearnSwitchProps) {
-	/** Undefined until it first learned: what began that has the focus again afterwards. */
+	/** Undefined before the first time: afterwards the button that started it gets the focus back. */
 	const [isLearning, setLearning] = useState<boolean>();
 	const [isSound, setSound] = useState(false);
 	const learnedSound = useCallback(() => onLearned("sound"), [onLearned]);

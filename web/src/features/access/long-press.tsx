@@ -14,7 +14,7 @@ const saying = {
 		"When you let go, your last choice is undone: speech stops, a letter or a tick goes, and what you opened closes. What was deleted or sent stays that way.",
 };
 
-/** What a long press of the switch does, and how long that is. Where a hold moves the light there is none. */
+/** What a long press of the switch does, and how long it is. Not shown if holding the switch moves the highlight. */
 export function LongPress() {
 	const { scan, switches } = useAccessProfile();
 	if (scan.way === "hold") return null;

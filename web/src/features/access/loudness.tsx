@@ -1,7 +1,7 @@
 import { changeAccess, useAccessProfile } from "../../access/profile.ts";
 import { Amount } from "./way.tsx";
 
-/** How loud a cue and what is read are: one volume, apart from the voice that speaks for the person. */
+/** The volume of cues and of reading aloud, separate from the voice that speaks for the person. */
 export function Loudness({ label }: { label: string }) {
 	return (
 		<Amount

@@ -5,7 +5,7 @@ import { LoadedLater } from "../../ui/loaded-later.tsx";
 const load = async () => ({ default: (await import("./ways-window.tsx")).WaysWindow });
 const WaysWindow = lazy(load);
 
-/** To log in, too, takes a switch, the eyes or a joystick: they are set up before it. */
+/** Opens the ways of pressing before login: logging in may itself need a switch, eye tracking or a joystick. */
 export function OpenWays() {
 	const [isOpen, setOpen] = useState(false);
 	const close = () => setOpen(false);

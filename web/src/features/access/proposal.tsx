@@ -2,7 +2,7 @@ import { Button } from "../../ui/button.tsx";
 import css from "./way.module.css";
 
 interface ProposalProps {
-	/** What is set, as it is now, and as it is proposed; undefined: there was too little to propose anything. */
+	/** Each setting with its current and its proposed value; undefined if there were too few presses for a proposal. */
 	rows: readonly (readonly [what: string, now: string, proposed: string])[] | undefined;
 	suits: string;
 	tooFew: string;
@@ -11,7 +11,7 @@ interface ProposalProps {
 	onEnd: () => void;
 }
 
-/** What would suit, beside what is: taken or left. */
+/** The proposed settings beside the current ones, to accept or decline. */
 export function Proposal({ rows, suits, tooFew, onTake, onAgain, onEnd }: ProposalProps) {
 	return (
 		<div className={css.proposal} data-scan-first="">

@@ -3,7 +3,7 @@ import { changeAccess, useAccessProfile } from "../../access/profile.ts";
 import { Proposal } from "./proposal.tsx";
 
 interface ProposedSpeedProps {
-	/** Undefined: there were too few presses. */
+	/** Undefined if there were too few presses. */
 	proposal: Speed | undefined;
 	onAgain: () => void;
 	onEnd: () => void;
@@ -11,7 +11,7 @@ interface ProposedSpeedProps {
 
 const seconds = (milliseconds: number) => `${milliseconds / 1000}\u00a0s`;
 
-/** What would suit a hand and its switch. */
+/** The proposed scanning settings. */
 export function ProposedSpeed({ proposal, onAgain, onEnd }: ProposedSpeedProps) {
 	const { scan, switches } = useAccessProfile();
 	return (

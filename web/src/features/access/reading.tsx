@@ -2,7 +2,7 @@ import { changeAccess, useAccessProfile } from "../../access/profile.ts";
 import { Loudness } from "./loudness.tsx";
 import { Way } from "./way.tsx";
 
-/** What somebody comes to is read to them: for whoever chooses by pictures, or sees little. */
+/** Settings for reading controls aloud, for people who choose by pictures or see little. */
 export function Reading() {
 	const { reading } = useAccessProfile();
 	return (

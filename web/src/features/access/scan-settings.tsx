@@ -26,7 +26,7 @@ const saying = {
 const anywhere: readonly Switch[] = ["pointer:0", "touch"];
 const usual: Switch[] = ["key:Space", "key:Enter"];
 
-/** How the light moves, which switch presses, and how a hand that trembles is understood. */
+/** Settings for how scanning moves, which switch presses, and how tremor is filtered. */
 export function ScanSettings() {
 	const { scan, switches } = useAccessProfile();
 	const learnChoose = useCallback((learned: Switch) => changeAccess({ switches: { choose: [learned] } }), []);

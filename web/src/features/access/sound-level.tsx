@@ -4,10 +4,10 @@ import { changeAccess, useAccessProfile } from "../../access/profile.ts";
 import css from "./way.module.css";
 import { Amount } from "./way.tsx";
 
-/** Decibels of full scale as hundredths of the meter. */
+/** Converts decibels of full scale to percent of the meter. */
 const shareOf = (loudness: number) => 100 + loudness;
 
-/** How loud the sound must be, beside how loud it is now: made here, it is tried. */
+/** Sets how loud the switch sound must be, beside the current level, so that the person can try it. */
 export function SoundLevel() {
 	const { threshold } = useAccessProfile().sound;
 	const [loudness, setLoudness] = useState(-100);

@@ -3,7 +3,7 @@ import css from "./way.module.css";
 
 const places = ["One", "Two", "Three", "Four"];
 
-/** Four places to try every way of pressing on; they do nothing else. */
+/** Four buttons without effect, to try every way of pressing. */
 export function TestField() {
 	const [chosen, setChosen] = useState<string>();
 	const [times, setTimes] = useState(0);

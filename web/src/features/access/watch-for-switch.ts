@@ -1,17 +1,17 @@
 import { presses, writes } from "../../access/keyboard.ts";
 
-/** Presses of one key that do nothing, after which Sayso asks whether the key is a switch. */
+/** After so many presses of one key without effect, Sayso asks whether the key is a switch. */
 const enough = 5;
-/** Milliseconds from one of them to the next at most. */
+/** The longest time between two of these presses, in milliseconds. */
 const apart = 10_000;
-/** Keys that the browser or the device wants for itself. */
+/** Keys that the browser or the device uses itself. */
 const ofBrowser =
 	/^(Tab|Escape|Backspace|Shift|Control|Alt.*|Meta|CapsLock|ContextMenu|F\d|F1[0-2]|Dead|Process|Unidentified)$/;
 const moves = /^(Arrow.*|Page.*|Home|End)$/;
 
 /**
- * Counts presses of one key that do nothing on this page, and asks then whether the key is a switch: a person who has only a
- * switch cannot turn scanning on in another way. @returns how to stop
+ * Counts presses of one key that do nothing on this page and then asks whether the key is a switch: a person with only a switch
+ * cannot turn scanning on in another way. @returns how to stop
  */
 export function watchForSwitch(): () => void {
 	const off = new AbortController();
@@ -30,9 +30,9 @@ export function watchForSwitch(): () => void {
 		count = 0;
 		import("./ask-for-scanning.ts").then(({ askForScanning }) => askForScanning(event)).catch(() => undefined);
 	}
-	// After everything on the page that may want the key.
+	// Runs after every other listener on the page that may use the key.
 	window.addEventListener("keydown", pressed, { signal: off.signal });
-	// A press that scrolls did something.
+	// A press that scrolled had an effect.
 	document.addEventListener("scroll", () => (count = 0), { capture: true, passive: true, signal: off.signal });
 	return () => off.abort();
 }

@@ -4,11 +4,11 @@ import { OnOff } from "../../ui/on-off.tsx";
 import css from "./way.module.css";
 
 interface WayProps extends ComponentProps<typeof OnOff> {
-	/** Its settings; shown while it is on. */
+	/** Its settings, shown while it is on. */
 	children?: ReactNode;
 }
 
-/** A way of pressing: on or off, and what can be set about it. */
+/** A way of pressing: its switch and its settings. */
 export function Way({ children, ...way }: WayProps) {
 	return (
 		<>
@@ -20,7 +20,7 @@ export function Way({ children, ...way }: WayProps) {
 
 interface AmountProps {
 	label: string;
-	/** Milliseconds; or what `unit` counts. */
+	/** In milliseconds, or in the unit that `unit` names. */
 	value: number;
 	least: number;
 	most: number;
@@ -36,7 +36,7 @@ const words = {
 	pixels: (value: number) => `${value}\u00a0px`,
 };
 
-/** A number that is made smaller and larger with two buttons, which every way of pressing reaches. */
+/** A number with two buttons to change it, which work with every way of pressing. */
 export function Amount({ label, value, least, most, step, onChange, unit = "seconds" }: AmountProps) {
 	const id = useId();
 	const change = (by: number) => onChange(Math.min(most, Math.max(least, value + by)));

@@ -16,7 +16,7 @@ const touches = {
 	careful: { hold: 150, ignoreSecond: 500, longest: 3000, reach: 12 },
 };
 
-/** One button presses and another goes back: what one of them learns of the other, that gets its own. */
+/** One button presses and another goes back: if one learns the other's button, the two are swapped. */
 function learnPad(which: "choose" | "back", learned: number) {
 	const { choose, back } = accessProfile().gamepad;
 	const swapped = { choose: back, back: choose };
@@ -24,7 +24,7 @@ function learnPad(which: "choose" | "back", learned: number) {
 	changeAccess({ gamepad: isOther ? swapped : { [which]: learned } });
 }
 
-/** Every way of pressing beside touch, mouse and keyboard, kept on this device, and a place to try them. */
+/** Every way of pressing besides touch, mouse and keyboard, stored on this device, and an area to try them. */
 export function WaysToPress() {
 	const { scan, dwell, gamepad, touch } = useAccessProfile();
 	const isSame = (other: typeof touch) =>

@@ -7,7 +7,7 @@ import type { PersonValues } from "./person-rules.ts";
 
 const label = "Birth Year";
 
-/** One of the last hundred years, the latest first. */
+/** A list of the last hundred years, the latest first. */
 export function BirthYearList() {
 	const { control } = useFormContext<PersonValues>();
 	return (
@@ -19,7 +19,7 @@ export function BirthYearList() {
 	);
 }
 
-/** Four digits. */
+/** A field for four digits. */
 export function BirthYearBox() {
 	const { control } = useFormContext<PersonValues>();
 	return (

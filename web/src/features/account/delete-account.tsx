@@ -10,7 +10,7 @@ import { DownloadData } from "./download-data.tsx";
 
 const { deletion } = messages;
 
-/** The end of an account, after a question; and a copy of what would go with it. */
+/** Deletes the account after a confirmation, and offers a copy of its data first. */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
 	const { api } = useServices();
 	const showToast = useToast();

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** Saves everything the product holds on the person as a file. */
+/** Downloads everything Sayso stores about the person as a file. */
 export function DownloadData() {
 	const { api } = useServices();
 	const [loading, setLoading] = useState(false);

@@ -14,7 +14,7 @@ interface GuardianChoiceProps {
 	error: string | undefined;
 }
 
-/** Below the minimum age somebody grown up has to be there, and says so. */
+/** Below the minimum age an adult must confirm that they are present. */
 export function GuardianChoice({ value, ...rest }: GuardianChoiceProps) {
 	return (
 		<Choice

@@ -5,7 +5,7 @@ import { languages } from "@sayso/contract/entities/languages.ts";
 const otherRegions: Record<string, string> = { uk: "GB" };
 const regionOf = ({ code }: { code: string }): string => otherRegions[code] ?? code.toUpperCase();
 
-/** The country that the browser's language names, else the one that the device's clock is set to; empty where neither is one of ours. */
+/** The country of the browser's language tag, else of the device's time zone; empty if neither is in our list. */
 export function likelyCountry(
 	tag: string = navigator.language,
 	zone: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -17,13 +17,13 @@ export function likelyCountry(
 	return country?.code ?? "";
 }
 
-/** The language the browser speaks with its person; empty where it is none of ours. */
+/** The language of the browser; empty if it is not in our list. */
 export function languageOfBrowser(tag: string = navigator.language): string {
 	const language = localeOf(tag)?.language;
 	return languages.find(({ code }) => code === language)?.code ?? "";
 }
 
-/** Some browsers name their language in a way that the standard does not know, such as `en-US@posix`. */
+/** Some browsers report a language tag that is not valid, such as `en-US@posix`. */
 function localeOf(tag: string): Intl.Locale | undefined {
 	try {
 		return new Intl.Locale(tag);
@@ -32,7 +32,7 @@ function localeOf(tag: string): Intl.Locale | undefined {
 	}
 }
 
-/** TypeScript does not know this one of the standard yet, nor do all browsers. */
+/** A part of the standard that TypeScript and some browsers do not have yet. */
 interface LocaleWithZones {
 	getTimeZones?: () => string[] | undefined;
 }

@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import css from "./account.module.css";
 
-/** Below a form that was sent too early: which fields are still missing or wrong, each a way to it. */
+/** Below a form that was submitted too early: links to the fields that are missing or wrong. */
 export function MissingFields<Values extends FieldValues>({ labels }: { labels: Record<FieldPath<Values>, string> }) {
 	const { formState, setFocus } = useFormContext<Values>();
 	const { errors, isSubmitted } = formState;

@@ -27,7 +27,7 @@ const rules = personRules
 	.extend({ agreed: z.boolean().refine((agreed) => agreed, messages.profile.agreementMissing) })
 	.refine(guardianRule.holds, guardianRule.otherwise);
 
-/** What the browser knows stands there already, and can be changed. */
+/** Prefilled with what the browser knows; the person can change it. */
 const atFirst = (): z.input<typeof rules> => ({
 	firstName: "",
 	surname: "",
@@ -38,7 +38,7 @@ const atFirst = (): z.input<typeof rules> => ({
 	agreed: false,
 });
 
-/** The fields in their order, as the summary of what is missing calls them. */
+/** The fields in order, with the names that the summary of missing fields uses. */
 const labels = {
 	firstName: "First name",
 	surname: "Surname",
@@ -49,7 +49,7 @@ const labels = {
 	agreed: "Terms and Conditions and Privacy Policy",
 } as const;
 
-/** The first profile, with the agreement to the legal texts. `onComplete`: it is saved and complete. */
+/** The form of the first profile, with the agreement to the legal texts. `onComplete`: called once it is saved and complete. */
 export function NewProfileForm({ person, onComplete }: { person: Person; onComplete: () => void }) {
 	const { api } = useServices();
 	const queryClient = useQueryClient();
@@ -93,7 +93,7 @@ export function NewProfileForm({ person, onComplete }: { person: Person; onCompl
 				</div>
 				{failed && <Notice type="error">{messages.profile.saveFailed}</Notice>}
 				<MissingFields labels={labels} />
-				{/* Not `isDisabled`: it keeps the focus, and pressed too early it says what is missing. */}
+				{/* Not `isDisabled`: the button keeps the focus, and pressed too early it shows what is missing. */}
 				<Button type="submit" look="primary" wide aria-disabled={!agreed} isPending={formState.isSubmitting}>
 					Complete Profile
 				</Button>

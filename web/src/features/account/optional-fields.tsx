@@ -8,7 +8,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import css from "./account.module.css";
 import type { AccountValues } from "./personal-information.tsx";
 
-/** What may be left empty, with what it is for. */
+/** The optional fields, each with its purpose. */
 export function OptionalFields() {
 	const { control, watch } = useFormContext<AccountValues>();
 	const namesCondition = watch("medicalCondition").trim() !== "";

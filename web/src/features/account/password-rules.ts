@@ -2,10 +2,10 @@ import { messages } from "@sayso/contract/messages.ts";
 import { ChangedPassword, LoginPassword } from "@sayso/contract/rules/password.ts";
 import { z } from "zod";
 
-/** Fields are compared while others are wrong, too. */
+/** Compare the fields even if other fields are wrong. */
 const always = () => true;
 
-/** The password form: each field's own rule, and what holds between them. */
+/** The password form: a rule for each field, and the rules between fields. */
 export const passwordRules = z
 	.object({ current: LoginPassword, password: ChangedPassword, confirmation: LoginPassword })
 	.refine(({ password, confirmation }) => confirmation === "" || confirmation === password, {

@@ -17,21 +17,21 @@ import { passwordRules } from "./password-rules.ts";
 const { currentIncorrect, updated, updateFailed } = messages.password;
 const wrongPassword: readonly IdentityError[] = ["wrong-password", "invalid-credential", "user-not-found"];
 
-/** What the server alone knows of the new password; undefined where it is not that. */
+/** The server's objection to the new password; undefined for any other error. */
 function refusalOf(error: unknown): string | undefined {
 	if (!(error instanceof ApiError)) return undefined;
 	return error.problem.errors?.new_password ?? (error.code === "easy_password" ? error.message : undefined);
 }
 
-/** The server's reason where a person may act on it. */
+/** The server's reason, if the person can act on it. */
 function sentenceOf(error: unknown): string {
 	const told = error instanceof ApiError && (error.code === "too_many_requests" || error.code === "no_connection");
 	return told ? error.message : updateFailed;
 }
 
 /**
- * Changes the password. The current one is proved by signing in with it once more, which makes the token fresh that the
- * server asks for. `onChanged`: it is time to log in with the new one.
+ * Changes the password. The person signs in again with the current one, which gives the fresh token that the server requires.
+ * `onChanged`: called when it is time to log in with the new one.
  */
 export function PasswordSettings({
 	email,
@@ -39,7 +39,7 @@ export function PasswordSettings({
 	onChanged,
 }: {
 	email: string;
-	/** Without one there is none to change: it is said how to set the first. */
+	/** An account without a password has no password to change: show how to set the first one. */
 	hasPassword: boolean;
 	onChanged: () => void;
 }) {
@@ -75,7 +75,7 @@ export function PasswordSettings({
 		}
 	});
 
-	/** What is typed here is what another field is judged by: that is judged anew. */
+	/** Another field depends on this one: validate that field again. */
 	const andJudge = <Field extends { onChange: (value: string) => void }>(
 		field: Field,
 		other: "password" | "confirmation",

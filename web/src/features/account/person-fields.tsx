@@ -9,7 +9,7 @@ import css from "./account.module.css";
 import { GuardianChoice } from "./guardian-choice.tsx";
 import { asksForGuardian, type PersonValues } from "./person-rules.ts";
 
-/** The fields of `personRules` within a form. `birthYear`: one chooses it, the other has it typed. */
+/** The fields of `personRules` in a form. `birthYear`: the field for it, a list or a text box. */
 export function PersonFields({ birthYear }: { birthYear: ReactNode }) {
 	const { control } = useFormContext<PersonValues>();
 	const age = useWatch({ control, name: "age" });

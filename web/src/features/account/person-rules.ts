@@ -5,7 +5,7 @@ import { BirthYearText, needsGuardian } from "@sayso/contract/rules/birth-year.t
 import { PersonName } from "@sayso/contract/rules/profile.ts";
 import { z } from "zod";
 
-/** Who a person is, as both profile forms hold it: texts, empty while nothing is given. */
+/** The data of a person in both profile forms: texts, empty if not given. */
 export const personRules = z.object({
 	firstName: PersonName,
 	surname: PersonName,
@@ -16,11 +16,11 @@ export const personRules = z.object({
 });
 export type PersonValues = z.input<typeof personRules>;
 
-/** Whether the form asks who is there with the person. */
+/** Whether the form asks for an adult's presence. */
 export const asksForGuardian = (age: string): boolean =>
 	BirthYearText.safeParse(age).success && needsGuardian(Number(age), new Date());
 
-/** What holds between two fields: below the minimum age, somebody has to be there. It is checked while others are wrong. */
+/** The rule between two fields: below the minimum age an adult must be present. It is checked even if other fields are wrong. */
 export const guardianRule = {
 	holds: ({ age, guardian }: Pick<PersonValues, "age" | "guardian">) => guardian !== "" || !asksForGuardian(age),
 	otherwise: {
@@ -30,7 +30,7 @@ export const guardianRule = {
 	},
 };
 
-/** What both forms send of the person. */
+/** The part of the request that both forms send about the person. */
 export const personOf = ({ firstName, surname, age, country, language, guardian }: z.output<typeof personRules>) => ({
 	first_name: firstName,
 	surname,

@@ -60,7 +60,7 @@ const valuesOf = (profile: Profile): AccountValues => ({
 	voiceChoice: profile.voice_choice,
 });
 
-/** Everything about the person that may be changed. */
+/** The form for everything about the person that can be changed. */
 export function PersonalInformation({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
 	const { api } = useServices();
 	const queryClient = useQueryClient();

@@ -2,9 +2,9 @@ import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
 import { ApiError } from "../../api/api-error.ts";
 
 /**
- * Says beside each field what the server refused it for, and leads to the first.
+ * Shows the server's error beside each refused field and focuses the first.
  * @param fields the server's names of the form's fields
- * @returns whether it refused any of them
+ * @returns whether the server refused any of them
  */
 export function showRefusedFields<Values extends FieldValues>(
 	error: unknown,
@@ -20,7 +20,7 @@ export function showRefusedFields<Values extends FieldValues>(
 	return known.length > 0;
 }
 
-/** The person's fields under the names the server has for them. */
+/** The person's fields with the server's names for them. */
 export const personFieldOf = {
 	first_name: "firstName",
 	surname: "surname",

@@ -1,7 +1,7 @@
 import { limits } from "@sayso/contract/limits.ts";
 import { useCallback, useEffect, useRef } from "react";
 
-/** Does something after two seconds, when a toast has been read; not where the screen was left before. */
+/** Calls a function after two seconds, when a toast has been read, unless the screen was left before. */
 export function useLater(): (act: () => void) => void {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { queries } from "../../api/queries.ts";
 import { useServices } from "../../api/services.tsx";
 
-/** Says which plan opens a voice: undefined where the person's own has it, or it is not known yet. */
+/** Returns the plan that unlocks a voice; undefined if the person's plan has it or is not known yet. */
 export function usePlanOfVoice(): (voice: VoiceChoice) => string | undefined {
 	const { api } = useServices();
 	const { data: subscription } = useQuery(queries.subscription(api));

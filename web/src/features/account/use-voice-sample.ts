@@ -5,7 +5,7 @@ import { keptSpeech } from "../../voice/kept-speech.ts";
 import { soundContext } from "../../voice/sound-context.ts";
 import { createSpeaker } from "../../voice/speaker.ts";
 
-/** Lets the voices be heard, one at a time. `heard`: which was asked for last, and who spoke, once somebody does. */
+/** Plays samples of the voices, one at a time. `heard`: the last one requested, and the voice that spoke, once it does. */
 export function useVoiceSample() {
 	const { api } = useServices();
 	const [heard, setHeard] = useState<{ voice: Voice; by?: "voice" | "browser" | "nobody" }>();

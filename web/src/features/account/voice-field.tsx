@@ -18,7 +18,7 @@ interface VoiceFieldProps {
 	error: string | undefined;
 }
 
-/** The twelve voices, each to be heard. Those the plan does not have stand together, with the plan that opens them. */
+/** The twelve voices with samples. Those outside the person's plan are grouped under the plan that unlocks them. */
 export function VoiceField(field: VoiceFieldProps) {
 	const planOf = usePlanOfVoice();
 	const lockedBy = [...new Set(voices.flatMap(({ id }) => planOf(id) ?? []))];

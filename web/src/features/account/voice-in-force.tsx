@@ -5,7 +5,7 @@ import { useServices } from "../../api/services.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { usePlanOfVoice } from "./use-plan-of-voice.ts";
 
-/** Says which voice speaks instead, where the plan does not have the chosen one any more. */
+/** Names the voice that speaks if the plan no longer includes the chosen one. */
 export function VoiceInForce() {
 	const { api } = useServices();
 	const { data: profile } = useQuery(queries.profile(api));

@@ -2,7 +2,10 @@ import { useCommunicator } from "./communicator-context.tsx";
 import { announcementOf } from "./conversation/announcement.ts";
 import { isSpeaking } from "./conversation/state.ts";
 
-/** Tells those who hear the page what has changed, without moving their focus; a scan waits while something is said aloud, and a sound is no switch while Sayso listens. */
+/**
+ * Announces changes to screen readers without moving the focus. It also pauses scanning while Sayso speaks, and the sound switch
+ * while Sayso listens.
+ */
 export function Announcer() {
 	const { state } = useCommunicator();
 	return (

@@ -7,15 +7,15 @@ interface CommandButtonProps {
 	command: Command;
 	icon?: IconName;
 	look?: ButtonLook;
-	/** Focus comes here when a pressed button is gone. */
+	/** It receives the focus when a pressed button disappears. */
 	main?: boolean;
-	/** What the button says, where the command's own words say too little or too much. */
+	/** The label, if the command's own name does not fit. */
 	label?: string;
-	/** It switches something on and off. */
+	/** Set for a toggle button: whether it is on. */
 	isPressed?: boolean;
 }
 
-/** A button that gives a command, for as long as the command means something. */
+/** A button for a command, shown while the command is possible. */
 export function CommandButton({ command, icon, look = "secondary", main, label, isPressed }: CommandButtonProps) {
 	const { state, give } = useCommunicator();
 	return (

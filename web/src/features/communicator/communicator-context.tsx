@@ -9,7 +9,7 @@ export function CommunicatorProvider({ communicator, children }: { communicator:
 	return <CommunicatorContext value={communicator}>{children}</CommunicatorContext>;
 }
 
-/** The conversation as it is now, and how to do something in it. */
+/** The state of the conversation, and the function that sends it events. */
 export function useCommunicator(): { state: State; give: (event: PersonEvent) => void } {
 	const communicator = useContext(CommunicatorContext);
 	if (!communicator) throw new Error("useCommunicator needs a CommunicatorProvider above it");

@@ -55,7 +55,7 @@ function wordsOf(notice: Notice): Words {
 	}
 }
 
-/** Agrees to the browser's listening, and starts it. */
+/** Agrees that the browser listens, and starts listening. */
 function UseMyBrowser() {
 	const { give } = useCommunicator();
 	const [, setConsent] = useDeviceSetting(browserListeningConsent);
@@ -66,7 +66,7 @@ function UseMyBrowser() {
 	return <Button onPress={listen}>Use my browser</Button>;
 }
 
-/** What the person should know now, in place until it is dismissed, with the way on where there is one. */
+/** The current message, shown until it is dismissed, with an action if there is one. */
 export function CommunicatorNotice() {
 	const { state, give } = useCommunicator();
 	const { notice } = state;

@@ -3,7 +3,7 @@ import { Failed } from "../../ui/failed.tsx";
 import { KeepsRest } from "../../ui/keeps-rest.tsx";
 import css from "./part.module.css";
 
-/** A region of the communicator. Where it breaks, Yes, No, the quick row and the voice are there as before. */
+/** A region of the communicator with its own error boundary: if it fails, Yes, No, the quick row and the voice still work. */
 export function Part({ area, children }: { area: "heard" | "stage" | "ways"; children: ReactNode }) {
 	return (
 		<KeepsRest

@@ -1,7 +1,7 @@
 import { type LinkComponent, PlainLink } from "../../ui/prose.tsx";
 import css from "./article-missing.module.css";
 
-/** Where no article has the slug. */
+/** Shown if no article has the slug. */
 export function ArticleMissing({ link: Link = PlainLink, level = 1 }: { link?: LinkComponent; level?: 1 | 2 }) {
 	const Title = level === 1 ? "h1" : "h2";
 	return (

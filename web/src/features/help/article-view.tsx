@@ -8,13 +8,13 @@ import { TextPage } from "./text-page.tsx";
 interface ArticleViewProps {
 	article: Article;
 	link?: LinkComponent;
-	/** Of the title: 2 where the page has its main heading already. */
+	/** The heading level of the title: 2 if the page already has a main heading. */
 	level?: 1 | 2;
-	/** Of the title, to give it the focus. */
+	/** A ref to the title, to focus it. */
 	titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** An article of the Help Center, with the way back to all of them. */
+/** An article of the Help Center, with a link back to all articles. */
 export function ArticleView({ article, link: Link = PlainLink, ...rest }: ArticleViewProps) {
 	const back = (
 		<Link href="/help" className={css.back}>

@@ -2,7 +2,7 @@ import type { HelpCard } from "../../content/help.ts";
 import type { LinkComponent } from "../../ui/prose.tsx";
 import css from "./card-list.module.css";
 
-/** Articles side by side, each as its title and what it is about. */
+/** Articles side by side, each with its title and summary. */
 export function CardList({ cards, link: Link }: { cards: readonly HelpCard[]; link: LinkComponent }) {
 	return (
 		<ul className={css.cards}>

@@ -1,7 +1,7 @@
 import type { Article } from "../../content/article.ts";
 import css from "./contents.module.css";
 
-/** The contents of a text: a link to each of its headings. Above the text, on a small screen, the main ones alone. */
+/** The table of contents: a link to each heading of a text. On a small screen only the main headings. */
 export function Contents({ headings }: Pick<Article, "headings">) {
 	return (
 		<nav aria-label="On this page" className={css.contents}>

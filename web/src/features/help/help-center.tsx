@@ -9,17 +9,17 @@ import { SearchResults } from "./search-results.tsx";
 
 interface HelpCenterProps {
 	link?: LinkComponent;
-	/** Where the page has its main heading already. */
+	/** Set if the page already has a main heading. */
 	hideTitle?: boolean;
 }
 
-/** The list of the Help Center: its articles in groups or, while there is a term, those that fit it. */
+/** The list of the Help Center: its articles in groups or, with a search term, those that match. */
 export function HelpCenter({ link = PlainLink, hideTitle = false }: HelpCenterProps) {
 	const [term, setTerm] = useState("");
 	const heading = useId();
 	const box = useRef<HTMLInputElement>(null);
 
-	// What was typed before the page woke.
+	// Take over what was typed before hydration.
 	useEffect(() => setTerm(box.current?.value ?? ""), []);
 
 	function clear(): void {

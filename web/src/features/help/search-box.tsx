@@ -8,7 +8,7 @@ interface SearchBoxProps {
 	inputRef: Ref<HTMLInputElement>;
 }
 
-/** The box a term is typed into; what it finds appears below as one types. */
+/** The search field; results appear below while typing. */
 export function SearchBox({ term, onChange, inputRef }: SearchBoxProps) {
 	const id = useId();
 	return (

@@ -12,14 +12,14 @@ interface SearchResultsProps {
 	onClear: () => void;
 }
 
-/** What fits the term. Titles are searched at once; the texts follow as soon as they are read. */
+/** The matching articles. Titles are searched at once; texts once they are loaded. */
 export function SearchResults({ term, link, onClear }: SearchResultsProps) {
 	const [words, setWords] = useState<ReadonlyMap<string, string>>();
 	const heading = useId();
 	const found = searchHelp(helpCards, words, term);
 
 	useEffect(() => {
-		// Without the texts the titles are searched all the same.
+		// If the texts do not load, titles are searched all the same.
 		helpWords().then(setWords, () => undefined);
 	}, []);
 

@@ -1,9 +1,8 @@
 import type { HelpCard } from "../../content/help.ts";
 
 /**
- * The articles that fit a term, whatever its capitals: those with it in their title or slug, then those that say it.
- *
- * @param words slug → what the article says, in small letters; undefined while that is being read
+ * The articles that match a term in any case: those with it in their title or slug, then those with it in their text.
+ * @param words slug → the article's text in lower case; undefined while it is loading
  */
 export function searchHelp(
 	cards: readonly HelpCard[],

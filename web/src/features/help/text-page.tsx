@@ -6,16 +6,16 @@ import css from "./text-page.module.css";
 
 interface TextPageProps {
 	text: Article;
-	/** Stands above the contents. */
+	/** Shown above the contents. */
 	back?: ReactNode;
 	link?: LinkComponent;
-	/** Of the title: 2 where the page has its main heading already. */
+	/** The heading level of the title: 2 if the page already has a main heading. */
 	level?: 1 | 2;
-	/** Of the title, to give it the focus. */
+	/** A ref to the title, to focus it. */
 	titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A long text with its contents beside it; printed, the text alone. */
+/** A long text with its contents beside it; only the text is printed. */
 export function TextPage({ text, back, link, level = 1, titleRef }: TextPageProps) {
 	const Title = level === 1 ? "h1" : "h2";
 	return (

@@ -9,7 +9,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useToast } from "../../ui/toast.tsx";
 
-/** Forgets every conversation, once the person has said so twice. */
+/** Deletes every conversation after two confirmations. */
 export function ClearMemory({ onCleared }: { onCleared?: () => void }) {
 	const services = useServices();
 	const queryClient = useQueryClient();

@@ -18,13 +18,13 @@ import { WordEditor } from "./word-editor.tsx";
 
 const blank: MyWord = { word: "", sayAs: "" };
 
-/** Names and other words of the person's own: how they are said, and what is listened for. */
+/** Names and other words of the person: how they are pronounced, and what listening should expect. */
 export function MyWords() {
 	const { words, isError, refetch, follow } = useMyWords();
 	const services = useServices();
 	const { listen, isSilent, instead } = useListen();
 	const toast = useToast();
-	/** Which word is being written: its place, or the one after all. */
+	/** The index of the word being edited; the length of the list for a new one. */
 	const [editing, setEditing] = useState<number>();
 
 	if (!words)

@@ -7,15 +7,15 @@ import { TextField } from "../../ui/text-field.tsx";
 
 interface WordEditorProps {
 	initial: MyWord;
-	/** The other words: one cannot stand twice. */
+	/** The other words: a word cannot be listed twice. */
 	others: readonly MyWord[];
-	/** @returns whether it was saved; what was written stays until then */
+	/** @returns whether it was saved; until then the fields keep their text */
 	onSave: (word: MyWord) => Promise<boolean>;
 	onCancel: () => void;
 	listen: (text: string) => void;
 }
 
-/** A word and how it is said, to be heard before it is saved. */
+/** A word and its pronunciation, with a sample before saving. */
 export function WordEditor({ initial, others, onSave, onCancel, listen }: WordEditorProps) {
 	const [written, setWritten] = useState(initial);
 	const [errors, setErrors] = useState<Record<string, string>>({});

@@ -8,7 +8,7 @@ import { useToast } from "../../ui/toast.tsx";
 import css from "./newsletter.module.css";
 import { subscribe } from "./subscribe.ts";
 
-/** Asks for an address, and says what is wrong with it while it is typed. */
+/** Asks for an address and shows what is wrong with it while typing. */
 export function NewsletterForm() {
 	const id = useId();
 	const toast = useToast();
@@ -20,7 +20,7 @@ export function NewsletterForm() {
 	async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
 		event.preventDefault();
 		const form = event.currentTarget;
-		// Read from the boxes, where it may stand since before this form woke.
+		// Read from the fields, which may have been filled before hydration.
 		const [email = "", website = ""] = ["email", "website"].map((name) => String(new FormData(form).get(name) ?? ""));
 		const wrong = newsletterEmailProblem(email);
 		setProblem(wrong);
@@ -56,7 +56,7 @@ export function NewsletterForm() {
 					<span>Subscribe</span>
 				</PlainButton>
 			</div>
-			{/* No person sees or reaches it: see the contract. */}
+			{/* A field hidden from people, against bots: see the contract. */}
 			<input type="text" className={css.trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
 			<p id={`${id}-problem`} className={css.problem} role="status">
 				{problem && (

@@ -15,8 +15,8 @@ async function open() {
 	return { screen, email: screen.getByLabelText("Email"), button: screen.getByRole("button", { name: "Subscribe" }) };
 }
 
-describe("what is wrong with an address", () => {
-	test("is said when it is sent, and the box is marked and takes the focus", async () => {
+describe("an error in an address", () => {
+	test("is shown on submit, and the field is marked and focused", async () => {
 		const { screen, email, button } = await open();
 		await button.click();
 		await expect.element(screen.getByText("Email is required")).toBeVisible();
@@ -25,7 +25,7 @@ describe("what is wrong with an address", () => {
 		expect(server).not.toHaveBeenCalled();
 	});
 
-	test("is said while it is typed, until it is right", async () => {
+	test("is shown while typing, until it is corrected", async () => {
 		const { screen, email } = await open();
 		const sentence = screen.getByText("Please enter a valid email address");
 		await email.fill("ada@example");
@@ -55,7 +55,7 @@ test("sends the address once, shows that it is busy, and thanks", async () => {
 test.each([
 	["a server that is down", () => Promise.reject(new TypeError("Failed to fetch"))],
 	["a refusal", async () => new Response("", { status: 429 })],
-])("%s is told, and the address stays to be sent again", async (_, answer) => {
+])("%s is reported, and the address stays to be sent again", async (_, answer) => {
 	server.mockImplementation(answer);
 	const { screen, email, button } = await open();
 	await email.fill("ada@example.org");

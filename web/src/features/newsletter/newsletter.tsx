@@ -3,7 +3,7 @@ import { ToastProvider } from "../../ui/toast.tsx";
 import css from "./newsletter.module.css";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
-/** The newsletter's block: what it is, and where to ask for it. */
+/** The newsletter block: a description and the form. */
 export function Newsletter() {
 	return (
 		<ToastProvider>

@@ -1,7 +1,6 @@
 /**
- * Asks for the newsletter. Not with the client of the signed-in area: the public pages load none of it.
- *
- * @returns whether the address was taken
+ * Subscribes to the newsletter. It does not use the API client of the signed-in area, which the public pages do not load.
+ * @returns whether the address was accepted
  */
 export async function subscribe(email: string, website: string): Promise<boolean> {
 	try {

@@ -8,9 +8,9 @@ import css from "./onboarding.module.css";
 import { useCountdown } from "./use-countdown.ts";
 
 interface CodeFormProps {
-	/** Where the code was sent. */
+	/** The address the code was sent to. */
 	email: string;
-	/** What happened last. */
+	/** The latest message. */
 	said: { type: NoticeType; text: string } | undefined;
 	sending: boolean;
 	resendAt: number;
@@ -18,7 +18,7 @@ interface CodeFormProps {
 	onCheck: (code: string) => Promise<boolean>;
 }
 
-/** The 4 digits of the mail. They may be typed, pasted with whatever is around them, or filled in by the device. */
+/** The 4-digit code of the email. It can be typed, pasted with text around it, or filled in by the device. */
 export function CodeForm({ email, said, sending, resendAt, onSend, onCheck }: CodeFormProps) {
 	const [code, setCode] = useState("");
 	const [error, setError] = useState<string>();

@@ -9,7 +9,7 @@ import { LegalLink } from "../../ui/legal-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import css from "./onboarding.module.css";
 
-/** Asks those who agreed to an older version of the legal texts for their agreement to the present one. */
+/** Asks a person who agreed to an older version of the legal texts to agree to the current one. */
 export function NewAgreementForm({ onAgreed }: { onAgreed: () => void }) {
 	const completeProfile = useCompleteProfile();
 	const [agreed, setAgreed] = useState(false);

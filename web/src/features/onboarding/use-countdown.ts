@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whole seconds until a moment of the clock, counted down to 0. */
+/** Whole seconds until a time, counted down to 0. */
 export function useCountdown(until: number): number {
 	const [now, setNow] = useState(Date.now);
 	useEffect(() => {

@@ -7,10 +7,10 @@ import { useServices } from "../../api/services.tsx";
 import type { NoticeType } from "../../ui/notice.tsx";
 
 const { verification } = messages;
-/** When another code may be asked for, in milliseconds of the clock. */
+/** When the next code can be requested, as a time in milliseconds. */
 const inSeconds = (seconds: number = limits.code.resendSeconds): number => Date.now() + seconds * 1000;
 
-/** What the server says of a call that may not be repeated at once; otherwise that it failed. */
+/** The server's message for a call that may not be repeated yet; otherwise a general failure. */
 const sentenceOf = (error: unknown, failed: string): string =>
 	error instanceof ApiError &&
 	["code_too_soon", "code_locked", "code_by_link", "too_many_requests"].includes(error.code)
@@ -18,9 +18,8 @@ const sentenceOf = (error: unknown, failed: string): string =>
 		: failed;
 
 /**
- * Proves the e-mail address of the person. On entry the status is asked for, and a code is sent where it is missing.
- * `verified`: undefined while it is not known. `resendAt`: when another code may be asked for, in milliseconds of the
- * clock.
+ * Verifies the person's email address. On entry it requests the status, and a code if the address is not verified. `verified`:
+ * undefined while unknown. `resendAt`: when the next code can be requested, as a time in milliseconds.
  */
 export function useEmailVerification() {
 	const { api, identity } = useServices();
@@ -31,7 +30,7 @@ export function useEmailVerification() {
 	const status = useQuery({
 		queryKey: ["email-verification-status"],
 		async queryFn() {
-			// A token of before may still say that the address is not proved; where there is no newer one, it has to do.
+			// The current token may still say that the address is not verified; use it if there is no newer one.
 			await identity.token({ fresh: true }).catch(() => null);
 			return api.emailVerificationStatus();
 		},

@@ -3,13 +3,13 @@ import { z } from "zod";
 const key = "about-me-draft";
 const Draft = z.object({ personId: z.string(), text: z.string() });
 
-/** What somebody wrote about themselves on this device and has not saved; empty where there is nothing. */
+/** The unsaved About Me of this device; empty if there is none. */
 export function readAboutMeDraft(personId: string): string {
 	try {
 		const draft = Draft.parse(JSON.parse(localStorage.getItem(key) ?? "null"));
 		if (draft.personId === personId) return draft.text;
 	} catch {
-		// Nothing was kept, or nothing that can be read.
+		// No draft is stored, or it cannot be read.
 	}
 	return "";
 }
@@ -17,5 +17,5 @@ export function readAboutMeDraft(personId: string): string {
 export const keepAboutMeDraft = (personId: string, text: string): void =>
 	localStorage.setItem(key, JSON.stringify({ personId, text }));
 
-/** At sign-out too: what one person wrote is not for the next. */
+/** At sign-out too: the next person must not see it. */
 export const forgetAboutMeDraft = (): void => localStorage.removeItem(key);

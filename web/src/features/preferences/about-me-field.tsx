@@ -11,19 +11,19 @@ import { Understood } from "./understood.tsx";
 import { useAboutMeDraft } from "./use-about-me-draft.ts";
 
 interface AboutMeFieldProps {
-	/** Whose words they are. */
+	/** The person who wrote it. */
 	personId: string;
-	/** As it is saved. */
+	/** The saved text. */
 	stored: string;
 	value: string;
 	onChange: (text: string) => void;
-	/** Words the plan allows. */
+	/** The most words of the plan. */
 	most: number;
 	error?: string | undefined;
 	inputRef?: RefCallback<HTMLTextAreaElement>;
 }
 
-/** What the person says about themselves, with texts to start from and a count of its words. */
+/** The About Me field, with texts to start from and a word count. */
 export function AboutMeField({ personId, stored, value, onChange, most, error, inputRef }: AboutMeFieldProps) {
 	const box = useRef<HTMLTextAreaElement>(null);
 	const draft = useAboutMeDraft(personId, stored);
@@ -74,7 +74,7 @@ export function AboutMeField({ personId, stored, value, onChange, most, error, i
 			<p className={css.count} data-full={count >= most || undefined}>
 				{count} of {most} words
 			</p>
-			{/* Always there, so that it is read aloud when the last word is reached. */}
+			{/* Always rendered, so that a screen reader announces when the limit is reached. */}
 			<p role="status" className={css.full}>
 				{count >= most && `About Me is full: it can have at most ${most} words.`}
 			</p>

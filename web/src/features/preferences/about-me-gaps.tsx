@@ -9,7 +9,7 @@ interface AboutMeGapsProps {
 	box: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Points at what still stands in [brackets], as the suggested texts have it; nobody has to fill it in. */
+/** Lists the [brackets] left from the suggested texts; filling them in is optional. */
 export function AboutMeGaps({ text, box }: AboutMeGapsProps) {
 	const gaps = [...text.matchAll(gap)];
 	const [first] = gaps;

@@ -1,9 +1,8 @@
 import { firstWords, wordCount } from "@sayso/contract/rules/about-me.ts";
 
 /**
- * What About Me holds after something was typed or pasted, wherever in it: of what is new, as many words stay as there
- * is room for, and nothing of what stood there goes. A text that came with more than `most`, from a larger plan, is kept
- * whole; it can only get shorter.
+ * The text of About Me after typing or pasting anywhere in it: of the new words as many stay as fit, and no old word is lost. A
+ * text that already has more than `most` words, from a larger plan, stays whole and can only get shorter.
  */
 export function acceptedText(before: string, typed: string, most: number): string {
 	const room = Math.max(most, wordCount(before));
@@ -14,7 +13,7 @@ export function acceptedText(before: string, typed: string, most: number): strin
 	const gap = added.slice(added.trimEnd().length);
 	const withOnly = (words: number) =>
 		typed.slice(0, head) + firstWords(added, words).trimEnd() + gap + typed.slice(typed.length - tail);
-	// What is added may join the words it stands between, or part them: one more or less than their sum.
+	// Added text may join or split words at its ends, so the count can differ from the sum by one or more.
 	for (let words = Math.min(room, wordCount(added)); words > 0; words--)
 		if (wordCount(withOnly(words)) <= room) return withOnly(words);
 	return before;

@@ -10,10 +10,10 @@ import { forgetAboutMeDraft } from "./about-me-draft.ts";
 import { AboutMeField } from "./about-me-field.tsx";
 import css from "./preferences-form.module.css";
 
-/** Words of About Me that every plan has. */
+/** The number of words that every plan allows. */
 const most = Math.min(...planCatalogue.map(({ about_me_words }) => about_me_words));
 
-/** About Me, offered once on the way to the first conversation. What is written and not saved waits in Preferences. */
+/** Offers About Me once before the first conversation. Unsaved text is offered again in Preferences. */
 export function AboutMeStep({ personId, onDone }: { personId: string; onDone: () => void }) {
 	const services = useServices();
 	const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import { SwitchField } from "./switch-field.tsx";
 
 const { minimumAge, confirmAge } = limits.adultLanguage;
 
-/** Whether adult language may be shown to somebody born in this year; never where the year is not known. */
+/** Whether a person born in this year may turn on adult language; false if the year is unknown. */
 export const isAdultLanguageOpen = (birthYear: number | null, now: Date): boolean =>
 	birthYear !== null && now.getUTCFullYear() - birthYear >= minimumAge;
 
@@ -17,7 +17,7 @@ export const adultLanguageWords = {
 
 interface AdultLanguageFieldProps {
 	value: boolean;
-	/** Whether it is on, and that the person said they are old enough. */
+	/** Whether it is on, and that the person confirmed their age. */
 	onChange: (on: boolean) => void;
 	onBlur?: () => void;
 	name?: string;
@@ -25,7 +25,7 @@ interface AdultLanguageFieldProps {
 	error: string | undefined;
 }
 
-/** Adult language goes on only once the person has said how old they are. */
+/** Adult language turns on only after the person has confirmed their age. */
 export function AdultLanguageField({ onChange, ...field }: AdultLanguageFieldProps) {
 	const [isAsked, setAsked] = useState(false);
 	return (

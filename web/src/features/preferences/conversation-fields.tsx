@@ -4,7 +4,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { SwitchField } from "./switch-field.tsx";
 import type { PreferencesValues } from "./use-preferences-form.ts";
 
-/** How a turn goes: what happens when they stop speaking, and when a reply is picked. */
+/** How a turn works: when listening ends, and what picking a reply does. */
 export function ConversationFields() {
 	const { control } = useFormContext<PreferencesValues>();
 	return (

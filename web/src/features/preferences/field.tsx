@@ -11,15 +11,15 @@ interface FieldControl {
 
 interface FieldProps {
 	label: string;
-	/** What the preference does; opened with the button beside the label. */
+	/** The explanation of the preference, opened with the button beside the label. */
 	info: string;
 	error?: string | undefined;
-	/** A switch stands beside its label, any other control below it. */
+	/** A switch is beside its label, any other control below it. */
 	isBeside?: boolean;
 	children: (control: FieldControl) => ReactNode;
 }
 
-/** One preference: its label, the button that explains it, its control, and what is wrong with it. */
+/** One preference: its label, its explanation, its control, and its error. */
 export function Field({ label, info, error, isBeside = false, children }: FieldProps) {
 	const id = useId();
 	const [isExplained, setExplained] = useState(false);

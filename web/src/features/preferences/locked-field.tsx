@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { Icon } from "../../ui/icon.tsx";
 import css from "./field.module.css";
 
-/** A preference the person's plan does not have: what it would do, and the plan that opens it. */
+/** A preference that the person's plan does not include: what it does, and the plan that unlocks it. */
 export function LockedField({ label, info, isIn }: { label: string; info: string; isIn: (plan: Plan) => boolean }) {
 	const opensIt = planCatalogue.find(isIn);
 	return (

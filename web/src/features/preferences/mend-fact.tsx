@@ -10,7 +10,7 @@ interface MendFactProps {
 	onLeave: () => void;
 }
 
-/** Another word in the place of one. It stands inside the form of the preferences: Enter is for it alone. */
+/** Replaces a word. It is inside the form of the preferences, so it handles Enter itself. */
 export function MendFact({ label, value, onMend, onLeave }: MendFactProps) {
 	const [text, setText] = useState(value);
 	function pressed(event: KeyboardEvent): void {

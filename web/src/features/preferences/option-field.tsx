@@ -19,7 +19,7 @@ const words: Record<OptionSection, { label: string; info: string }> = {
 	imageStyle: { label: "Image styles", info: "Which kind of picture each reply has." },
 };
 
-/** A preference chosen from a list that the operator may change; where the list cannot be read, from the usual one. */
+/** A preference chosen from a list that the operator can change; if the list does not load, the default list is used. */
 export function OptionField({ section }: { section: OptionSection }) {
 	const { api } = useServices();
 	const { control } = useFormContext<PreferencesValues>();

@@ -22,7 +22,7 @@ interface PreferencesFormProps {
 	onSaved: () => void;
 }
 
-/** Every preference, saved all at once. */
+/** All preferences in one form, saved together. */
 export function PreferencesForm({ stored, plan, profile, onSaved }: PreferencesFormProps) {
 	const { form, submit, result } = usePreferencesForm(stored, onSaved);
 	return (

@@ -16,8 +16,8 @@ const saveMemory = {
 };
 
 /**
- * What larger plans have. Pictures and Memory appear only where the plan has them; Adult Language stands locked for whoever
- * is old enough, with the plan that opens it.
+ * Preferences of larger plans. Pictures and Memory appear only if the plan includes them; Adult Language is shown locked to people
+ * who are old enough, with the plan that unlocks it.
  */
 export function PremiumFields({ plan, birthYear }: { plan: Plan; birthYear: number | null }) {
 	const { control, setValue } = useFormContext<PreferencesValues>();

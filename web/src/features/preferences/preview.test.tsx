@@ -19,7 +19,7 @@ function Form() {
 	);
 }
 
-test("shows an example and says so until the replies are made, and then nothing moves", async () => {
+test("shows an example, labelled as such, until the replies are made, and then nothing moves", async () => {
 	await page.viewport(820, 1180);
 	const made = Promise.withResolvers<Answer[]>();
 	vi.mocked(sampleReplies).mockReturnValue(made.promise);

@@ -1,10 +1,10 @@
 import type { Answer } from "@sayso/contract/entities/answer.ts";
 import type { ReplyPreferences, ReplyRequest } from "@sayso/replies";
 
-/** What somebody says in the preview. */
+/** The partner's sentence in the preview. */
 export const sampleSentence = "Would you like to come to the park with us?";
 
-/** The replies Sayso's own engine makes to the sample with these preferences: in the browser, without the server. */
+/** The replies of Sayso's built-in engine to the sample with these preferences: made in the browser, without the server. */
 export async function sampleReplies(preferences: ReplyPreferences, signal: AbortSignal): Promise<Answer[]> {
 	const { builtIn, planFor } = await import("@sayso/replies");
 	const request: ReplyRequest = {

@@ -1,6 +1,6 @@
 import { defaultPreferences, type Preferences } from "@sayso/contract/entities/preferences.ts";
 
-/** About as long as the replies that will take their place, so that nothing moves then. */
+/** About as long as the replies that replace them, so that nothing moves. */
 const examples: Readonly<Record<Preferences["responseLength"], readonly string[]>> = {
 	short: [
 		"Count me in.",
@@ -28,7 +28,7 @@ const examples: Readonly<Record<Preferences["responseLength"], readonly string[]
 	],
 };
 
-/** Examples of replies with these choices, for the time until the real ones are made. */
+/** Example replies for these choices, shown until the real ones are made. */
 export const stillReplies = ({
 	responseLength,
 	numberOfResponses,

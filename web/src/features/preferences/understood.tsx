@@ -24,15 +24,15 @@ const labels: Readonly<Record<FactKind, string>> = {
 const labelOf = ({ kind, of }: Fact) => (of ? of.charAt(0).toUpperCase() + of.slice(1) : labels[kind]);
 
 /**
- * What replies take from About Me, each to be put right: another word in its place, or never to be said. Both change the text
- * itself, which is saved with everything else. What must not be eaten can be put right and never refused: it protects.
+ * The facts that replies take from About Me. Each can be corrected or excluded; both change the text itself, which is saved with
+ * the form. An allergy can be corrected but not excluded, because it protects the person.
  */
 export function Understood({ text, onChange }: { text: string; onChange: (text: string) => void }) {
 	const facts = useMemo(() => factsIn(text), [text]);
 	const [mending, setMending] = useState<string>();
 	const title = useId();
 	const list = useRef<HTMLUListElement>(null);
-	/** The row that the focus goes back to: the button that was pressed is gone. */
+	/** The row that gets the focus back after the pressed button has disappeared. */
 	const back = useRef<number>(undefined);
 	useEffect(() => {
 		if (back.current === undefined) return;

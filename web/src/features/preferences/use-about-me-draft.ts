@@ -2,8 +2,8 @@ import { useState } from "react";
 import { forgetAboutMeDraft, keepAboutMeDraft, readAboutMeDraft } from "./about-me-draft.ts";
 
 /**
- * Keeps what is written into About Me on the device until it is saved, so that leaving the screen loses nothing.
- * `offered`: what was left behind the last time, until the person takes it or not.
+ * Stores the unsaved About Me on the device, so that leaving the screen loses nothing. `offered`: the text left from last time,
+ * until the person accepts or declines it.
  */
 export function useAboutMeDraft(personId: string, stored: string) {
 	const [offered, setOffered] = useState(() => {
@@ -12,14 +12,14 @@ export function useAboutMeDraft(personId: string, stored: string) {
 	});
 	return {
 		offered,
-		/** It stands in the box again, and stays kept. */
+		/** It is in the field again, and stays stored. */
 		take: () => setOffered(""),
 		drop(): void {
 			setOffered("");
 			forgetAboutMeDraft();
 		},
 		keep(text: string): void {
-			// What is on offer is not written over before the person has seen it.
+			// Do not overwrite the offered text before the person has seen it.
 			if (offered) return;
 			if (text.trim() === stored.trim()) forgetAboutMeDraft();
 			else keepAboutMeDraft(personId, text);

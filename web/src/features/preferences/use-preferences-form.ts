@@ -26,7 +26,7 @@ const { showImages, saveMemory, adultLanguage, previewFirst, automaticEndOfTurn,
 export const keptSentence =
 	"Saved on this device, and in use here already. It is sent as soon as Sayso can be reached.";
 
-/** The preferences as the form holds them: a choice is empty where nothing that is offered was chosen. */
+/** The preferences as form values: a choice is empty if its value is not on offer. */
 const rules = PreferencesForm.extend({
 	context: z.string().pipe(Context),
 	responseLength: z.string().pipe(ResponseLength),
@@ -39,16 +39,13 @@ const rules = PreferencesForm.extend({
 });
 export type PreferencesValues = z.input<typeof rules>;
 
-/**
- * The preferences as a form, and how saving them went, until something is changed again. `kept`: on this device, and sent
- * later.
- */
+/** The preferences as a form, and the result of saving until the next change. `kept`: stored on this device, to be sent later. */
 export function usePreferencesForm(stored: Preferences, onSaved: () => void) {
 	const services = useServices();
 	const queryClient = useQueryClient();
 	const toast = useToast();
 	const [result, setResult] = useState<"saved" | "kept" | "failed">();
-	/** What the person saw before they changed it: what they left as it was is not sent as theirs. */
+	/** The values the person saw before editing: those left unchanged are not sent as theirs. */
 	const [seen, setSeen] = useState(stored);
 	const form = useForm({ resolver: zodResolver(rules), defaultValues: { ...stored, adultLanguageConfirmed: false } });
 	const { getValues, handleSubmit, reset, setError, subscribe } = form;
@@ -58,7 +55,7 @@ export function usePreferencesForm(stored: Preferences, onSaved: () => void) {
 		const values = getValues();
 		const isUntouched = PreferenceName.options.every((name) => values[name] === seen[name]);
 		const isOther = PreferenceName.options.some((name) => values[name] !== stored[name]);
-		// What another device changed is shown here, too, unless something is being written over it.
+		// Show changes of another device too, unless the person is editing.
 		if (!isUntouched || !isOther) return;
 		setSeen(stored);
 		reset({ ...stored, adultLanguageConfirmed: false });
@@ -71,7 +68,8 @@ export function usePreferencesForm(stored: Preferences, onSaved: () => void) {
 			const outcome = await savePreferences(services, queryClient, changedFields(seen, body));
 			const stands = outcome === "waits" ? body : (outcome.preferences ?? body);
 			setSeen(stands);
-			// Another device may have changed some of it: unseen, it would be sent back as it was. What was written meanwhile stays.
+			// Another device may have changed some values; without showing them, the form would send the old ones back. Text written
+			// meanwhile stays.
 			if (PreferenceName.options.some((name) => stands[name] !== body[name])) {
 				const now = getValues();
 				const since = PreferenceName.options.filter((name) => now[name] !== sent[name]);
@@ -104,5 +102,5 @@ function changedFields(
 
 const isField = (name: string): name is FieldPath<PreferencesValues> => name in rules.shape;
 
-/** What has no field of its own stands at the switch that it confirms. */
+/** A value without a field shows its error at the switch that it confirms. */
 const shownAt = (name: FieldPath<PreferencesValues>) => (name === "adultLanguageConfirmed" ? "adultLanguage" : name);

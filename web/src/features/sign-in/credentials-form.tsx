@@ -31,12 +31,15 @@ const purposes = {
 
 const exampleWhileTyping = " For example: name@example.com";
 
-/** Email and password, and at login the way for who forgot theirs. Says what is wrong while they are typed; a refusal of the provider stands above the button. */
+/**
+ * Email and password, with the link for a forgotten password at login. Shows errors while typing; a refusal of the provider appears
+ * above the button.
+ */
 export function CredentialsForm({ purpose }: { purpose: Purpose }) {
 	const { identity } = useServices();
 	const { rules, action, password } = purposes[purpose];
 	const [refusal, setRefusal] = useState<IdentityError>();
-	// The next screen may take its time; until it is there, the button shows that it is on its way.
+	// The next screen may take a while to load; the button shows progress until then.
 	const [entered, setEntered] = useState(false);
 	const { control, getValues, handleSubmit, formState } = useForm({
 		resolver: zodResolver(rules),

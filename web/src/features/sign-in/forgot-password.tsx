@@ -16,7 +16,7 @@ import css from "./credentials-form.module.css";
 
 const rules = z.object({ email: ResetEmail });
 
-/** "Forgot password?" and the dialog behind it. `typed`: the address that stands in the form. */
+/** "Forgot password?" and its dialog. `typed`: the address in the form. */
 export function ForgotPassword({ typed }: { typed: () => string }) {
 	const [isOpen, setOpen] = useState(false);
 	const close = () => setOpen(false);
@@ -32,7 +32,7 @@ export function ForgotPassword({ typed }: { typed: () => string }) {
 	);
 }
 
-/** Asks for the mail. The answer is the same whether or not the address has an account. */
+/** Requests the email. The answer is the same whether or not the address has an account. */
 function ForgotPasswordForm({ address, onDone }: { address: string; onDone: () => void }) {
 	const { api } = useServices();
 	const showToast = useToast();
@@ -72,6 +72,6 @@ function ForgotPasswordForm({ address, onDone }: { address: string; onDone: () =
 	);
 }
 
-/** What the server says, unless it only says that it failed. */
+/** The server's message, unless it is only a general failure. */
 const sentenceOf = (error: unknown): string =>
 	error instanceof ApiError && error.code !== "internal" ? error.message : messages.reset.sendFailed;

@@ -10,7 +10,7 @@ import { providerSentenceFor } from "./sentences.ts";
 
 const names: Record<SignInProvider, string> = { google: "Google", apple: "Apple" };
 
-/** Signing in, or up, with Google or Apple: each where it is configured, and nothing where neither is. */
+/** Buttons to sign in or up with Google or Apple, each if it is configured. */
 export function ProviderButtons() {
 	const { api, identity } = useServices();
 	const { data } = useQuery(queries.signInOptions(api));

@@ -25,7 +25,7 @@ const atSignUp: Partial<Record<IdentityError, string>> = {
 	"easy-password": errors.easy_password.detail,
 };
 
-/** The sentence for what the identity provider refused. */
+/** The message for an error of the identity provider. */
 export function sentenceFor(error: IdentityError, purpose: Purpose): string {
 	if (purpose === "signup") return atSignUp[error] ?? shared[error] ?? auth.signUpFailed;
 	return shared[error] ?? auth.loginFailed;
@@ -39,7 +39,7 @@ const withProvider: Partial<Record<IdentityError, string>> = {
 	"no-connection": noConnection,
 };
 
-/** The sentence for why signing in with Google or Apple did not work. */
+/** The message for a failed sign-in with Google or Apple. */
 export const providerSentenceFor = (error: IdentityError, provider: SignInProvider): string =>
 	withProvider[error] ?? { google: auth.googleFailed, apple: auth.appleFailed }[provider];
 
@@ -51,5 +51,5 @@ const atReset: Partial<Record<IdentityError, string>> = {
 	"no-connection": noConnection,
 };
 
-/** The sentence for why a new password was not set. */
+/** The message for a new password that was not set. */
 export const resetSentenceFor = (error: IdentityError): string => atReset[error] ?? messages.reset.failed;

@@ -17,14 +17,14 @@ import { resetSentenceFor } from "./sentences.ts";
 const rules = z.object({ password: SignUpPassword });
 
 interface SetNewPasswordProps {
-	/** What the link of the mail carried. */
+	/** The code from the link in the email. */
 	code: string;
 	onClose: () => void;
-	/** The new password works from now on. */
+	/** Called once the new password works. */
 	onDone: () => void;
 }
 
-/** The dialog that the link of a reset mail opens. */
+/** The dialog opened by the link of a reset email. */
 export function SetNewPassword({ code, onClose, onDone }: SetNewPasswordProps) {
 	const { identity } = useServices();
 	const showToast = useToast();

@@ -10,7 +10,7 @@ import { useToast } from "../../ui/toast.tsx";
 
 const { cancelled, cancelFailed, cancelExplained } = messages.subscription;
 
-/** Ends the subscription at the end of the period that is paid for, once the person has said so twice. */
+/** Ends the subscription at the end of the paid period, after two confirmations. */
 export function CancelSubscription({ subscriptionId }: { subscriptionId: string }) {
 	const { api } = useServices();
 	const queryClient = useQueryClient();

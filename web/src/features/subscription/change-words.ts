@@ -5,15 +5,15 @@ import type { PlanChange } from "@sayso/contract/rules/plan-change.ts";
 const { changeNow, changeAtRenewal } = messages.subscription;
 
 interface ChangeWords {
-	/** What the button of a plan card says; a card without one cannot be chosen. */
+	/** The label of a plan card's button; a card without one cannot be chosen. */
 	action?: string;
-	/** What is said and asked before it happens; without it, it happens at once. */
+	/** The text of the confirmation; without it, the change happens at once. */
 	explained?: string;
-	/** What stands in place of a button. */
+	/** A text instead of a button. */
 	instead?: string;
 }
 
-/** How each change of plan is offered. */
+/** The texts for each change of plan. */
 export const changeWords: Record<PlanChange, ChangeWords> = {
 	current: {},
 	trial: {},

@@ -13,12 +13,12 @@ import type { Standing } from "./use-standing.ts";
 interface PlanCardProps {
 	plan: Plan;
 	standing: Standing;
-	/** A choice is on its way: nothing else can be chosen. */
+	/** A choice is being made: nothing else can be chosen. */
 	isBusy: boolean;
 	onChoose: (choice: PlanChoice) => void;
 }
 
-/** One plan: what it costs here, what it holds, and what choosing it leads to. */
+/** A plan: its price here, its contents, and the effect of choosing it. */
 export function PlanCard({ plan, standing, isBusy, onChoose }: PlanCardProps) {
 	const { country, subscription } = standing;
 	const note = cardNote(plan, standing.plan, subscription);

@@ -8,7 +8,7 @@ import css from "./plan-status.module.css";
 import { PortalButton } from "./portal-button.tsx";
 import type { Standing } from "./use-standing.ts";
 
-/** Which plan the person has, how it stands, and what can be done about it. */
+/** The person's plan, its state, and the available actions. */
 export function PlanStatus({ standing }: { standing: Standing }) {
 	const { plan, plans, subscription } = standing;
 	const following = plans.find(({ id }) => id === subscription.nextPlanID);

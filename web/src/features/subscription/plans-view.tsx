@@ -16,7 +16,7 @@ const periods = [
 	{ value: "yearly", label: "Yearly" },
 ] as const;
 
-/** Every plan there is to choose, a month or a year at a time. */
+/** All plans to choose from, billed monthly or yearly. */
 export function PlansView({ standing }: { standing: Standing }) {
 	const [period, setPeriod] = useState<"monthly" | "yearly">(isYearly(standing.plan) ? "yearly" : "monthly");
 	const [asked, setAsked] = useState<PlanChoice>();

@@ -5,7 +5,7 @@ import { useServices } from "../../api/services.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** Opens the page on which cards and receipts are managed, in this window. */
+/** Opens the payment service's page for cards and receipts, in this window. */
 export function PortalButton() {
 	const { api } = useServices();
 	const portal = useMutation({
@@ -22,6 +22,6 @@ export function PortalButton() {
 	);
 }
 
-/** Who has ordered nothing yet, or is no longer known to the payment service, has no such page. */
+/** A person who has not ordered anything, or whom the payment service no longer has, has no such page. */
 const failure = (error: Error): string =>
 	error instanceof ApiError && error.problem.code === "not_found" ? messages.subscription.noReceipts : error.message;

@@ -7,7 +7,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import css from "./usage-chart.module.css";
 
-/** Units of the drawing: a day is 10 wide, of which its bar takes 7. */
+/** Units of the drawing: a day is 10 wide, and its bar 7. */
 const height = 100;
 const dayWidth = 10;
 const barWidth = 7;
@@ -18,7 +18,7 @@ function Bars({ days }: { days: readonly UsageDay[] }) {
 		<figure className={css.chart}>
 			<svg viewBox={`0 0 ${days.length * dayWidth} ${height}`} preserveAspectRatio="none" aria-hidden="true">
 				{days.map(({ day, interactions }, index) => {
-					// A day with something in it stays visible beside a busy one.
+					// A day with little use stays visible beside a busy one.
 					const bar = interactions === 0 ? 0 : Math.max(3, (interactions / most) * height);
 					return <rect key={day} x={index * dayWidth} y={height - bar} width={barWidth} height={bar} />;
 				})}
@@ -61,7 +61,7 @@ function NumbersTable({ days }: { days: readonly UsageDay[] }) {
 	);
 }
 
-/** The last days as bars, and as a table for those who hear the page. */
+/** The last days as bars, and as a table for screen readers. */
 export function UsageChart() {
 	const { api } = useServices();
 	const { data, isPending } = useQuery(queries.usageStats(api));

@@ -7,7 +7,7 @@ import type { Standing } from "./use-standing.ts";
 
 interface MeterProps {
 	label: string;
-	/** How it reads: `3 of 20`. */
+	/** Its text: `3 of 20`. */
 	words: string;
 	value: number;
 	most: number;
@@ -24,7 +24,7 @@ function Meter({ label, words, value, most }: MeterProps) {
 			<span className={css.words}>{words}</span>
 			{most > 0 && (
 				<>
-					{/* Browsers draw a meter each in their own way: the bar below looks the same in all. */}
+					{/* Browsers draw meters differently: the bar below looks the same in all. */}
 					<meter className="visually-hidden" aria-labelledby={id} aria-valuetext={words} max={most} value={within} />
 					<svg className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
 						<rect width={(within / most) * 100} height="1" />
@@ -35,13 +35,13 @@ function Meter({ label, words, value, most }: MeterProps) {
 	);
 }
 
-/** The built-in replies take no tokens: a bare 0K would look like a fault. */
+/** Built-in replies use no tokens: "0K" would look like an error. */
 function tokenWords(used: number, most: number): string {
 	if (used === 0) return `None of ${formatThousands(most)} used`;
 	return `${formatThousands(used)} of ${formatThousands(most)} used, ${formatThousands(Math.max(0, most - used))} left`;
 }
 
-/** What of the plan is used in this period. Where usage could not be read, no tokens count as left. */
+/** The use of the plan in this period. If usage could not be read, no tokens count as left. */
 export function UsageMeters({ standing: { plan, usage, subscription } }: { standing: Standing }) {
 	const { max_interactions, max_tokens_per_month, plan_period } = plan;
 	const count = usage?.interactions.count;

@@ -5,15 +5,14 @@ import { useServices } from "../../api/services.tsx";
 import { onShownAgain } from "../../ui/leave-page.ts";
 
 /**
- * Reads the subscription as the payment service has it now, and the usage with it: at first where that `isNeeded`, and
- * whenever the page is shown again after it was left.
- * @returns whether an answer came, or failed
+ * Reads the subscription from the payment service, and the usage: at first if `isNeeded`, and whenever the page is shown again.
+ * @returns whether an answer or an error has come
  */
 export function useFreshReading(isNeeded: boolean): boolean {
 	const { api } = useServices();
 	const queryClient = useQueryClient();
 	const [isRead, setRead] = useState(false);
-	// The address changes while the page is left, too: what is asked then would never be answered.
+	// The address also changes when the page is left: a request started then would never be answered.
 	const [isNeededFirst] = useState(isNeeded);
 	useEffect(() => {
 		const { queryKey } = queries.subscription(api);
@@ -24,10 +23,10 @@ export function useFreshReading(isNeeded: boolean): boolean {
 					(subscription) => {
 						queryClient.setQueryData(queryKey, subscription);
 						void queryClient.invalidateQueries({ queryKey: ["usage"] });
-						// The voice that speaks comes with the plan.
+						// The available voices depend on the plan.
 						void queryClient.invalidateQueries({ queryKey: queries.profile(api).queryKey });
 					},
-					// The screen reads it in the usual way, too, and says where that fails.
+					// The screen also reads it in the usual way, and shows the error if that fails.
 					() => queryClient.invalidateQueries({ queryKey }),
 				)
 				.finally(() => setRead(true));

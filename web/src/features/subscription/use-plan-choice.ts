@@ -12,13 +12,13 @@ import { download } from "../../ui/download.ts";
 import { leavePage } from "../../ui/leave-page.ts";
 import { useToast } from "../../ui/toast.tsx";
 
-/** A plan somebody wants, and what choosing it leads to. */
+/** A plan that the person wants, and the change to it. */
 export interface PlanChoice {
 	plan: Plan;
 	change: PlanChange;
 }
 
-/** Chooses a plan: opens the page it is paid on in this window, or downloads the invoice for somebody else. */
+/** Chooses a plan: opens the payment page in this window, or downloads an invoice for another payer. */
 export function usePlanChoice(country: string) {
 	const { api } = useServices();
 	const toast = useToast();
@@ -33,7 +33,7 @@ export function usePlanChoice(country: string) {
 				return "invoiced";
 			}
 			const { checkout_url } = await api.checkoutLink({ body });
-			// Whichever way the person comes back here, the address says what they ordered.
+			// However the person returns here, the address names what they ordered.
 			await navigate({ to: "/app/subscription", search: { view: "plans", ordered: plan.id }, replace: true });
 			await leavePage(checkout_url);
 			return "back";
@@ -47,7 +47,7 @@ export function usePlanChoice(country: string) {
 	});
 	return {
 		...choice,
-		/** A second press, before the first is seen to be under way, chooses nothing. */
+		/** A second press before the first shows as busy is ignored. */
 		choose(chosen: PlanChoice): void {
 			if (isUnderWay.current) return;
 			isUnderWay.current = true;
@@ -56,7 +56,7 @@ export function usePlanChoice(country: string) {
 	};
 }
 
-/** Prices of the United States are for everybody whose country has none of its own. */
+/** Countries without prices of their own use those of the United States. */
 const unknownCountry = "us";
 
 function priceOf(plan: Plan, country: string): PlanPrice {
@@ -65,7 +65,7 @@ function priceOf(plan: Plan, country: string): PlanPrice {
 	return price;
 }
 
-/** The sentence for a choice that failed. */
+/** The message for a failed choice. */
 export function choiceFailure(error: Error, { change }: PlanChoice): string {
 	const isSaid = error instanceof ApiError && error.problem.code === "foreign_price";
 	if (change === "invoice" && !isSaid) return messages.subscription.paymentRequestFailed;

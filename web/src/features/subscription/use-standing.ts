@@ -5,14 +5,14 @@ import { useQuery } from "@tanstack/react-query";
 import { queries } from "../../api/queries.ts";
 import { useServices } from "../../api/services.tsx";
 
-/** How a person stands: their plan, what they have used of it, and what else there is to choose. */
+/** A person's subscription: their plan, their usage, and the other plans. */
 export interface Standing {
-	/** The country prices are shown for; empty while the person has named none. */
+	/** The country for prices; empty if the person has not given one. */
 	country: string;
 	subscription: Subscription;
 	plan: Plan;
 	plans: readonly Plan[];
-	/** Undefined where it could not be read. */
+	/** Undefined if it could not be read. */
 	usage: Usage | undefined;
 }
 
@@ -21,7 +21,7 @@ type StandingQuery =
 	| { state: "failed"; retry: () => void }
 	| { state: "ready"; standing: Standing };
 
-/** Reads how the person stands. Usage may fail alone: the plan can be changed without it. */
+/** Reads the subscription. If only the usage fails, the plan can still be changed. */
 export function useStanding(): StandingQuery {
 	const { api } = useServices();
 	const profile = useQuery(queries.profile(api));

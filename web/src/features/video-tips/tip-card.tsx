@@ -4,10 +4,10 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import css from "./tip-card.module.css";
 
-/** The still the video host has of every film. */
+/** The video host's still of a film. */
 const hostStill = (videoId: string): string => `https://i.ytimg.com/vi/${encodeURIComponent(videoId)}/hqdefault.jpg`;
 
-/** One film: its still (its own, else the host's, else none), what it shows, and the ways to watch it. */
+/** One film: its still (its own, else the host's, else no picture), its description, and ways to watch it. */
 export function TipCard({ tip, onWatch }: { tip: VideoTip; onWatch: () => void }) {
 	const [stills, setStills] = useState(() =>
 		[tip.thumbnail_url, hostStill(tip.video_id)].filter((url) => url !== null),

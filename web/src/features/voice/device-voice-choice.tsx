@@ -10,7 +10,7 @@ import { voiceHere } from "../../voice/device-voices.ts";
 import { synthesise } from "../../voice/synthesis.ts";
 import { firstVoice, languagesOf, voicesOf } from "./languages-of.ts";
 
-/** Which voice of the device, in which language; each can be heard before it is chosen. */
+/** Chooses a device voice by language, with samples. */
 export function DeviceVoiceChoice({
 	chosen,
 	voices,

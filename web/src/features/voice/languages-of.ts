@@ -1,6 +1,6 @@
 const base = (language: string) => language.split(/[-_]/)[0]?.toLowerCase() ?? "";
 
-/** The languages that voices speak, by name, without their countries. */
+/** The languages of some voices, by name, without countries. */
 export function languagesOf(voices: readonly SpeechSynthesisVoice[]): { value: string; name: string }[] {
 	const names = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
 	return [...new Set(voices.map(({ lang }) => base(lang)))]
@@ -15,7 +15,7 @@ export const voicesOf = (voices: readonly SpeechSynthesisVoice[], language: stri
 		.filter(({ lang }) => base(lang) === base(language))
 		.sort((a, b) => Number(b.localService) - Number(a.localService) || a.name.localeCompare(b.name));
 
-/** The voice to begin with: of the very language, on the device; else of the language; else any. */
+/** The default voice: exactly this language on the device; else the same base language; else any. */
 export function firstVoice(
 	voices: readonly SpeechSynthesisVoice[],
 	language: string,

@@ -6,12 +6,12 @@ const volumes = { soft: 0.4, medium: 0.7, full: 1 };
 
 interface MannerFieldsProps {
 	manner: Manner;
-	/** The pitches that are offered: 1 is as the voice was made. */
+	/** The pitches on offer: 1 is the voice's own. */
 	pitches: Readonly<Record<"low" | "usual" | "high", number>>;
 	onChange: (change: Partial<Manner>) => void;
 }
 
-/** How fast, how high and how loud a voice speaks. */
+/** The speed, pitch and volume of a voice. */
 export function MannerFields({ manner, pitches, onChange }: MannerFieldsProps) {
 	const fields = [
 		{ what: "rate", label: "Speed", values: speeds },

@@ -11,17 +11,17 @@ import css from "./own-voice.module.css";
 import { useOwnVoiceSample } from "./use-own-voice-sample.ts";
 
 interface OwnVoiceFormProps {
-	/** Who speaks with it. */
+	/** The name of the voice service. */
 	vendor: string;
 	initial: string;
-	/** The button that opened it is gone: the focus comes here. */
+	/** The button that opened the form has disappeared: focus the form. */
 	takesFocus: boolean;
-	/** @throws {ApiError} what the server refused */
+	/** @throws {ApiError} if the server refuses */
 	onChoose: (voiceId: string) => Promise<void>;
 	onCancel: () => void;
 }
 
-/** The id of a banked voice and the consent to use it; it has to be heard before it can be chosen. */
+/** The id of a banked voice and the consent to use it; the person must hear it before choosing it. */
 export function OwnVoiceForm({ vendor, initial, takesFocus, onChoose, onCancel }: OwnVoiceFormProps) {
 	const [id, setId] = useState(initial);
 	const [consents, setConsents] = useState(false);
@@ -32,7 +32,7 @@ export function OwnVoiceForm({ vendor, initial, takesFocus, onChoose, onCancel }
 	const { heard, isListening, listen } = useOwnVoiceSample();
 	const isHeard = heard !== undefined && heard === id.trim();
 
-	/** Does it with what is written, once that can be sent; and says what is amiss. */
+	/** Runs `work` with the id once the form is valid, and shows its errors. */
 	async function withVoice(work: (voiceId: string) => Promise<void>) {
 		const read = OwnVoiceId.safeParse(id);
 		const amiss = {

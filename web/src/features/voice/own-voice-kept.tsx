@@ -5,15 +5,15 @@ import { Notice } from "../../ui/notice.tsx";
 
 interface OwnVoiceKeptProps {
 	ownVoice: OwnVoice;
-	/** The plan that opens it, where the person's does not. */
+	/** The plan that unlocks it, if the person's does not. */
 	lockedBy: string | undefined;
-	/** Who speaks while it may not. */
+	/** The voice that speaks while it may not. */
 	instead: string;
 	onChange: () => void;
 	onForget: () => void;
 }
 
-/** The banked voice that is kept: since when, why it may not speak now, and how to change it or take it back. */
+/** The stored banked voice: since when, why it may not speak now, and how to change or remove it. */
 export function OwnVoiceKept({ ownVoice, lockedBy, instead, onChange, onForget }: OwnVoiceKeptProps) {
 	const { vendor, kept, is_chosen, speaks } = ownVoice;
 	if (!kept) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { deviceVoices } from "../../voice/device-voices.ts";
 
-/** The voices of this device, as they come and go; undefined until they are known. */
+/** The current voices of this device; undefined until they are known. */
 export function useDeviceVoices(): readonly SpeechSynthesisVoice[] | undefined {
 	const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>();
 	useEffect(() => {

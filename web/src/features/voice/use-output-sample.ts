@@ -10,8 +10,8 @@ import { createSpeaker } from "../../voice/speaker.ts";
 import { type WayOut, wayOutOf } from "../../voice/way-out.ts";
 
 /**
- * Lets the voice be heard from an output before it is chosen: the person's own or Sayso's, which alone can be sent there.
- * `silent`: what it could not be heard from.
+ * Plays a sample on an output before it is chosen, in the person's own voice or Sayso's: only these can be sent to an output.
+ * `silent`: the output on which it could not be played.
  */
 export function useOutputSample() {
 	const { api } = useServices();
@@ -44,7 +44,7 @@ export function useOutputSample() {
 		tried.current = output;
 		setSilent(undefined);
 		speaker.speak(voiceSample, (event) => {
-			// The browser's own voice would be heard from the usual one.
+			// The browser's own voice would play on the default output.
 			const isElsewhere = output && event.type === "began" && event.by === "browser";
 			if (isElsewhere) speaker.stop();
 			if (isElsewhere || event.type === "failed") setSilent(name);

@@ -5,7 +5,7 @@ import { playedToEnd } from "../../voice/played-to-end.ts";
 import { soundContext } from "../../voice/sound-context.ts";
 import { sounded } from "../../voice/sounded.ts";
 
-/** Lets a banked voice be heard, and no other in its place. `heard`: the id that was heard to its end last. */
+/** Plays a sample of a banked voice, without a stand-in. `heard`: the id last played to its end. */
 export function useOwnVoiceSample() {
 	const { api } = useServices();
 	const [context] = useState(() => soundContext());
@@ -14,7 +14,7 @@ export function useOwnVoiceSample() {
 	const speaking = useRef(new AbortController());
 	useEffect(() => () => speaking.current.abort(), []);
 
-	/** Called in the press, where a browser lets sound begin. @throws {ApiError} what the server refused */
+	/** Call it in the press, when a browser allows sound. @throws {ApiError} if the server refuses */
 	async function listen(voiceId: string): Promise<void> {
 		speaking.current.abort();
 		speaking.current = new AbortController();

@@ -6,7 +6,7 @@ import { useServices } from "../../api/services.tsx";
 
 const none: OwnVoice = { vendor: null, kept: null, is_chosen: false, speaks: false };
 
-/** The person's banked voice as the server has it, and what can be done with it. Each throws an `ApiError`. */
+/** The person's banked voice on the server, and the actions on it. Each throws an `ApiError`. */
 export function useOwnVoice() {
 	const services = useServices();
 	const { api } = services;
@@ -20,12 +20,12 @@ export function useOwnVoice() {
 		queryClient.setQueryData(queries.profile(api).queryKey, (profile) => profile && { ...profile, own_voice });
 	async function forgetSounds(stays?: string) {
 		const { forgetOwnSounds } = await import("../../voice/forget-own-sounds.ts");
-		// Where the browser's store cannot be had, nothing of it is read either.
+		// If the browser's store cannot be opened, its sounds cannot be read either.
 		await forgetOwnSounds(services, stays).catch(() => undefined);
 	}
 	return {
 		ownVoice,
-		/** The plan that opens it, where the person's own is known not to. */
+		/** The plan that unlocks it, if the person's is known not to. */
 		lockedBy: plan && !carriesOwnVoice(plan) ? plans?.find(carriesOwnVoice)?.display_name : undefined,
 		async keep(voice_id: string) {
 			follow(await api.keepOwnVoice({ body: { voice_id, consent: true } }));

@@ -3,7 +3,7 @@ import type { useListen } from "../../voice/use-listen.ts";
 import { VoiceManner } from "./voice-manner.tsx";
 import { VoiceOutput } from "./voice-output.tsx";
 
-/** How the voice is heard, and where. @param sample lets the voice that speaks be heard */
+/** How the voice sounds, and on which output. @param sample plays the current voice */
 export function VoiceHeard({ sample }: { sample: ReturnType<typeof useListen> }) {
 	return (
 		<>

@@ -11,10 +11,10 @@ import type { useListen } from "../../voice/use-listen.ts";
 import { useManner } from "../../voice/use-manner.ts";
 import { MannerFields } from "./manner-fields.tsx";
 
-/** A device's voices are made higher and lower by the device: who speaks stays as large as they were. */
+/** The device shifts the pitch of its own voices without changing how large the speaker sounds. */
 const pitchesOfDevice = { low: 0.75, usual: 1, high: 1.25 };
 
-/** How the voice that speaks does it, and whether the tone of a reply is heard; each change is heard at once. */
+/** The settings of the current voice, and whether the tone of a reply is audible; each change plays a sample. */
 export function VoiceManner({ listen, isSilent, instead }: ReturnType<typeof useListen>) {
 	const manner = useManner();
 	const deviceVoice = useDeviceVoice();

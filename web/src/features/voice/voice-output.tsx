@@ -16,10 +16,10 @@ import { useDeviceVoice } from "../../voice/device-voice.ts";
 import { useChosenOutput } from "../../voice/use-chosen-output.ts";
 import { useOutputSample } from "./use-output-sample.ts";
 
-/** The usual output of the device, as a choice. */
+/** The value for the default output in the list. */
 const usual = "usual";
 
-/** Which loudspeaker or headphones the voice comes from, as far as the browser lets a page choose; each can be heard. */
+/** Chooses the loudspeaker or headphones for the voice, if the browser allows it; each can be tried. */
 export function VoiceOutput() {
 	const { output: chosen, standing } = useChosenOutput();
 	const { outputs, look } = useOutputs();
@@ -105,7 +105,7 @@ export function VoiceOutput() {
 	);
 }
 
-/** The outputs as they come and go; undefined until they are known. */
+/** The current outputs; undefined until they are known. */
 function useOutputs() {
 	const [outputs, setOutputs] = useState<readonly AudioOutput[]>();
 	const look = useCallback(() => void audioOutputs().then(setOutputs), []);

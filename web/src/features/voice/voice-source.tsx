@@ -17,8 +17,8 @@ import { useOwnVoice } from "./use-own-voice.ts";
 type Source = "sayso" | "device" | "own";
 
 /**
- * Whether Sayso's voices speak, one of this device, or the person's own. A voice of this device is kept on it, where that voice
- * is; their own goes with their account.
+ * Whether Sayso's voices, a device voice, or the person's own voice speaks. The choice of a device voice is stored on the device;
+ * the person's own is stored in their account.
  */
 export function VoiceSource({ language }: { language: string }) {
 	const chosen = useDeviceVoice();
@@ -26,7 +26,7 @@ export function VoiceSource({ language }: { language: string }) {
 	const { ownVoice, lockedBy, keep, choose, forget } = useOwnVoice();
 	const { vendor, kept, is_chosen, speaks } = ownVoice;
 	const toast = useToast();
-	/** The id that is written in the form, while that is open; `isChanged`: by the button that is gone then. */
+	/** The id in the form while it is open; `isChanged`: opened by the Change button, which is then gone. */
 	const [writing, setWriting] = useState<{ id: string; isChanged?: true }>();
 	const first = voices && firstVoice(voices, language);
 	const isGone = chosen && voices && !voiceHere(voices, chosen);
@@ -36,7 +36,7 @@ export function VoiceSource({ language }: { language: string }) {
 	const isWriting = writing !== undefined;
 	const isKept = kept !== null;
 	const before = useRef({ isWriting, isKept });
-	// The button that closed the form or took the voice out went with it.
+	// The button that closed the form or removed the voice has disappeared: move the focus.
 	useEffect(() => {
 		const hasGone = (before.current.isWriting && !isWriting) || (before.current.isKept && !isKept);
 		before.current = { isWriting, isKept };
@@ -44,7 +44,7 @@ export function VoiceSource({ language }: { language: string }) {
 			document.querySelector<HTMLInputElement>("[name=voice-source]:checked")?.focus();
 	}, [isWriting, isKept]);
 
-	/** @param does what the server is asked @param told where it did it */
+	/** @param does the request to the server @param told the message after success */
 	async function change(does: () => Promise<unknown>, told: string) {
 		try {
 			await does();

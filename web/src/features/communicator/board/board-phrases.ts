@@ -7,16 +7,16 @@ import { starterPhrases, starterSetting } from "./starter-set.ts";
 import { useBoardOrder } from "./use-board-order.ts";
 import { newPhrase, saidOnceMore, usePhrases } from "./use-phrases.ts";
 
-/** What the board and the quick row have. */
+/** The phrases of the board and the quick row. */
 export interface BoardPhrases {
-	/** The words that are always there, in the person's order. */
+	/** The instant words, in the person's order. */
 	instant: readonly InstantWord[];
-	/** The person's own phrases, in the order that is wanted now. */
+	/** The person's own phrases, in the chosen order. */
 	own: readonly Phrase[];
 	starter: readonly { emoji: string; text: string; folder: string }[];
-	/** Counts that one was said. */
+	/** Counts a use of a phrase. */
 	count: (phrase: Phrase) => void;
-	/** Saves what was said; undefined while nothing can be. */
+	/** Saves a text as a phrase; undefined while that is impossible. */
 	keep: ((text: string) => void) | undefined;
 }
 
@@ -30,15 +30,16 @@ const BoardPhrasesContext = createContext<BoardPhrases>({
 export const BoardPhrasesProvider = BoardPhrasesContext.Provider;
 export const useBoardPhrases = (): BoardPhrases => useContext(BoardPhrasesContext);
 
-/** The phrases of whoever is signed in, as the board wants them. */
+/** The phrases of the signed-in person for the board. */
 export function usePhrasesForBoard(): BoardPhrases {
 	const { book, phrases } = usePhrases();
 	const [order] = useBoardOrder();
 	const [starter] = useDeviceSetting(starterSetting);
 	const mine = useMemo(() => phrases.filter((phrase) => !isInstant(phrase)), [phrases]);
-	// Saying one counts it, and may not move it from under the hand: the order is found anew with the next look at the board.
+	// Using a phrase counts it but must not move it under the person's hand: the order is computed again when the board is next
+	// shown.
 	const present = mine.map(({ id, position }) => `${id} ${position}`).join();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what is counted leaves the order as it is
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a changed count must not change the order
 	const sequence = useMemo(() => orderPhrases(mine, order).map(({ id }) => id), [present, order]);
 	return useMemo(() => {
 		const byId = new Map(mine.map((phrase) => [phrase.id, phrase]));

@@ -11,7 +11,7 @@ import { PhraseMark } from "./phrase-mark.tsx";
 import { useQuickPlaces } from "./quick-places.ts";
 import { allTiles, fewLetters, idleTiles } from "./tiles-of.ts";
 
-/** What can be said while nobody has asked anything, and whenever it is wanted: one press, and it is heard. */
+/** Texts that can be spoken with one press at any time, also without a question. */
 export function Board({ stage, isPictured }: { stage: Size & { rem: number }; isPictured: boolean }) {
 	const { state, give } = useCommunicator();
 	const { rem } = stage;
@@ -28,9 +28,9 @@ export function Board({ stage, isPictured }: { stage: Size & { rem: number }; is
 	const plan = planOf(stage, rem, { count: tiles.length, letters: phrases.device, head, columns: 4 });
 	const size = fittingSize(phrases.device, plan.room, rem);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it is what has the tiles change
+	// biome-ignore lint/correctness/useExhaustiveDependencies: these values change the tiles
 	useLayoutEffect(() => {
-		// The tile that was pressed is gone: whoever uses keys goes on from the first that is there now.
+		// The pressed tile is gone: move the focus to the first tile.
 		if (hasTurned.current && document.activeElement === document.body)
 			box.current?.querySelector<HTMLElement>("button")?.focus();
 	}, [folder]);
@@ -51,7 +51,7 @@ export function Board({ stage, isPictured }: { stage: Size & { rem: number }; is
 					const least = 1.25 * rem;
 					return (
 						<button
-							// Another tile is another button: the second tap of a trembling hand does not press it.
+							// A new tile is a new button, so that the second tap of a trembling hand does not press it.
 							key={key}
 							type="button"
 							className={css.tile}
@@ -65,7 +65,7 @@ export function Board({ stage, isPictured }: { stage: Size & { rem: number }; is
 							}}
 						>
 							<PhraseMark emoji={emoji} picture={picture} icon={icon} />
-							{/* What is longer than its tile ends in dots; it is said whole. */}
+							{/* Longer texts end in dots; they are spoken whole. */}
 							<span
 								className={css.text}
 								translate="no"

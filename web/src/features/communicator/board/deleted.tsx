@@ -5,13 +5,13 @@ import type { PhraseBook } from "./phrase-book.ts";
 interface DeletedProps {
 	phrases: readonly Phrase[];
 	book: PhraseBook;
-	/** What was done, where it is no deleting. */
+	/** The message, if the action was not a deletion. */
 	words?: string | undefined;
-	/** They are back. */
+	/** Called once they are restored. */
 	onDone: () => void;
 }
 
-/** What was deleted just now, and how to have it back. */
+/** The phrases just deleted, with Undo. */
 export function Deleted({ phrases, book, words, onDone }: DeletedProps) {
 	if (phrases.length === 0) return null;
 	return (

@@ -4,11 +4,11 @@ interface Findable {
 	place?: string;
 }
 
-/** The folders of some phrases by name, each once; those without one have none. */
+/** The folder names of some phrases, each once; phrases without a folder are skipped. */
 export const foldersOf = (phrases: readonly Findable[]): string[] =>
 	[...new Set(phrases.map(({ folder }) => folder).filter(Boolean))].sort((a, b) => a.localeCompare(b));
 
-/** Those with every word that is looked for in their text, folder or place, wherever it stands; in one folder, where one is chosen. */
+/** The phrases that contain every search word in their text, folder or place, limited to one folder if it is chosen. */
 export function findPhrases<Phrase extends Findable>(
 	phrases: readonly Phrase[],
 	{ words, folder }: { words: string; folder: string },

@@ -12,7 +12,7 @@ import { PhraseEditor } from "./phrase-editor.tsx";
 import css from "./phrases.module.css";
 import { blankPhrase, newPhrase } from "./use-phrases.ts";
 
-/** The words that are always there: put in order, changed, hidden, added to, and had back as Sayso brings them. */
+/** Edits the instant words: order, text, hiding, adding, and resetting to Sayso's defaults. */
 export function InstantEditor({ book, phrases }: { book: PhraseBook; phrases: readonly Phrase[] }) {
 	const toast = useToast();
 	const [gone, setGone] = useState<readonly Phrase[]>([]);
@@ -25,7 +25,7 @@ export function InstantEditor({ book, phrases }: { book: PhraseBook; phrases: re
 		toast(`Now ${to + 1} of ${shown.length}`);
 	}
 	function change(word: InstantWord, given: Partial<Phrase>) {
-		// The first change of one of ours gives it, and with it all, the place it is seen at.
+		// The first change of a built-in word stores it with the position where it is shown.
 		const at = Math.max(0, shown.indexOf(word));
 		const others = word.phrase ? [] : movedWords(shown, at, at).filter(({ id }) => id !== word.id);
 		void book.save([...others, changedWord(word, word.phrase?.position ?? at, given)]);

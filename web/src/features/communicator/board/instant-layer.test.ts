@@ -18,7 +18,7 @@ const own: Phrase = {
 };
 const texts = (phrases: readonly Phrase[]) => instantLayer(phrases).shown.map(({ text }) => text);
 
-test("what is always there: the seven of ours, Again, Louder and a sound, and then the person's own", () => {
+test("the instant words: seven built-in texts, Again, Louder and a sound, then the person's own", () => {
 	expect(texts([])).toEqual([
 		"Wait",
 		"Say that again",
@@ -35,20 +35,20 @@ test("what is always there: the seven of ours, Again, Louder and a sound, and th
 	expect(texts([{ ...own, kind: "phrase" }])).toEqual(texts([]));
 });
 
-test("one is moved to any place, and all keep theirs", () => {
+test("a word can move to any place, and all keep their order", () => {
 	const { shown } = instantLayer([own]);
 	const moved = movedWords(shown, 10, 0).map(saved);
 	expect(moved).toHaveLength(10);
 	const phrases = [own, ...moved];
 	expect(texts(phrases)).toEqual(["Bless you", ...texts([])]);
-	// From then on only those that change places are saved.
+	// From then on only words whose position changes are saved.
 	const again = movedWords(instantLayer(phrases).shown, 3, 2);
 	expect(again.map(({ text }) => text)).toEqual(["Hang on, I'm answering", "Say that again"]);
 	expect(new Set(phrases.map(({ position }) => position)).size).toBe(11);
 	expect(movedWords(shown, 0, -1)).toEqual([]);
 });
 
-test("ours are changed and hidden, do what they did, and are back when nothing of them is saved", () => {
+test("built-in words can be changed and hidden, keep their action, and return to their defaults when not saved", () => {
 	const { shown } = instantLayer([]);
 	const [, , , , , , , again, louder] = shown;
 	if (!again || !louder) throw new Error("Two of ours are missing");

@@ -1,21 +1,21 @@
 import type { Phrase } from "@sayso/contract/entities/phrase.ts";
 import { phrases as words } from "../conversation/phrases.ts";
 
-/** What a press does: says its words, says the last thing again or louder, or plays a sound that asks for attention. */
+/** The action of a press: say the words, repeat the last utterance, repeat it louder, or play a sound for attention. */
 export type InstantAct = "say" | "again" | "louder" | "attention";
 
-/** One of the words that are always there. */
+/** An instant word: one that is always on the board. */
 export interface InstantWord {
 	id: string;
 	text: string;
 	emoji: string;
 	picture: string;
 	act: InstantAct;
-	/** As it is saved; none, while it is as Sayso brings it. */
+	/** The saved phrase; undefined for an unchanged built-in word. */
 	phrase: Phrase | undefined;
 }
 
-/** What Sayso brings, in the order in which it is wanted. Each has an id that is the same for everybody: a change is saved under it. */
+/** The built-in words in their default order. Each has the same id for every person: a change is saved under it. */
 const ours: readonly Pick<InstantWord, "id" | "text" | "act">[] = (
 	[
 		[words.wait, "say"],
@@ -33,12 +33,12 @@ const ours: readonly Pick<InstantWord, "id" | "text" | "act">[] = (
 
 const idsOfOurs = new Set(ours.map(({ id }) => id));
 
-/** Whether a phrase is one of the words that are always there, shown or hidden, and stands nowhere else. */
+/** Whether a phrase is an instant word, shown or hidden, and so appears nowhere else. */
 export const isInstant = ({ kind }: Pick<Phrase, "kind">): boolean => kind !== "phrase";
-/** Whether it came with Sayso: it is hidden and changed, and never gone. */
+/** Whether it is built in: it can be changed and hidden, but not deleted. */
 export const isOurs = ({ id }: { id: string }): boolean => idsOfOurs.has(id);
 
-/** The words that are always there, in the person's order: those that are shown, and those of ours that are hidden. */
+/** The instant words in the person's order: the shown ones, and the hidden built-in ones. */
 export function instantLayer(phrases: readonly Phrase[]): { shown: InstantWord[]; hidden: InstantWord[] } {
 	const saved = new Map(phrases.filter(isInstant).map((phrase) => [phrase.id, phrase]));
 	const brought = ours.map(({ id, text, act }, at): Ordered => {
@@ -65,7 +65,7 @@ const asWord = (phrase: Phrase, act: InstantAct): Ordered => {
 	return { position, word: { id, text, emoji, picture, act, phrase } };
 };
 
-/** What is saved where one of the words is changed; one that is as Sayso brings it is saved at the place it has. */
+/** The phrase to save for a changed instant word; an unchanged built-in word gets the position where it is shown. */
 export function changedWord(
 	{ id, text, emoji, picture, phrase }: InstantWord,
 	position: number,
@@ -75,10 +75,7 @@ export function changedWord(
 	return { ...blank, usedAt: [...blank.usedAt], ...phrase, id, text, emoji, picture, position, ...change };
 }
 
-/**
- * What is saved where the word at one place takes another: every word whose position is another than before, so that all of
- * them have one of their own.
- */
+/** The phrases to save for moving a word: every word whose position changes, so that all positions differ. */
 export function movedWords(shown: readonly InstantWord[], from: number, to: number): Omit<Phrase, "updatedAt">[] {
 	const moved = shown[from];
 	if (!moved || !shown[to]) return [];

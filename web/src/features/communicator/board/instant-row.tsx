@@ -7,7 +7,7 @@ import { PhraseEditor, type PhraseWords } from "./phrase-editor.tsx";
 import { PhraseMark } from "./phrase-mark.tsx";
 import css from "./phrases.module.css";
 
-/** What those do that say no words of their own. */
+/** Descriptions of the actions that speak no text. */
 const does: Record<InstantAct, string> = {
 	say: "",
 	again: "Says the last thing again",
@@ -17,15 +17,15 @@ const does: Record<InstantAct, string> = {
 
 interface InstantRowProps {
 	word: InstantWord;
-	/** Undefined where it is the first or last already. */
+	/** Undefined if it is already the first or last. */
 	onEarlier: (() => void) | undefined;
 	onLater: (() => void) | undefined;
 	onChange: (words: PhraseWords) => void;
-	/** Hides one of ours, and deletes one of the person's own. */
+	/** Hides a built-in word, or deletes the person's own. */
 	onGone: () => void;
 }
 
-/** One of the words that are always there, with everything that can be done with it. */
+/** An instant word with all its actions. */
 export function InstantRow({ word, onEarlier, onLater, onChange, onGone }: InstantRowProps) {
 	const [isOpen, setOpen] = useState(false);
 	const row = useRef<HTMLLIElement>(null);

@@ -3,16 +3,16 @@ import { imageOf, ofCamera } from "../../../boards/image-kind.ts";
 import type { ForeignImage } from "../../../boards/imported.ts";
 import { photoSide } from "../../../boards/write-boards.ts";
 
-/** Qualities that are tried until a photo is small enough. */
+/** Image qualities to try until the photo is small enough. */
 const qualities = [0.8, 0.6, 0.4, 0.2];
 
 /**
- * A picture as a phrase keeps it: cut to a square, made small, and drawn anew, so that nothing of the file comes along but what is seen.
- * @returns undefined where it is broken, or no picture
+ * Makes the picture of a phrase: cropped to a square, scaled down and redrawn, so that no metadata of the file remains.
+ * @returns undefined if the file is broken or not a picture
  */
 export async function makePhoto({ type, bytes }: ForeignImage): Promise<string | undefined> {
 	try {
-		// A drawing in a picture element runs nothing and fetches nothing.
+		// An SVG in an image element cannot run scripts or load anything.
 		const image = new Image();
 		image.src = await asAddress(new Blob([bytes], { type }));
 		await image.decode();
@@ -22,7 +22,7 @@ export async function makePhoto({ type, bytes }: ForeignImage): Promise<string |
 		if (!context) return undefined;
 		context.fillStyle = "white";
 		context.fillRect(0, 0, photoSide, photoSide);
-		// A drawing is shown whole, a photo fills its place.
+		// A drawing is shown whole; a photo fills the square.
 		const fit = type === "image/svg+xml" || type === "image/png" ? Math.max(width, height) : Math.min(width, height);
 		const [w, h] = [(width / fit) * photoSide, (height / fit) * photoSide];
 		context.drawImage(image, (photoSide - w) / 2, (photoSide - h) / 2, w, h);

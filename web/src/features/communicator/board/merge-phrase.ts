@@ -2,7 +2,7 @@ import { type Phrase, PhraseForm } from "@sayso/contract/entities/phrase.ts";
 import type { Kept } from "../../../kept/kept.ts";
 import { tellLater } from "../../../outbox/told.ts";
 
-/** What the person chooses of a phrase, and what it is called. How often it was said is no choice: that adds up. */
+/** The fields that the person chooses, with their names. The use counts are not among them: they add up. */
 const chosen = {
 	text: "words",
 	emoji: "emoji",
@@ -15,26 +15,26 @@ const chosen = {
 type Chosen = keyof typeof chosen;
 const fields = Object.keys(chosen) as Chosen[];
 
-/** Of which it is told that they stayed otherwise: who moves a phrase sees where it is. */
+/** The fields whose conflicts are reported. Position is not: a person who moves a phrase sees the result. */
 const told = fields.filter((field) => field !== "position");
 
-/** Whether nothing of them differs that is saved, whenever it was. */
+/** Whether two phrases are equal, apart from their times. */
 export const isAlike = (one: Phrase, other: Phrase): boolean =>
 	fields.every((field) => one[field] === other[field]) &&
 	one.used === other.used &&
 	one.usedAt.every((times, part) => times === other.usedAt[part]);
 
 /**
- * Brings what this device made of a phrase to what stands meanwhile, field by field. Of a field that both changed the newer
- * stands, by the clocks of the devices; what was said here and there adds up.
- * @param was what this device began with; undefined where it knew of none: what stands stays whole
- * @returns the phrase, and the fields that stay otherwise than this device had them
+ * Merges this device's change of a phrase with the current one on the server, field by field. If both changed a field, the newer
+ * change wins, by the clocks of the devices; use counts add up.
+ * @param was the phrase before this device changed it; undefined if the device did not have it: the server's phrase wins
+ * @returns the phrase, and the fields in which this device's change lost
  */
 export function mergePhrase(
 	standing: Phrase,
 	{ was, now: wanted }: { was: Phrase | undefined; now: Phrase },
 ): { phrase: Phrase; stayed: Chosen[] } {
-	// As the server writes it: without the spaces around it.
+	// Normalise as the server does: without surrounding spaces.
 	const now = { ...PhraseForm.parse(wanted), id: wanted.id };
 	const isWanted = (field: Chosen) => now[field] !== standing[field] && now[field] !== was?.[field];
 	if (!was || isAlike(now, standing)) return { phrase: standing, stayed: told.filter(isWanted) };
@@ -51,7 +51,7 @@ export function mergePhrase(
 	return { phrase, stayed: told.filter((field) => isWanted(field) && !taken.includes(field)) };
 }
 
-/** Tells which fields of a phrase another device changed later. */
+/** Stores a message about the fields of a phrase that another device changed later. */
 export async function tellStayed(
 	kept: Kept,
 	wanted: Phrase,

@@ -1,8 +1,8 @@
 import { flushSync } from "react-dom";
 
 /**
- * Moves a row of a list. The focus stays on what was pressed, or goes to its neighbour at an end: at once, so that the next key finds
- * it there. The two buttons of the row are named by `data-move`.
+ * Moves a row of a list. The focus stays on the pressed button, or goes to the other one at an end of the list: at once, so that
+ * the next key press finds it. `data-move` marks the two buttons of the row.
  */
 export function moveRow(row: HTMLElement | null, press: (() => void) | undefined, way: "up" | "down"): void {
 	flushSync(() => press?.());

@@ -1,6 +1,6 @@
 import type { PhraseOrder } from "./order-phrases.ts";
 
-/** How the orders are called where one is chosen. */
+/** The names of the orders in the list to choose from. */
 export const orderNames: Readonly<Record<PhraseOrder, string>> = {
 	own: "In my order",
 	used: "Most said first",

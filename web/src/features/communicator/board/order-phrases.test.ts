@@ -24,7 +24,7 @@ const phrases = [
 ];
 const texts = (...order: Parameters<typeof orderPhrases>) => orderPhrases(...order).map(({ text }) => text);
 
-test("phrases stand in the person's order, or by how often they are said, or by the time of day", () => {
+test("phrases are in the person's order, or sorted by use, or by use at this time of day", () => {
 	expect(texts(phrases, { order: "own", place: "" })).toEqual(phrases.map(({ text }) => text));
 	expect(texts(phrases, { order: "used", place: "" })[0]).toBe("Good night");
 	expect(texts(phrases, { order: "time", place: "" }, 8).slice(0, 3)).toEqual([
@@ -35,7 +35,7 @@ test("phrases stand in the person's order, or by how often they are said, or by 
 	expect(texts(phrases, { order: "time", place: "" }, 20)[0]).toBe("Good night");
 });
 
-test("those of a place come first there, and none is hidden", () => {
+test("phrases of the current place come first, and no phrase is hidden", () => {
 	expect(placesOf(phrases)).toEqual(["clinic", "home"]);
 	expect(texts(phrases, { order: "own", place: "clinic" })).toEqual([
 		"It hurts here",

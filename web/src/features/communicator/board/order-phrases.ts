@@ -1,9 +1,9 @@
 import type { Phrase } from "@sayso/contract/entities/phrase.ts";
 
-/** In the person's own order, those said most first, or those said most at this part of the day. */
+/** The person's own order, the most used first, or the most used at this time of day first. */
 export type PhraseOrder = "own" | "used" | "time";
 
-/** How the person wants their phrases now. `place`: where they say they are; empty for anywhere. */
+/** The order the person chose. `place`: where they say they are; empty for anywhere. */
 export interface BoardOrder {
 	order: PhraseOrder;
 	place: string;
@@ -11,13 +11,13 @@ export interface BoardOrder {
 
 export const usualOrder: BoardOrder = { order: "own", place: "" };
 
-/** The places of some phrases by name, each once. */
+/** The place names of some phrases, each once. */
 export const placesOf = (phrases: readonly { place: string }[]): string[] =>
 	[...new Set(phrases.map(({ place }) => place).filter(Boolean))].sort((a, b) => a.localeCompare(b));
 
 /**
- * Phrases in the order that is wanted: first those of the place, then those of no place, then those of others; none is hidden, as
- * somebody may have to say it anywhere.
+ * Sorts phrases: first those of the current place, then those without a place, then the others. None is hidden, because a person
+ * may need any phrase anywhere.
  */
 export function orderPhrases(
 	phrases: readonly Phrase[],

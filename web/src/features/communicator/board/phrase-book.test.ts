@@ -17,7 +17,7 @@ const phrase = (text: string, change: Partial<Phrase> = {}): Phrase => ({
 
 const texts = ({ state }: Awaited<ReturnType<typeof openPhraseBook>>) => state.phrases.map(({ text }) => text);
 
-test("phrases are there before the server answers; what it cannot take is kept, told, and sent later", async () => {
+test("phrases are available before the server answers; changes it refuses are kept, reported, and sent later", async () => {
 	const kept = keptInMemory();
 	const tea = phrase("Tea, please.");
 	const answers: Record<string, unknown> = { "/v1/phrases": { phrases: [tea] } };
@@ -31,7 +31,7 @@ test("phrases are there before the server answers; what it cannot take is kept, 
 	const coffee = phrase("Coffee, please.", { position: 1 });
 	answers[`PUT /v1/phrases/${coffee.id}`] = refusing("busy");
 	await book.save([coffee]);
-	// Another page of the same browser, while the server is away.
+	// Another page of the same browser, while the server is unreachable.
 	const later = await openPhraseBook(api, kept);
 	expect(texts(later)).toEqual(["Tea, please.", "Coffee, please."]);
 	await later.sync();
@@ -48,7 +48,7 @@ test("phrases are there before the server answers; what it cannot take is kept, 
 	expect(texts(later)).toEqual(["Tea, please.", "Coffee, please."]);
 });
 
-test("of a phrase that another device changed later that one stands, and is told; where it was only said, nothing is", async () => {
+test("if another device changed a phrase later, that change wins and a message is stored; use counts store no message", async () => {
 	const kept = keptInMemory();
 	const [tea, bye] = [phrase("Tea, please."), phrase("Bye", { position: 1 })];
 	const later = { updatedAt: "2999-01-01T00:00:00.000Z" };
@@ -67,7 +67,7 @@ test("of a phrase that another device changed later that one stands, and is told
 	]);
 });
 
-test("two devices that change one phrase without a network: each field has its newest change, and what was said adds up", async () => {
+test("two devices change one phrase offline: each field gets its newest change, and use counts add up", async () => {
 	const tea = phrase("Tea, please.", { used: 3 });
 	let standing = tea;
 	let isAway = false;
@@ -92,7 +92,7 @@ test("two devices that change one phrase without a network: each field has its n
 	isAway = false;
 	await expect.poll(() => new Date().toISOString() > (one.state.phrases[0]?.updatedAt ?? "")).toBe(true);
 	await other.save([{ ...tea, text: "Black tea, please.", folder: "Drinks", used: 4 }]);
-	// The older change comes last.
+	// The older change is sent last.
 	await one.sync();
 	await other.sync();
 	const together = { text: "Black tea, please.", emoji: "🍵", folder: "Drinks", used: 6 };
@@ -101,12 +101,12 @@ test("two devices that change one phrase without a network: each field has its n
 		"The phrase “Green tea, please.” stayed as “Black tea, please.”: it was changed later on another device.",
 	]);
 	expect(await toldOn(otherShelf)).toEqual([]);
-	// Nothing waits, so that nothing is said twice.
+	// Nothing is pending, so that no message is stored twice.
 	await one.sync();
 	expect(standing).toMatchObject(together);
 });
 
-test("a change that is undone while it is sent stays undone, and what was said counts once", async () => {
+test("a change undone while it is sent stays undone, and its use counts once", async () => {
 	const tea = phrase("Tea, please.", { used: 3 });
 	let standing = tea;
 	const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -131,7 +131,7 @@ test("a change that is undone while it is sent stays undone, and what was said c
 	expect(book.state).toMatchObject({ phrases: [{ text: "Tea, please.", used: 5 }], problem: undefined });
 });
 
-test("what is had back before its deletion was written stays there", async () => {
+test("a phrase restored before its deletion was sent stays", async () => {
 	const tea = phrase("Tea, please.");
 	const kept = keptInMemory();
 	const written = Promise.withResolvers<void>();
@@ -147,7 +147,7 @@ test("what is had back before its deletion was written stays there", async () =>
 	expect(texts(await openPhraseBook(clientAnswering({}), kept))).toEqual(["Tea, please."]);
 });
 
-test("one too many is told with its words, and holds up nothing else", async () => {
+test("a phrase over the limit is reported with its text and does not block the others", async () => {
 	const [one, two] = [phrase("One"), phrase("Two", { position: 1 })];
 	const api = clientAnswering({
 		"/v1/phrases": { phrases: [] },

@@ -4,39 +4,36 @@ import { isRefusal } from "../../../api/api-error.ts";
 import type { Client } from "../../../api/client.ts";
 import type { Kept } from "../../../kept/kept.ts";
 
-/**
- * A phrase as this browser has it. `pending`: what the server has not been told yet. `was`: as the server had it before it was
- * changed here.
- */
+/** A phrase in this browser. `pending`: the change not yet sent to the server. `was`: the server's version before the change. */
 interface Held {
 	phrase: Phrase;
 	pending?: "save" | "delete";
 	was?: Phrase;
 }
 
-/** What the screens show. `problem`: why something is only on this device, as a sentence. */
+/** The state for the screens. `problem`: why some changes are only on this device, as a sentence. */
 export interface PhraseBookState {
 	phrases: readonly Phrase[];
 	problem: string | undefined;
 }
 
-/** A person's phrases: here at once and without a network; changes are sent as soon as they can be. */
+/** A person's phrases: available at once and offline; changes are sent as soon as possible. */
 export interface PhraseBook {
 	readonly state: PhraseBookState;
-	/** When phrases that were here were deleted, by their id: an older file does not bring them back unasked. */
+	/** When phrases were deleted on this device, by id: importing an older file does not restore them without asking. */
 	readonly deleted: ReadonlyMap<string, string>;
 	subscribe(listener: () => void): () => void;
-	/** Adds or changes some, in this browser first. */
+	/** Adds or changes phrases, in this browser first. */
 	save(phrases: readonly Omit<Phrase, "updatedAt">[]): Promise<void>;
 	remove(phrase: Phrase): Promise<void>;
-	/** Sends what waits, then reads what other devices changed. */
+	/** Sends pending changes, then receives those of other devices. */
 	sync(): Promise<void>;
 }
 
-/** How often in a row another device may change a phrase before what was made of it waits for the next time. */
+/** After so many conflicts in a row on one phrase, its change stays pending until the next sync. */
 const mostMerges = 3;
 const notSent = "Your changes are saved on this device. They are sent as soon as Sayso can be reached.";
-/** What an earlier version kept has not all that a phrase has now. */
+/** Adds the fields that a phrase stored by an earlier version lacks. */
 const whole = ({ phrase, pending, was }: Held): Held => ({
 	phrase: { ...unwritten(), ...phrase },
 	...(pending && { pending }),
@@ -49,7 +46,7 @@ const isHeld = (value: Partial<Held> | null, id: string): value is Held =>
 	typeof value?.phrase?.text === "string" && value.phrase.id === id;
 const byPosition = (a: Phrase, b: Phrase) => a.position - b.position || (a.id < b.id ? -1 : 1);
 
-/** The phrases that are kept in this browser, before anything is asked of the server. */
+/** Opens the phrases stored in this browser, before any request to the server. */
 export async function openPhraseBook(
 	api: Pick<Client, "phrases" | "savePhrase" | "deletePhrase">,
 	kept: Kept,
@@ -73,7 +70,7 @@ export async function openPhraseBook(
 	}
 	async function hold(next: Held) {
 		held.set(next.phrase.id, next);
-		// What cannot be kept here is on this page still, and is sent.
+		// If storing fails, the change is still on this page and is sent.
 		await kept.put("phrases", next.phrase.id, next).catch(() => undefined);
 	}
 	async function noteDeleted(id: string, at = new Date().toISOString()) {
@@ -86,7 +83,7 @@ export async function openPhraseBook(
 		await kept.remove("phrases", id);
 	}
 
-	/** Tells the server of one change. What was changed again meanwhile still waits. */
+	/** Sends one change to the server. If the phrase was changed again meanwhile, that change stays pending. */
 	async function send(change: Held) {
 		const { phrase, pending } = change;
 		const { id } = phrase;
@@ -95,7 +92,7 @@ export async function openPhraseBook(
 		if (held.get(id) === change) await drop(id);
 	}
 
-	/** What another device changed meanwhile is brought together with it, and what comes of that is sent. */
+	/** Merges a change with what another device saved meanwhile, and sends the result. */
 	async function sendSaved(change: Held) {
 		const { isAlike, mergePhrase, tellStayed } = await import("./merge-phrase.ts");
 		const { id } = change.phrase;
@@ -110,7 +107,7 @@ export async function openPhraseBook(
 			const isTaken = isAlike(merged, standing);
 			const newer = held.get(id);
 			if (newer !== sending) {
-				// What it was made of is the server's now: to go back to how it was before is a change, too.
+				// The server has this version now, so undoing the change is a new change.
 				if (isTaken && newer?.pending === "save")
 					await hold({ ...newer, was: { ...phrase, updatedAt: standing.updatedAt } });
 				return;
@@ -121,7 +118,7 @@ export async function openPhraseBook(
 		}
 	}
 
-	/** What other devices did; what waits to be sent is left as it is. */
+	/** Receives the changes of other devices; pending changes are left alone. */
 	async function receive() {
 		const { phrases } = await api.phrases();
 		const there = new Set(phrases.map(({ id }) => id));
@@ -138,7 +135,7 @@ export async function openPhraseBook(
 		try {
 			for (const change of [...held.values()].filter(({ pending }) => pending)) {
 				await send(change).catch((error) => {
-					// One that is refused keeps none of the others waiting.
+					// A refused change does not block the others.
 					if (!isRefusal(error)) throw error;
 					refused = `“${change.phrase.text}” is on this device only. ${error.message}`;
 				});
@@ -177,7 +174,7 @@ export async function openPhraseBook(
 			held.set(phrase.id, change);
 			publish();
 			await noteDeleted(phrase.id, change.phrase.updatedAt);
-			// It may have been had back meanwhile.
+			// It may have been restored meanwhile.
 			if (held.get(phrase.id) === change) await hold(change);
 			await book.sync();
 		},

@@ -7,25 +7,25 @@ import { TextField } from "../../../ui/text-field.tsx";
 import css from "./phrases.module.css";
 import { type PhotoState, PictureField } from "./picture-field.tsx";
 
-/** What a person writes of a phrase. */
+/** The fields of a phrase that the person writes. */
 const PhraseWords = PhraseForm.pick({ text: true, emoji: true, picture: true, folder: true, place: true, kind: true });
 export type PhraseWords = ReturnType<typeof PhraseWords.parse>;
 
 interface PhraseEditorProps {
 	initial: PhraseWords;
-	/** What the button that saves it says. */
+	/** The label of the save button. */
 	action: string;
 	onSave: (words: PhraseWords) => void;
 	onCancel?: () => void;
-	/** It is one of the words that are always there: it has neither folder nor place. */
+	/** It is an instant word: it has neither folder nor place. */
 	isInstant?: boolean;
-	/** Folders and places that are there, to choose from. */
+	/** The existing folders and places to choose from. */
 	known?: { folders: readonly string[]; places: readonly string[] };
-	/** What else can be done with it. */
+	/** Further actions. */
 	children?: ReactNode;
 }
 
-/** The words of a phrase, its picture, where it belongs, and whether it is always there. */
+/** Edits the text of a phrase, its picture, its folder and place, and whether it is an instant word. */
 export function PhraseEditor(props: PhraseEditorProps) {
 	const { initial, action, onSave, onCancel, isInstant = false, known, children } = props;
 	const id = useId();
@@ -34,7 +34,7 @@ export function PhraseEditor(props: PhraseEditorProps) {
 	const [photo, setPhoto] = useState<PhotoState>("none");
 	const [isWaiting, setIsWaiting] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
-	// A large photo takes seconds to open. Saving waits for it, and then saves what is written by then.
+	// A large photo takes seconds to open. Saving waits for it and then saves the current fields.
 	useEffect(() => {
 		if (!isWaiting || photo === "opening") return;
 		setIsWaiting(false);

@@ -11,7 +11,7 @@ import { makePhoto } from "./make-photo.ts";
 import type { PhraseBook } from "./phrase-book.ts";
 import css from "./phrases.module.css";
 
-/** Everything that is saved, as a file, and what another file has, into the book. Nothing that is there is changed. */
+/** Exports all saved phrases to a file and imports those of another. An import does not change existing phrases. */
 export function PhraseFiles({ book, phrases }: { book: PhraseBook; phrases: readonly Phrase[] }) {
 	const file = useRef<HTMLInputElement>(null);
 	const [read, setRead] = useState<Imported & { name: string }>();
@@ -81,7 +81,7 @@ export function PhraseFiles({ book, phrases }: { book: PhraseBook; phrases: read
 				<Button icon={<Icon name="download" />} onPress={() => void save("obz")} isDisabled={phrases.length === 0}>
 					Save as boards (.obz)
 				</Button>
-				{/* It takes every name: a chooser of a phone or tablet that does not know .obf and .obz would grey them out. */}
+				{/* Accept every file name: the file chooser of a phone or tablet may disable .obf and .obz files because it does not know them. */}
 				<input
 					ref={file}
 					type="file"
@@ -103,7 +103,7 @@ export function PhraseFiles({ book, phrases }: { book: PhraseBook; phrases: read
 					{read.phrases.length > 0 && (
 						<ul className={css.found}>
 							{read.phrases.slice(0, 8).map(({ text, emoji }, at) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: nothing of the list changes
+								// biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
 								<li key={at}>
 									{emoji} {text}
 								</li>

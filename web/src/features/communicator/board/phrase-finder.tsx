@@ -16,7 +16,7 @@ interface PhraseFinderProps {
 	onOrder: (order: BoardOrder) => void;
 }
 
-/** How phrases are looked for, and in which order they stand, here and on the board. */
+/** Searches and sorts phrases, here and on the board. */
 export function PhraseFinder(props: PhraseFinderProps) {
 	const { words, folder, folders, places, order, onWords, onFolder, onOrder } = props;
 	return (

@@ -11,11 +11,11 @@ import { saidOnceMore } from "./use-phrases.ts";
 
 interface PhraseListProps {
 	book: PhraseBook;
-	/** All of them, in order. */
+	/** All phrases, in order. */
 	phrases: readonly Phrase[];
-	/** Those that are looked for, in the order that is wanted. */
+	/** The phrases that match the search, in the chosen order. */
 	found: readonly Phrase[];
-	/** They are in the person's own order: it can be changed. */
+	/** They are in the person's own order, which can be changed. */
 	isOwnOrder: boolean;
 	say: (text: string) => void;
 }
@@ -26,7 +26,7 @@ export function PhraseList({ book, phrases, found, isOwnOrder, say }: PhraseList
 	const known = { folders: foldersOf(phrases), places: placesOf(phrases) };
 	const [deleted, setDeleted] = useState<readonly Phrase[]>([]);
 
-	/** Lets a phrase and the one beside it in sight change places; those that share a position get one each. */
+	/** Swaps a phrase with its visible neighbour; if they share a position each gets a new one. */
 	function swap(at: number, other: number) {
 		const [one, two] = [found[at], found[other]];
 		if (!one || !two) return;

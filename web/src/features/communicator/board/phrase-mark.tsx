@@ -6,11 +6,11 @@ import { pictureAddress } from "./tiles-of.ts";
 interface PhraseMarkProps {
 	emoji: string;
 	picture: string;
-	/** Where it has neither. */
+	/** Shown if the phrase has neither. */
 	icon: IconName | undefined;
 }
 
-/** What stands beside the words of a phrase, for the eye: its picture, else its emoji. */
+/** The picture of a phrase, else its emoji, beside its text. */
 export function PhraseMark({ emoji, picture, icon }: PhraseMarkProps) {
 	const [missing, setMissing] = useState<string>();
 	if (picture && picture !== missing)

@@ -13,13 +13,13 @@ interface PhraseRowProps {
 	known: { folders: readonly string[]; places: readonly string[] };
 	onSay: () => void;
 	onChange: (words: PhraseWords) => void;
-	/** Undefined where it is the first or last already, or the order is not the person's own. */
+	/** Undefined if it is already the first or last, or the list is not in the person's own order. */
 	onEarlier: (() => void) | undefined;
 	onLater: (() => void) | undefined;
 	onDelete: () => void;
 }
 
-/** One saved phrase: said with one press; what else can be done with it comes with a second. */
+/** A saved phrase: one press speaks it; a second button opens the other actions. */
 export function PhraseRow({ phrase, known, onSay, onChange, onEarlier, onLater, onDelete }: PhraseRowProps) {
 	const [isOpen, setOpen] = useState(false);
 	const row = useRef<HTMLLIElement>(null);
@@ -76,12 +76,12 @@ interface SayButtonProps {
 	emoji: string;
 	picture?: string;
 	text: string;
-	/** Where it belongs. */
+	/** Its folder and place. */
 	about?: string;
 	onSay: () => void;
 }
 
-/** One press, and it is heard. */
+/** A phrase that one press speaks. */
 export function SayButton({ emoji, picture = "", text, about, onSay }: SayButtonProps) {
 	return (
 		<button type="button" className={css.say} onClick={onSay}>

@@ -8,7 +8,7 @@ import { photoOfFile } from "./make-photo.ts";
 import css from "./phrases.module.css";
 import { pictureAddress } from "./tiles-of.ts";
 
-/** Whether a photo that was chosen last is being opened, or could not be. */
+/** Whether the last chosen photo is being opened, or could not be. */
 export type PhotoState = "none" | "opening" | "failed";
 
 interface PictureFieldProps {
@@ -18,7 +18,7 @@ interface PictureFieldProps {
 	error: string | undefined;
 }
 
-/** The picture of a phrase: one of ours, by a word; a photo of this device; or none. */
+/** The picture of a phrase: a symbol found by a word, a photo from this device, or none. */
 export function PictureField({ value, onChange, onPhoto, error }: PictureFieldProps) {
 	const [problem, setProblem] = useState<string>();
 	const [missing, setMissing] = useState<string>();
@@ -32,7 +32,7 @@ export function PictureField({ value, onChange, onPhoto, error }: PictureFieldPr
 		const choice = ++choices.current;
 		onPhoto("opening");
 		const made = await photoOfFile(chosen);
-		// Something else was chosen meanwhile.
+		// Another picture was chosen meanwhile.
 		if (choice !== choices.current) return;
 		setProblem(made ? undefined : "This picture could not be opened. Please choose another one.");
 		if (made) onChange(made);

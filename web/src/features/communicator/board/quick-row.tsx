@@ -15,7 +15,7 @@ const quick: readonly { command: Command; kind: string; icon: IconName }[] = [
 	{ command: commands.tryAgain, icon: "restart", kind: "again" },
 ];
 
-/** Yes, No and Try Again, and the first of what is always wanted: always at the same place. */
+/** Yes, No, Try Again and the first instant words, always at the same place. */
 export function QuickRow({ children }: { children?: ReactNode }) {
 	const { state, give } = useCommunicator();
 	const { instant, count } = useBoardPhrases();

@@ -3,7 +3,10 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useBoardPhrases } from "./board-phrases.ts";
 
-/** Saves words that were said or typed, with one press. Nothing where nothing can be saved. @param inList its name says of which */
+/**
+ * Saves spoken or typed words as a phrase with one press. Renders nothing if saving is impossible. @param inList whether the
+ * button's name includes the words
+ */
 export function SaveAsPhrase({ text, inList = false }: { text: string; inList?: boolean }) {
 	const { keep, own, instant } = useBoardPhrases();
 	const toast = useToast();

@@ -7,13 +7,13 @@ import css from "./phrases.module.css";
 import { starterSetting } from "./starter-set.ts";
 
 interface StarterPhrasesProps {
-	/** Those that are looked for. */
+	/** Those that match the search. */
 	found: readonly { emoji: string; text: string; folder: string }[];
 	say: (text: string) => void;
 	onKeep: (phrase: { emoji: string; text: string; folder: string }) => void;
 }
 
-/** Phrases to begin with: said as they are, or kept as one's own, and hidden by who does not want them. */
+/** The starter phrases: each can be spoken or saved as the person's own, and all can be hidden. */
 export function StarterPhrases({ found, say, onKeep }: StarterPhrasesProps) {
 	const [starter, setStarter] = useDeviceSetting(starterSetting);
 	if (starter === "hidden")

@@ -1,6 +1,6 @@
 import { deviceSetting } from "../../../device/device-setting.ts";
 
-/** What is said every day, written for Sayso: there until somebody has phrases of their own, and as long as they like. */
+/** Everyday phrases written for Sayso, shown until the person hides them. */
 export const starterSet: readonly { folder: string; phrases: readonly (readonly [emoji: string, text: string])[] }[] = [
 	{
 		folder: "Needs",
@@ -92,10 +92,10 @@ export const starterSet: readonly { folder: string; phrases: readonly (readonly 
 	},
 ];
 
-/** All of them, each with its folder. */
+/** All starter phrases, each with its folder. */
 export const starterPhrases = starterSet.flatMap(({ folder, phrases }) =>
 	phrases.map(([emoji, text]) => ({ emoji, text, folder })),
 );
 
-/** Whether the starter set is offered on this device. */
+/** Whether the starter set is shown on this device. */
 export const starterSetting = deviceSetting("starter-phrases", ["shown", "hidden"]);

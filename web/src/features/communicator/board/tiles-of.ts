@@ -6,28 +6,28 @@ import type { BoardPhrases } from "./board-phrases.ts";
 import { eventOf, iconOf } from "./instant-command.ts";
 import type { InstantWord } from "./instant-layer.ts";
 
-/** One thing on the board: what its tile says, and what a press does. */
+/** A tile of the board: its text and the action of a press. */
 export interface Tile {
-	/** Two tiles with the same are the same. */
+	/** Tiles with equal keys are the same tile. */
 	key: string;
 	text: string;
 	emoji?: string;
 	picture?: string;
 	icon?: IconName;
-	/** What it gives; or the folder it opens, empty for the way back. */
+	/** The event of a press, or the folder it opens; an empty folder leads back. */
 	press: { event: PersonEvent } | { folder: string };
-	/** As it is saved: how often it is said is counted. */
+	/** The saved phrase, to count its uses. */
 	phrase?: Phrase | undefined;
 }
 
-/** Most tiles while nothing is asked of the board: it stays calm. */
+/** The most tiles on the idle board, to keep it calm. */
 const calm = 12;
-/** Letters of a phrase that can be read on a tile among them. */
+/** The most characters of a phrase on the idle board, so that it can be read on its tile. */
 export const fewLetters = phrases.device.length;
 
 /**
- * While nothing is asked: what is always there, but for what the quick row has, and a few of the person's own. Again and Louder
- * come once something was said; the others stay the same.
+ * The tiles of the idle board: the instant words that are not on the quick row, and some of the person's own. Again and Louder
+ * appear once something was said; the others stay.
  */
 export function idleTiles({ instant, own }: BoardPhrases, onQuickRow: number, hasSpoken: boolean): Tile[] {
 	const short = own.filter(({ text }) => text.length <= fewLetters);
@@ -39,8 +39,8 @@ export function idleTiles({ instant, own }: BoardPhrases, onQuickRow: number, ha
 const repeats = ({ press }: Tile) => "event" in press && /^say(Again|Louder)$/.test(press.event.type);
 
 /**
- * What is in a folder; in none, the phrases that have none, a tile for each folder, and what is always there. Nothing moves by being
- * said.
+ * The tiles of a folder. Without a folder: the phrases that have no folder, a tile for each folder, and the instant words. Speaking
+ * a phrase moves no tile.
  */
 export function allTiles({ instant, own, starter }: BoardPhrases, onQuickRow: number, folder: string): Tile[] {
 	const inside = [...own.map(phraseTile), ...starter.map(starterTile)].filter((tile) => tile.folder === folder);
@@ -83,6 +83,6 @@ const wordTile = (word: InstantWord): Tile => ({
 	...(word.act !== "say" && { icon: iconOf[word.act] }),
 });
 
-/** Where the picture of a phrase is. */
+/** The address of a phrase's picture. */
 export const pictureAddress = (picture: string): string =>
 	isPhoto(picture) ? picture : `/mulberry/${encodeURIComponent(picture)}.svg`;

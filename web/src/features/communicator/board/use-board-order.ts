@@ -4,7 +4,7 @@ import { type BoardOrder, usualOrder } from "./order-phrases.ts";
 
 const queryKey = ["board-order"];
 
-/** How the person wants their phrases now, kept sealed in this browser: a place is theirs to name. */
+/** The order of the phrases, stored encrypted in this browser: it holds the name of a place. */
 export function useBoardOrder(): readonly [BoardOrder, (order: BoardOrder) => void] {
 	const { kept } = useServices();
 	const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function useBoardOrder(): readonly [BoardOrder, (order: BoardOrder) => vo
 	});
 	function change(order: BoardOrder) {
 		queryClient.setQueryData(queryKey, order);
-		// What cannot be kept holds as long as the page.
+		// If storing fails, the choice lasts as long as the page.
 		kept
 			.open()
 			.then((shelves) => shelves.put("board", "order", order))

@@ -4,11 +4,11 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useServices } from "../../../api/services.tsx";
 import { openPhraseBook, type PhraseBook, type PhraseBookState } from "./phrase-book.ts";
 
-/** How long what could not be sent waits before it is tried again. */
+/** The interval at which pending changes are sent again, in milliseconds. */
 const againMilliseconds = 30_000;
 const none: PhraseBookState = { phrases: [], problem: undefined };
 
-/** The phrases of whoever is signed in; `book` is there as soon as this browser has read what it keeps. */
+/** The phrases of the signed-in person; `book` is defined once this browser has read its store. */
 export function usePhrases(): PhraseBookState & { book: PhraseBook | undefined } {
 	const { api, kept } = useServices();
 	const { data: book } = useQuery({
@@ -30,24 +30,24 @@ export function usePhrases(): PhraseBookState & { book: PhraseBook | undefined }
 	const hasProblem = state.problem !== undefined;
 	useEffect(() => {
 		if (!book || !hasProblem) return;
-		// Many at once are more than the server takes in a minute: the others follow.
+		// The server limits changes per minute: the remaining ones follow later.
 		const again = setInterval(() => void book.sync(), againMilliseconds);
 		return () => clearInterval(again);
 	}, [book, hasProblem]);
 	return { ...state, book };
 }
 
-/** A phrase that was said once more, now. */
+/** The phrase with one more use, now. */
 export function saidOnceMore(phrase: Phrase, now = new Date()): Phrase {
 	const part = Math.floor(now.getHours() / 6);
 	const usedAt = phrase.usedAt.map((times, at) => (at === part ? times + 1 : times));
 	return { ...phrase, used: phrase.used + 1, usedAt };
 }
 
-/** Nothing of a phrase is written yet. */
+/** The fields of an empty phrase. */
 export const blankPhrase = { text: "", emoji: "", picture: "", folder: "", place: "", kind: "phrase" } as const;
 
-/** A phrase that was not there before, after all that are. */
+/** A new phrase, placed after all others. */
 export function newPhrase(
 	phrases: readonly Phrase[],
 	given: Pick<Phrase, "text"> & Partial<Phrase>,

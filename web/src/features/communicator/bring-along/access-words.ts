@@ -2,7 +2,7 @@ import { nameOfSwitch } from "../../../access/learn.ts";
 import type { AccessProfile, Switch } from "../../../access/profile.ts";
 import { commands } from "../conversation/commands.ts";
 
-/** The settings of the ways to press, by their path in the profile, as the screens call them. */
+/** The settings of the ways to press, by their path in the profile, with the names the screens use. */
 const labels: Readonly<Record<string, string>> = {
 	"scan.on": "Scanning",
 	"scan.way": "How the light moves",
@@ -61,7 +61,7 @@ function worded(path: string, value: unknown): string {
 	return ways[String(value)] ?? String(value ?? "as usual");
 }
 
-/** One setting in words. `path` is that of `leavesOf`. */
+/** One setting in words. `path` is a key of `leavesOf`. */
 export function accessWords(path: string): { label: string; worded: (value: unknown) => string } {
 	const command = /^keys\.changed\.(.+)$/.exec(path)?.[1];
 	const known = Object.entries<{ label: string }>(commands).find(([name]) => name === command)?.[1];
@@ -71,7 +71,7 @@ export function accessWords(path: string): { label: string; worded: (value: unkn
 	};
 }
 
-/** What somebody presses with, in a few words. */
+/** A short description of the ways to press that are on. */
 export function waysInWords({ scan, dwell, gamepad, touch, keys, reading }: AccessProfile): string {
 	const on = [
 		scan.on && "scanning",

@@ -4,27 +4,27 @@ import type { Client } from "../../../api/client.ts";
 import { type Identity, whoIsSignedIn } from "../../../identity/identity.ts";
 import { settingsOfDevice } from "./device-settings.ts";
 
-/** That changes are sent from this device, as somebody asked for it here. Each person on it has their own. */
+/** Marks that this person asked to send changes from this device. Each person on the device has a mark. */
 interface Mark {
-	/** What they changed here that the account was not told yet, and since when it is so, in milliseconds since 1970. */
+	/** Their pending change: the setup not yet sent to the account, and since when, in milliseconds since 1970. */
 	waits?: { setup: ReturnType<typeof setupOfDevice>; since: number };
-	/** How it went the last time, where the person has to know. */
+	/** The result of the last attempt, if the person has to know it. */
 	told?: "newer" | "gone";
 }
 
 const keyOf = (person: string) => `access-in-account-${person}`;
 const looks = ["textSize", "theme", "contrast", "motion", "hand", "cards"];
 
-/** What of this device is kept in an account: how it is pressed, and how it looks. */
+/** What an account stores of this device: its ways to press and its looks. */
 const setupOfDevice = () => ({
 	access: accessProfile(),
 	device: Object.fromEntries(Object.entries(settingsOfDevice()).filter(([name]) => looks.includes(name))),
 });
 
-/** What is kept of this device, as text: another text is a change. */
+/** The stored part of this device as text: a different text is a change. */
 export const textOfDevice = () => JSON.stringify(setupOfDevice());
 
-/** The mark of this person; undefined where they did not ask for it here. */
+/** The mark of this person; undefined if they did not ask for it on this device. */
 export function markOf(person: string): Mark | undefined {
 	try {
 		return (JSON.parse(localStorage.getItem(keyOf(person)) ?? "null") as Mark | null) ?? undefined;
@@ -36,8 +36,8 @@ export function markOf(person: string): Mark | undefined {
 const keep = (person: string, mark: Mark) => localStorage.setItem(keyOf(person), JSON.stringify(mark));
 
 /**
- * Puts what is here into the account, in the place of what is there, and from now on what changes here.
- * @throws {ApiError} it could not
+ * Replaces the setup in the account by this device's, and from now on sends its changes.
+ * @throws {ApiError} if the server refuses
  */
 export async function keepInAccount(api: Client, person: string) {
 	const stands = await api.keepAccess({ body: { setup: setupOfDevice(), ago: 0, begins: true } });
@@ -46,8 +46,8 @@ export async function keepInAccount(api: Client, person: string) {
 }
 
 /**
- * Takes it out of this person's account. What is on a device stays there.
- * @throws {ApiError} it could not
+ * Deletes the setup from this person's account. Devices keep their settings.
+ * @throws {ApiError} if the server refuses
  */
 export async function forgetInAccount(api: Client, person: string) {
 	const stands = await api.keepAccess({ body: { setup: null, ago: 0 } });
@@ -55,28 +55,28 @@ export async function forgetInAccount(api: Client, person: string) {
 	return stands;
 }
 
-/** Notes that this person changed what is here just now; what waited is old with that. Says nothing to the account yet. */
+/** Records that this person has just changed the setup of this device, replacing a pending change. Sends nothing yet. */
 export function noteChange(person: string): void {
 	const mark = markOf(person);
 	if (mark) keep(person, { ...mark, waits: { setup: setupOfDevice(), since: Date.now() } });
 }
 
-/** Who is signed in, and the account that is theirs. */
+/** The signed-in person's identity and account. */
 interface Account {
 	api: Client;
 	identity: Identity;
 }
 
-/** Milliseconds for one call. One that hangs waits for the next occasion, and those behind it go on. */
+/** Milliseconds for one call. A call that hangs is retried later, and those queued behind it go on. */
 const deadline = 10_000;
 
 let underWay = Promise.resolve();
-/** What has not begun yet: it sends whatever is noted by then, so nothing more has to stand behind it. */
+/** The queued send that has not begun. It will send whatever is recorded by then, so one is enough. */
 let next: { person: string; sent: Promise<void> } | undefined;
 
 /**
- * Sends what this person changed here and the account was not told, with its age; what somebody else changed here is not theirs.
- * One at a time. Without a network, or where no answer comes within 10 s, it waits for the next occasion.
+ * Sends this person's pending change with its age; changes by another person on this device are not sent. One send at a time.
+ * Without a network, or without an answer within 10 s, the change stays pending.
  */
 export function sendWaiting(account: Account, person: string): Promise<void> {
 	if (next?.person === person) return next.sent;
@@ -95,24 +95,24 @@ async function send({ api, identity }: Account, person: string): Promise<void> {
 	if (!waits) return;
 	try {
 		const { taken, setup: stands } = await inTime(async (signal) => {
-			// A call goes to the account of whoever is signed in by now.
+			// The call would go to the account of the person who is signed in by now.
 			if ((await whoIsSignedIn(identity))?.id !== person)
 				throw new DOMException("Somebody else is here.", "AbortError");
 			const ago = Math.max(0, Date.now() - waits.since);
 			return api.keepAccess({ body: { setup: waits.setup, ago }, signal });
 		});
-		// Taken out, kept anew or changed meanwhile: this answer says nothing of what is marked now.
+		// The mark was removed, renewed or changed meanwhile: this answer no longer applies.
 		if (localStorage.getItem(keyOf(person)) !== begun) return;
-		// Where it was not, what is here stays here. It is not sent again: the person looks at both, and says which.
-		// Where that is the same, it was taken by a call whose answer was lost.
+		// If the server kept its own setup, this device keeps its setup too. It is not sent again: the person compares both and
+		// chooses. If both are equal, an earlier call succeeded but its answer was lost.
 		const isIn = taken || hashKey([stands]) === hashKey([waits.setup]);
 		keep(person, isIn ? {} : { told: stands ? "newer" : "gone" });
 	} catch {
-		// It waits for the next occasion.
+		// It stays pending.
 	}
 }
 
-/** @throws {DOMException} after the deadline, whatever `call` still waits for: the network, or the token before it */
+/** @throws {DOMException} after the deadline, whatever `call` still waits for: the network or the token */
 async function inTime<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
 	const ending = new AbortController();
 	const { promise: late, reject } = Promise.withResolvers<never>();

@@ -2,19 +2,19 @@ import { type Belongings, parts } from "./belongings.ts";
 import { type Read, readParts } from "./read-belongings.ts";
 
 /**
- * The format of this program: older ones are parts of it, one that is newer is read as far as it is known. 2 has the voice of the
- * device, My words and the order of the board.
+ * The version of the format. Older versions are subsets; of newer ones the known parts are read. Version 2 added the device voice,
+ * My words and the order of the board.
  */
 const version = 2;
 
-/** Bytes of a file that is read at all: a thousand phrases, two hundred of them with a photo, and all own words. */
+/** The largest file in bytes: a thousand phrases, two hundred of them with a photo, and all own words. */
 export const largestFile = 8 * 1024 * 1024;
 
-/** What somebody brings along, as the text of one file: JSON. */
+/** Writes belongings as the text of a JSON file. */
 export const writeBelongings = (belongings: Belongings): string =>
 	JSON.stringify({ format: "sayso-bring-along", version, parts: belongings }, null, "\t");
 
-/** Reads such a file, whoever wrote it: what can be used, and what cannot with its reason. */
+/** Reads such a file from any source: returns the valid parts, and the reasons why others are not. */
 export function readBelongings(text: string): Read {
 	if (text.length > largestFile) return unusable("This file is too large to be from Sayso.");
 	try {

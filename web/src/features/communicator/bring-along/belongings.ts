@@ -13,8 +13,8 @@ import { mostCharacters } from "../emergency/emergency-card.ts";
 import type { DeviceSettings } from "./device-settings.ts";
 
 /**
- * Preferences as they travel. Memory and adult language stay where they are: switching the one off deletes, the other needs a
- * confirmation, so that the person alone does it.
+ * The preferences in a file. Memory and adult language are left out: turning Memory off deletes data, and adult language needs a
+ * confirmation, so the person must set both.
  */
 export const BroughtPreferences = Preferences.omit({ saveMemory: true, adultLanguage: true }).extend({
 	aboutMe: Text.max(limits.aboutMeCharacters),
@@ -44,7 +44,7 @@ export const BroughtPhrase = Phrase;
 export const BroughtWord = MyWord;
 
 const Name = Text.min(1).max(200);
-/** A voice of a device and how it speaks; null where Sayso's voices do. */
+/** A device voice and its settings; null if Sayso's voices speak. */
 export const BroughtVoiceOfDevice = z
 	.object({
 		...{ uri: Name, name: Name, language: Text.max(40) },
@@ -57,7 +57,7 @@ export const BroughtOrder = z.object({
 	place: Text.trim().max(limits.phrases.nameCharacters),
 }) satisfies z.ZodType<BoardOrder>;
 
-/** What somebody brings along, by part; a part that is missing is not touched. */
+/** The data a person can take along, by part; a missing part is not changed. */
 export interface Belongings {
 	preferences?: BroughtPreferences;
 	voice?: VoiceChoice;
@@ -72,7 +72,7 @@ export interface Belongings {
 }
 export type Part = keyof Belongings;
 
-/** Every part, in the order of the screen, as it is called there. */
+/** Every part in the order of the screen, with its name there. */
 export const partNames: Readonly<Record<Part, string>> = {
 	preferences: "Preferences",
 	voice: "Voice",
@@ -87,10 +87,10 @@ export const partNames: Readonly<Record<Part, string>> = {
 };
 export const parts = Object.keys(partNames) as Part[];
 
-/** What of a link is read: nothing that somebody wrote, and nothing large. */
+/** The parts that a link may hold: no written words and nothing large. */
 export const partsOfLink = ["preferences", "voice", "device", "access"] as const satisfies readonly Part[];
 
-/** Some of the parts. */
+/** Keeps only some of the parts. */
 export function only(belongings: Belongings, wanted: readonly Part[]): Belongings {
 	return Object.fromEntries(Object.entries(belongings).filter(([part]) => wanted.includes(part as Part)));
 }

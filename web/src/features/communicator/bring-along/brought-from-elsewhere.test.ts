@@ -8,7 +8,7 @@ import { mergePhrases } from "./merge-phrases.ts";
 import { packSetup, unpackSetup } from "./setup-link.ts";
 
 beforeEach(() => {
-	// Settings of the device are only named here, and none is chosen.
+	// These tests only name device settings; no setting is chosen.
 	vi.stubGlobal("localStorage", { getItem: () => null });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -29,7 +29,7 @@ const phrase = {
 	updatedAt: "2026-03-01T12:00:00.000Z",
 };
 
-test("what is written is read again, whole", () => {
+test("a written file is read completely", () => {
 	const all: Belongings = {
 		preferences: { numberOfResponses: 6, aboutMe: "I like tea.", conversationMode: true },
 		voice: "girl-uk",
@@ -45,12 +45,12 @@ test("what is written is read again, whole", () => {
 	expect(readBelongings(writeBelongings(all))).toEqual({ belongings: all, problems: [] });
 });
 
-test("Sayso’s own voices are brought along as such, and a file of the version before is read as ever", () => {
+test("Sayso’s own voices are imported as such, and a file of the previous version is still read", () => {
 	expect(readBelongings(writeBelongings({ voiceOfDevice: null })).belongings).toEqual({ voiceOfDevice: null });
 	expect(readBelongings(file({ voice: "girl-uk" }, 1))).toEqual({ belongings: { voice: "girl-uk" }, problems: [] });
 });
 
-test("My words are added to those that are there: the newest of two stands, what nobody dated is the one brought", () => {
+test("My words are merged: the newer of two wins; without dates, the imported one", () => {
 	const there = [
 		{ word: "Ngaio", sayAs: "nye-oh", at: "2026-11-02T00:00:00.000Z" },
 		{ word: "Beau", sayAs: "boo" },
@@ -67,7 +67,7 @@ test("My words are added to those that are there: the newest of two stands, what
 	expect(mergeMyWords(brought, full)).toMatchObject({ words: full, fresh: 0, left: 3 });
 });
 
-test("what was deleted here after a file was written comes back only where that is wanted", () => {
+test("phrases deleted here after the file was written are restored only on request", () => {
 	const later = new Map([[phrase.id, "2026-03-02T12:00:00.000Z"]]);
 	const before = new Map([[phrase.id, "2026-02-28T12:00:00.000Z"]]);
 	expect(mergePhrases([phrase], [], later)).toMatchObject({ save: [], deleted: 1, known: 0, fresh: 0 });
@@ -127,13 +127,13 @@ test.each([
 		}),
 		/could not be read.*Only the words|Only the words.*could not be read/s,
 	],
-])("a file that is %s is told as such, and breaks nothing", (_, text, told) => {
+])("a file that is %s is reported as such, and breaks nothing", (_, text, told) => {
 	const { problems } = readBelongings(text);
 	expect(problems.join("\n")).toMatch(told);
 	expect(problems.every((sentence) => sentence.length < 400)).toBe(true);
 });
 
-test("a setup link is short, has nobody's words in it, and is read again", () => {
+test("a setup link is short, contains no personal words, and can be read", () => {
 	const packed = packSetup({
 		preferences: { numberOfResponses: 2, aboutMe: "I like tea." },
 		voice: "girl-uk",
@@ -154,7 +154,7 @@ test("a setup link is short, has nobody's words in it, and is read again", () =>
 	});
 });
 
-test("a link of version 1 is read for ever", () => {
+test("a link of version 1 can always be read", () => {
 	const packed =
 		"1fZTBDQAgCAN30pfDsbuBIDZAGaG9XodhBPsG10qgnS-vuO2sFuW9QAOYuwT7gR5CY2TYIiI1y20CYbp7YJcA-qvfSf-tVsYBHHuWcgEicgE";
 	expect(unpackSetup(packed)).toMatchObject({
@@ -179,13 +179,13 @@ test.each([
 	["of another version", (whole: string) => `2${whole.slice(1)}`],
 	["not ours", () => "1%%%"],
 	["too long", () => `1${"A".repeat(4000)}`],
-])("a link that is %s is told, and holds nothing", (_, made) => {
+])("a link that is %s is reported, and yields nothing", (_, made) => {
 	const { belongings, problems } = unpackSetup(made(packSetup({ voice: "girl-uk", device: { textSize: "large" } })));
 	expect(belongings).toEqual({});
 	expect(problems).toHaveLength(1);
 });
 
-test("of two changes of a phrase the newest stands, and nothing is doubled or taken away", () => {
+test("of two changes of a phrase the newer wins, and nothing is duplicated or removed", () => {
 	const older = { ...phrase, text: "Coffee.", updatedAt: "2026-01-01T00:00:00.000Z" };
 	const other = { ...phrase, id: "0d4a7f0e-3f0b-4d58-9a3c-2f1f5f7b1a12", text: "Good night" };
 	const sameWords = { ...phrase, id: "0d4a7f0e-3f0b-4d58-9a3c-2f1f5f7b1a13" };

@@ -21,20 +21,20 @@ import { TakenReport } from "./taken-report.tsx";
 import type { Here } from "./use-here.ts";
 
 interface BroughtProps extends Read {
-	/** Where it comes from, as words: "in a file". */
+	/** The source in words: "in a file". */
 	from: string;
 	here: Here;
-	/** It was answered. */
+	/** Called once the person has answered. */
 	onClose: () => void;
 }
 
-/** What came from elsewhere: what it holds and would change; what of it is taken; what became of that. */
+/** An import: its contents and changes, the choice of parts, and the result. */
 export function Brought({ belongings, problems, from, here, onClose }: BroughtProps) {
 	const services = useServices();
 	const { api, kept } = services;
 	const queryClient = useQueryClient();
 	const heading = useRef<HTMLHeadingElement>(null);
-	// As it was before anything was taken: what is shown does not move meanwhile.
+	// The state before the import, so that the list does not change during it.
 	const [now] = useState(here.belongings);
 	const [deletedAt] = useState(new Map(here.book.deleted));
 	const [bringsBack, setBringsBack] = useState(false);

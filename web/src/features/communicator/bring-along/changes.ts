@@ -13,14 +13,14 @@ import { leavesOf } from "./leaves.ts";
 import { type MergedWords, mergeMyWords } from "./merge-my-words.ts";
 import { mergePhrases } from "./merge-phrases.ts";
 
-/** One thing that would be another: how it is called, how it is now and how it would be, as texts. */
+/** One change: its name, the current and the new value, as texts. */
 interface Change {
 	name: string;
 	from: string;
 	to: string;
 }
 
-/** What taking a part in would do. `says`: in a sentence, where it is no list of changes. */
+/** What importing a part would change. `says`: as a sentence, if it is not a list of changes. */
 export interface WouldChange {
 	changes: Change[];
 	says?: string;
@@ -57,7 +57,7 @@ function accessChanges(brought: object, here: object = {}): Change[] {
 	});
 }
 
-/** A number with its word: "1 phrase", "2,000 phrases". */
+/** A number with its noun: "1 phrase", "2,000 phrases". */
 export const counted = (count: number, one: string, more: string) =>
 	`${count.toLocaleString("en")} ${count === 1 ? one : more}`;
 
@@ -103,7 +103,7 @@ function voiceChanges(brought: DeviceVoice | null, here: DeviceVoice | null | un
 	];
 }
 
-/** What taking each part in would change, against what is here now. A part that is not there is not in it. */
+/** What importing each part would change here. Missing parts are left out. */
 export function changesOf(
 	brought: Belongings,
 	here: Belongings,

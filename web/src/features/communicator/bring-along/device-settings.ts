@@ -12,7 +12,7 @@ import { turnedWay } from "../turned/turned-way.ts";
 
 interface Brought {
 	label: string;
-	/** Value → as the screen calls it. */
+	/** Maps each value to its name on the screen. */
 	names: Readonly<Record<string, string>>;
 	get(): string;
 	set(value: string): void;
@@ -26,13 +26,13 @@ function brought<Value extends string>(
 	return { label, names, get, set: (value) => set(value as Value) };
 }
 
-/** Of the manner of Sayso's voices and the person's own. */
+/** One setting of Sayso's and the person's own voices. */
 const manner = (what: "rate" | "pitch" | "volume") => ({
 	get: () => String(chosenManner()[what]),
 	set: (value: string) => chooseManner({ [what]: Number(value) }),
 });
 
-/** What is chosen on a device and can be brought to another, by its name in the file. */
+/** The device settings that can be exported, by their name in the file. */
 export const deviceSettings: Readonly<Record<string, Brought>> = {
 	textSize: brought(
 		"Text size",
@@ -71,14 +71,14 @@ export const deviceSettings: Readonly<Record<string, Brought>> = {
 	),
 };
 
-/** Chosen values by the name of their setting. */
+/** Setting names with their chosen values. */
 export type DeviceSettings = Readonly<Record<string, string>>;
 
-/** What is chosen on this device. */
+/** The settings chosen on this device. */
 export const settingsOfDevice = (): DeviceSettings =>
 	Object.fromEntries(Object.entries(deviceSettings).map(([name, { get }]) => [name, get()]));
 
-/** Chooses what is given, and leaves the rest. */
+/** Sets the given settings, and leaves the rest. */
 export function chooseOnDevice(settings: DeviceSettings): void {
 	for (const [name, value] of Object.entries(settings)) deviceSettings[name]?.set(value);
 }

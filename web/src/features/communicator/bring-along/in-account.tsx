@@ -12,7 +12,7 @@ import { changesOf } from "./changes.ts";
 import { readParts } from "./read-belongings.ts";
 import type { Here } from "./use-here.ts";
 
-/** How somebody presses and how it looks, kept in the account if they want that; taken up here only when they say so. */
+/** Stores the ways to press and the looks in the account if the person wants that; loads them here only when asked. */
 export function InAccount({ here }: { here: Here }) {
 	const services = useServices();
 	const { api } = services;

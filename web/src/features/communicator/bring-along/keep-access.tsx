@@ -4,17 +4,17 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import shared from "../../../ui/editing.module.css";
 
-/** Seconds to answer, at least; a light that moves slowly needs as long as it takes to go round. */
+/** Seconds to confirm, at least; slow scanning gets the time of a full round. */
 const patience = (pace: number) => Math.max(60, Math.round((20 * pace) / 1000));
 
-/** Somebody else's ways of pressing may be none that this person has: unless they say so, theirs come back. */
+/** The person may be unable to use the imported ways of pressing: unless they confirm, the earlier ones are restored. */
 export function KeepAccess({ before, onDone }: { before: AccessProfile; onDone: () => void }) {
 	const [seconds] = useState(() => patience(accessProfile().scan.pace));
 	const putBack = () => {
 		replaceAccess(before);
 		onDone();
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the time runs once
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the timer runs once
 	useEffect(() => {
 		const timer = setTimeout(putBack, seconds * 1000);
 		return () => clearTimeout(timer);

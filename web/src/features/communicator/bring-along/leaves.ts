@@ -1,7 +1,7 @@
-/** No record of ours is nested deeper; what somebody else wrote may be. */
+/** Our records are not nested deeper; foreign data may be. */
 const deepest = 4;
 
-/** The values at the ends of nested records, by their path: `scan.pace`. A list is one value, as text. */
+/** The leaf values of nested records by path, such as `scan.pace`. A list is one value, as text. */
 export function leavesOf(value: unknown, path = "", depth = 0): ReadonlyMap<string, unknown> {
 	if (typeof value !== "object" || value === null || depth > deepest) return new Map([[path, value]]);
 	if (Array.isArray(value)) return new Map([[path, JSON.stringify(value)]]);

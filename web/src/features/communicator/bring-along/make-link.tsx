@@ -16,7 +16,7 @@ import { forLink, packSetup } from "./setup-link.ts";
 
 const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
 
-/** A setup for somebody else, or for another device: begun with what is here, changed without changing anything here. */
+/** Makes a setup link for another person or device. It starts from this device's settings; editing it changes nothing here. */
 export function MakeLink({ belongings }: { belongings: Belongings }) {
 	const [chosen, setChosen] = useState<readonly Part[]>(["preferences", "voice", "device"]);
 	const [count, setCount] = useState(belongings.preferences?.numberOfResponses ?? 4);
@@ -41,7 +41,7 @@ export function MakeLink({ belongings }: { belongings: Belongings }) {
 			await navigator.clipboard.writeText(link);
 			toast("Copied");
 		} catch {
-			// Some browsers keep it from a page: then it is marked, to be copied by hand.
+			// Some browsers refuse clipboard access: the text is selected, to copy by hand.
 			address.current?.select();
 			toast("It is selected. Copy it with your keyboard.", "info");
 		}

@@ -2,7 +2,7 @@ import { isSameWord, type MyWord } from "@sayso/contract/entities/my-words.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import { mergeWords } from "../../../outbox/merge-words.ts";
 
-/** What bringing words to those that are there makes of the list, and how many there was no room for. */
+/** The merged list, and the number of words over the limit. */
 export interface MergedWords {
 	words: MyWord[];
 	fresh: number;
@@ -10,7 +10,7 @@ export interface MergedWords {
 	left: number;
 }
 
-/** Of two that are one word the newest stands; where nobody knows, the one that is brought. None is taken away. */
+/** Of two entries for one word the newer wins; without dates, the imported one. No word is removed. */
 export function mergeMyWords(brought: readonly MyWord[], there: readonly MyWord[]): MergedWords {
 	const { words } = mergeWords(there, { was: [], now: brought });
 	const kept = words.slice(0, limits.myWords.most);

@@ -4,24 +4,24 @@ import { takeIn } from "../../../boards/take-in.ts";
 import { isInstant } from "../board/instant-layer.ts";
 import type { Belongings } from "./belongings.ts";
 
-/** What merging saves and leaves. */
+/** The phrases to save, and counts of the rest. */
 export interface MergedPhrases {
 	save: Omit<Phrase, "updatedAt">[];
-	/** How many were not there, how many are newer than what is there, and how many are there as they are. */
+	/** How many are new, how many are newer than the existing ones, and how many exist unchanged. */
 	fresh: number;
 	newer: number;
 	known: number;
-	/** How many were deleted here after they were written, and so are left. */
+	/** How many are skipped because they were deleted here after the file was written. */
 	deleted: number;
-	/** How many there was no room for, as a phrase or with their photo. */
+	/** How many are over the limit for phrases or photos. */
 	left: number;
 	withoutPhoto: number;
 }
 
 /**
- * Brings phrases to those that are there: of two with one id the newest change stands; none is taken away, and none is there
- * twice. What is always there keeps its place.
- * @param deletedAt when phrases were deleted here; none where those are to come back
+ * Merges imported phrases with the existing ones. Of two with one id the newer wins; none is removed or duplicated. Instant words
+ * keep their positions.
+ * @param deletedAt when phrases were deleted here; empty to restore them
  */
 export function mergePhrases(
 	brought: NonNullable<Belongings["phrases"]>,

@@ -5,14 +5,14 @@ import { largestFile, readBelongings } from "./belongings-file.ts";
 import css from "./bring-along.module.css";
 import type { Read } from "./read-belongings.ts";
 
-/** A file is chosen, or dragged here; it is read, and nothing is changed. */
+/** Reads a chosen or dropped file. Nothing is changed. */
 export function OpenFile({ onRead }: { onRead: (read: Read, name: string) => void }) {
 	const input = useRef<HTMLInputElement>(null);
 	const [isOver, setOver] = useState(false);
 
 	async function open(file: File | undefined) {
 		if (!file) return;
-		// What is too large is not even read into memory.
+		// A file over the limit is not read into memory.
 		const text = file.size > largestFile ? " ".repeat(largestFile + 1) : await file.text();
 		onRead(readBelongings(text), file.name);
 	}
@@ -23,7 +23,7 @@ export function OpenFile({ onRead }: { onRead: (read: Read, name: string) => voi
 	}
 
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: dragging is one more way; the button is for everybody
+		// biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is an extra; the button works for everyone
 		<div
 			className={`${shared.editor} ${css.drop}`}
 			data-over={isOver || undefined}

@@ -10,7 +10,7 @@ interface PartChoiceProps {
 	children: ReactNode;
 }
 
-/** A part with a box to tick, and below it what it is. */
+/** A checkbox for a part, with its description below. */
 export function PartChoice({ part, isChosen, onChange, children }: PartChoiceProps) {
 	return (
 		<div className={css.part}>

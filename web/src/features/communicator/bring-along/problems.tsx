@@ -1,6 +1,6 @@
 import shared from "../board/phrases.module.css";
 
-/** What could not be used, and why; nothing where there is nothing. */
+/** Lists what could not be used, and why. Renders nothing without problems. */
 export function Problems({ title, sentences }: { title: string; sentences: readonly string[] }) {
 	if (sentences.length === 0) return null;
 	return (

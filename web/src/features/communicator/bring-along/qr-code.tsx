@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import css from "./bring-along.module.css";
 
-/** Squares of light around the code, without which no camera finds it. */
+/** The light border in squares: cameras need it to find the code. */
 const border = 4;
 
 /** A text as a QR code, dark on light. */

@@ -21,7 +21,7 @@ import {
 import { deviceSettings } from "./device-settings.ts";
 import { leavesOf } from "./leaves.ts";
 
-/** What can be used, and a sentence for each kind of thing that cannot. */
+/** The valid parts, and a sentence for each kind of problem. */
 export interface Read {
 	belongings: Belongings;
 	problems: string[];
@@ -35,7 +35,7 @@ const unknown = "A newer version wrote these, and they were left out";
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
 	typeof raw === "object" && raw !== null && !Array.isArray(raw);
 
-/** Each field by itself: one that is wrong costs none of the others. */
+/** Reads each field by itself, so that one invalid field does not lose the others. */
 function fieldsOf<Shape extends z.ZodRawShape>(part: Part, { shape }: z.ZodObject<Shape>) {
 	return (raw: unknown, problems: ProblemList): Partial<z.infer<z.ZodObject<Shape>>> | undefined => {
 		const fields: Record<string, unknown> = {};
@@ -51,7 +51,7 @@ function fieldsOf<Shape extends z.ZodRawShape>(part: Part, { shape }: z.ZodObjec
 	};
 }
 
-/** Entries of a list that is cut where there would be more than there is room for. */
+/** The valid entries of a list, cut at the limit. */
 function entriesOf(part: Part, raw: unknown, most: number, problems: ProblemList): unknown[] | undefined {
 	if (!Array.isArray(raw)) return void problems.add(unreadable, partNames[part]);
 	if (raw.length > most)
@@ -99,7 +99,7 @@ const readers: { [Name in Part]: Reader<Name> } = {
 		const profile = AccessProfile.parse(raw);
 		const changed = Object.entries(profile.keys.changed).filter(([name]) => Object.hasOwn(commands, name));
 		profile.keys.changed = Object.fromEntries(changed);
-		// The profile reads whatever is amiss as the usual; here it is told.
+		// The profile replaces invalid values by defaults; here they are reported.
 		const read = leavesOf(profile);
 		for (const [path, value] of leavesOf(raw))
 			if (!read.has(path)) problems.add(unknown, `${partNames.access}: ${path}`);
@@ -130,8 +130,8 @@ const readers: { [Name in Part]: Reader<Name> } = {
 };
 
 /**
- * Reads parts that came from somewhere else, each by itself.
- * @param wanted the parts that may come this way; others are listed and left
+ * Reads parts from elsewhere, each by itself.
+ * @param wanted the parts allowed from this source; others are listed as skipped
  */
 export function readParts(raw: Record<string, unknown>, wanted: readonly Part[]): Read {
 	const problems = problemList();

@@ -13,10 +13,10 @@ import { writeBelongings } from "./belongings-file.ts";
 import { counted } from "./changes.ts";
 import { PartChoice } from "./part-choice.tsx";
 
-/** Whose reader may be anybody: it goes along only where the person ticks it. */
+/** Other people may read the file, so this part is included only if the person ticks it. */
 const notByItself: readonly Part[] = ["emergency"];
 
-/** What a part holds here, in a few words. */
+/** Describes what a part holds here, in a few words. */
 function holds(belongings: Belongings, part: Part): string {
 	const { voice, voiceOfDevice, myWords = [], access, phrases = [], boardOrder, ownWords = [], emergency } = belongings;
 	const photos = phrases.filter(({ picture }) => picture && isPhoto(picture)).length;
@@ -35,7 +35,7 @@ function holds(belongings: Belongings, part: Part): string {
 	return says[part];
 }
 
-/** Chooses what goes into the file, and gives it to the person. */
+/** Lets the person choose parts and download the file. */
 export function SaveFile({ belongings }: { belongings: Belongings }) {
 	const there = parts.filter((part) => belongings[part] !== undefined);
 	const [left, setLeft] = useState<readonly Part[]>(notByItself);

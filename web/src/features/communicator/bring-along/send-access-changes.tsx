@@ -6,17 +6,17 @@ import { usePerson } from "../../../identity/session.ts";
 import { noteChange, sendWaiting, textOfDevice } from "./account-setup.ts";
 
 /**
- * While somebody is signed in: what they change of their ways to press and looks, on whatever screen, is sent when the screen is
- * left or hidden, and what could not be sent before. What changed while it was hidden is another page's, and maybe somebody else's.
- * @param begun how it was kept as they came; what was changed before may be somebody else's, and is not sent
+ * While a person is signed in, sends their changes to ways of pressing and looks when they leave or hide a screen, with changes
+ * still pending. Changes made while the page was hidden come from another page, maybe from another person.
+ * @param begun the stored settings when they signed in; earlier changes may be another person's and are not sent
  */
 export function SendAccessChanges({ begun }: { begun: string }) {
 	const services = useServices();
 	const person = usePerson(services.identity)?.id;
 	const screen = useRouterState({ select: ({ location }) => location.pathname });
-	// What was changed before this had been fetched is a change too.
+	// A change from before this component loaded counts too.
 	const [seen] = useState(() => ({ text: asKept() === begun ? textOfDevice() : undefined }));
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another screen is an occasion
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each change of screen sends
 	useEffect(() => {
 		if (!person) return;
 		const follow = (isTheirs: boolean) => {

@@ -4,12 +4,12 @@ import { type Belongings, only, partsOfLink } from "./belongings.ts";
 import { leavesOf } from "./leaves.ts";
 import { type Read, readParts } from "./read-belongings.ts";
 
-/** The way of packing; the first character of what is packed. */
+/** The version of the packing; the first character of a packed setup. */
 const version = "1";
-/** Characters of a packed setup, and bytes of what it unpacks to. */
+/** The most characters of a packed setup, and bytes of an unpacked one. */
 const most = { packed: 3_000, unpacked: 16 * 1024 };
 
-/** What setups have in common, so that a link is short. It may never change: links of version 1 are read with it. */
+/** A compression dictionary of common parts, so that a link is short. It must never change: links of version 1 need it. */
 const dictionary = strToU8(
 	'{"switches":{"choose":["key:Space","key:Enter","touch","pointer:0","pad:0"],"move":[],"debounce":100,"acceptance":0,"ignoreSecond":0},' +
 		'"dwell":{"on":true,"time":1000},"gamepad":{"on":true,"choose":0,"back":1,"deadZone":35},"touch":{"hold":0,"longest":0},' +
@@ -21,15 +21,15 @@ const dictionary = strToU8(
 		'"ownWords":"whole","sentences","starterPhrases":"shown","hidden"},"access":{',
 );
 
-/** What of somebody's belongings is small, no secret, and nobody's own words. */
+/** The parts that are small, not secret, and contain no personal words. */
 export function forLink({ preferences, device, ...rest }: Belongings): Belongings {
 	const { aboutMe: _, ...how } = preferences ?? {};
-	// That the browser's maker may receive the sound is for each person to agree to.
+	// Each person must agree to share sound with the browser's maker.
 	const { listening: __, ...looks } = device ?? {};
 	return only({ ...(preferences && { preferences: how }), ...(device && { device: looks }), ...rest }, partsOfLink);
 }
 
-/** Packs a setup for the fragment of an address: no server ever sees it. */
+/** Packs a setup for the fragment of an address, which is never sent to a server. */
 export function packSetup(setup: Belongings): string {
 	const { access, ...rest } = forLink(setup);
 	const json = JSON.stringify({ ...rest, ...(access && { access: unusual(access) }) });
@@ -38,7 +38,7 @@ export function packSetup(setup: Belongings): string {
 	return version + text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Reads a packed setup, whoever made it. */
+/** Reads a packed setup from any source. */
 export function unpackSetup(packed: string): Read {
 	if (packed.length > most.packed || !packed.startsWith(version))
 		return unusable("This link is not from Sayso, or it is from a newer version. Ask for a new link.");
@@ -46,7 +46,7 @@ export function unpackSetup(packed: string): Read {
 		const bytes = Uint8Array.from(atob(packed.slice(1).replaceAll("-", "+").replaceAll("_", "/")), (each) =>
 			each.charCodeAt(0),
 		);
-		// More than fits is cut off: then it is no JSON.
+		// Longer data is cut off and is then not valid JSON.
 		const json = strFromU8(inflateSync(bytes, { dictionary, out: new Uint8Array(most.unpacked) }));
 		const { belongings, problems } = readParts(JSON.parse(json), partsOfLink);
 		return { belongings: forLink(belongings), problems };
@@ -55,7 +55,7 @@ export function unpackSetup(packed: string): Read {
 	}
 }
 
-/** What of a profile is not as usual: the reading fills in the rest. */
+/** The values of a profile that differ from the defaults; reading it adds the rest. */
 function unusual(profile: AccessProfile): Record<string, unknown> {
 	const usual = leavesOf(AccessProfile.parse({}));
 	const mine = leavesOf(profile);

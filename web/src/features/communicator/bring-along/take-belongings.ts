@@ -17,28 +17,28 @@ import { mergePhrases } from "./merge-phrases.ts";
 import { takeVoiceOfDevice } from "./take-voice-of-device.ts";
 import type { Here } from "./use-here.ts";
 
-/** What became of each part: taken, and what of it could not be used, each with its reason. */
+/** The result of each part: imported, and what could not be used, each with its reason. */
 export interface Taken {
 	taken: Part[];
 	problems: string[];
 }
 
-/** What taking in needs. */
+/** What an import needs. */
 export interface Means {
 	api: Client;
 	kept: Kept;
 	here: Here;
-	/** Phrases that were deleted here come back. */
+	/** Whether to restore phrases that were deleted here. */
 	bringsBack: boolean;
-	/** Here at once, on the server as soon as it can be. @throws {ApiError} what it refused */
+	/** Saves here at once, and on the server as soon as possible. @throws {ApiError} if the server refuses */
 	saveMyWords: (was: MyWord[], now: MyWord[]) => Promise<unknown>;
-	/** Here at once, on the server as soon as it can be. @throws {ApiError} what it refused */
+	/** Saves here at once, and on the server as soon as possible. @throws {ApiError} if the server refuses */
 	savePreferences: (set: SetPreferences) => Promise<unknown>;
-	/** Shows what the server says now. */
+	/** Shows the server's new profile. */
 	followProfile: (profile: Profile) => void;
 }
 
-/** Takes parts in, each by itself: one that fails keeps none of the others out. */
+/** Imports parts one by one: a failed part does not stop the others. */
 export async function takeBelongings(brought: Belongings, means: Means): Promise<Taken> {
 	const { preferences, voice, device, access, phrases, ownWords, emergency, voiceOfDevice, myWords, boardOrder } =
 		brought;
@@ -62,7 +62,7 @@ export async function takeBelongings(brought: Belongings, means: Means): Promise
 	if (ownWords)
 		await part("ownWords", async () => void (await means.here.words.change((sayings) => takenOver(sayings, ownWords))));
 	if (emergency) await part("emergency", () => takeCard(emergency, means));
-	// Last: from here on everything is pressed in another way.
+	// This part is last, because it changes how the person presses.
 	if (access) await part("access", async () => void replaceAccess(access));
 	return result;
 }
@@ -75,7 +75,7 @@ function sentencesOf(error: ApiError): string {
 	return sentences.length > 0 ? sentences.join(" ") : error.message;
 }
 
-/** What the server refuses stays as it is, and the rest is asked for once more: whether the plan has it is for the server to say. */
+/** Preferences the server refuses keep their value, and the rest is sent once more: the server decides what the plan includes. */
 async function takePreferences(
 	brought: NonNullable<Belongings["preferences"]>,
 	{ savePreferences }: Means,

@@ -9,14 +9,14 @@ const daniel = { uri: "uri:Daniel", name: "Daniel", language: "en-GB", ...manner
 
 afterEach(() => chooseDeviceVoice(undefined));
 
-test("a voice that is not on this device is told as missing, and the one that speaks here goes on", async () => {
+test("a voice missing on this device is reported, and the current voice stays", async () => {
 	scriptedVoices([{ name: "Daniel", lang: "en-GB" }]);
 	chooseDeviceVoice(daniel);
 	expect(await takeVoiceOfDevice(karen)).toEqual(["Voice of the device: “Karen” is not on this device."]);
 	expect(chosenDeviceVoice()).toEqual(daniel);
 });
 
-test("one that has another address here is taken by its name, with how it speaks", async () => {
+test("a voice with another id here is found by its name and keeps its settings", async () => {
 	scriptedVoices([{ name: "Karen", lang: "en-AU" }]);
 	expect(await takeVoiceOfDevice(karen)).toEqual([]);
 	expect(chosenDeviceVoice()).toEqual({ ...karen, uri: "uri:Karen" });

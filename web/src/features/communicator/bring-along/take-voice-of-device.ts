@@ -2,8 +2,8 @@ import { chooseDeviceVoice, type DeviceVoice } from "../../../voice/device-voice
 import { deviceVoices, voiceHere } from "../../../voice/device-voices.ts";
 
 /**
- * Has the same voice of the device speak here, by what the browser calls it or by its name; null: Sayso's voices do.
- * @returns why not, where this device has no such voice: then whoever spoke here goes on
+ * Chooses the same device voice here, by its id or name; null: Sayso's voices.
+ * @returns the reason if this device has no such voice; the current voice then stays
  */
 export async function takeVoiceOfDevice(brought: DeviceVoice | null): Promise<string[]> {
 	if (!brought) {

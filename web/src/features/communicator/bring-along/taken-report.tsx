@@ -4,7 +4,7 @@ import { partNames } from "./belongings.ts";
 import { Problems } from "./problems.tsx";
 import type { Taken } from "./take-belongings.ts";
 
-/** What was taken, and what of it could not be used. */
+/** Lists what was imported, and what could not be used. */
 export function TakenReport({ taken, problems }: Taken) {
 	return (
 		<div role="status">

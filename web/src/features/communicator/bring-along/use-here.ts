@@ -17,7 +17,7 @@ import { useEmergency } from "../emergency/use-emergency.ts";
 import type { Belongings } from "./belongings.ts";
 import { settingsOfDevice } from "./device-settings.ts";
 
-/** What somebody has here, and what it takes to add to it. */
+/** The person's data on this device, and the functions to add to it. */
 export interface Here {
 	belongings: Belongings;
 	book: PhraseBook;
@@ -28,8 +28,8 @@ export interface Here {
 }
 
 /**
- * Everything of whoever is signed in that can be brought along, as it is now; undefined until the browser has read it. What only
- * the server knows, and cannot say, is missing.
+ * All data of the signed-in person that can be exported, as it is now; undefined until the browser has read it. Data that only the
+ * server knows is missing if the server is unreachable.
  */
 export function useHere(): Here | undefined {
 	const services = useServices();

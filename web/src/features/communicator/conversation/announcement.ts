@@ -4,7 +4,7 @@ import { cannotBeShorter, type Draft, isEdited, pickToChange } from "./draft.ts"
 import { isSpeaking, type State } from "./state.ts";
 import { toldOf } from "./steering.ts";
 
-/** The replies themselves are told, not only how many there are. */
+/** Announces the texts of the replies, not only their number. */
 function toldReplies(cards: State["cards"]): string {
 	const texts = cards.flatMap((card, at) => (card ? [`${at + 1}: ${card.text}`] : []));
 	return texts.join(" ");
@@ -14,7 +14,7 @@ const counted = (count: number) => (count === 1 ? "1 reply ready" : `${count} re
 
 const endsSoon = `Listening ends in ${limits.listeningEndsSoonMilliseconds / 1000} seconds`;
 
-/** The message on the screen tells of a microphone without sound. */
+/** The message on the screen covers a microphone without sound. */
 const hearings = {
 	opening: "Opening the microphone",
 	heard: "Listening",
@@ -22,7 +22,7 @@ const hearings = {
 	silent: "",
 } as const;
 
-/** What somebody who hears the page is told now; empty where there is nothing to tell. */
+/** The text that a screen reader announces now; empty if there is nothing to announce. */
 export function announcementOf(state: State): string {
 	switch (state.phase) {
 		case "listening":
@@ -35,7 +35,7 @@ export function announcementOf(state: State): string {
 		case "idle":
 		case "processing": {
 			if (state.closing) return "Hearing the last words";
-			// The voice itself is heard.
+			// The voice itself is audible.
 			if (isSpeaking(state)) return "";
 			if (state.draft) return announcementOfDraft(state.draft);
 			if (state.isChanging) return pickToChange;
@@ -51,6 +51,6 @@ export function announcementOf(state: State): string {
 
 function announcementOfDraft(draft: Draft): string {
 	if (draft.isShortest) return cannotBeShorter;
-	// What is typed is heard as it is typed.
+	// Typing is read by the screen reader itself.
 	return isEdited(draft) && !draft.isTyping ? draft.text : "";
 }

@@ -15,11 +15,11 @@ test.each([
 	["1", "Pick reply 1"],
 	["s", "Stop the voice"],
 	["escape", "Stop the voice"],
-])("%s while something is said: %s", (key, label) => {
+])("%s while something is spoken: %s", (key, label) => {
 	expect(commandOfKey(speaking, key)?.label).toBe(label);
 });
 
-test("where nothing is said Escape stops nothing, and a key of one's own is the only one", () => {
+test("Escape does nothing if nothing is spoken, and a changed key replaces the default", () => {
 	const silent: State = { ...speaking, speech: { text: "Yes", progress: "said" } };
 	expect(commandOfKey(silent, "escape")?.label).not.toBe("Stop the voice");
 	expect(commandOfKey(speaking, "s", { stopSpeaking: "z" })).toBeUndefined();

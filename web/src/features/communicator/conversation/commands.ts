@@ -5,24 +5,21 @@ import { isPossible } from "./machine.ts";
 import { phrases } from "./phrases.ts";
 import type { State } from "./state.ts";
 
-/** One thing the person can do, however they do it: by pointer, key, switch or dwelling. */
+/** One action of the person, by pointer, key, switch or dwell. */
 export interface Command {
-	/** As its button says it. */
+	/** The label of its button. */
 	label: string;
-	/** Keys that give it, as `KeyboardEvent.key` in lower case; the first is shown. */
+	/** Its keys, as `KeyboardEvent.key` in lower case; the first is shown. */
 	keys: readonly string[];
 	event: PersonEvent;
 }
 
-/** The key of a command that the person has given another, by the command's name; in lower case. */
+/** The keys the person has changed, by command name; in lower case. */
 export type ChangedKeys = Readonly<Record<string, string>>;
 
 const command = (label: string, keys: readonly string[], event: PersonEvent): Command => ({ label, keys, event });
 
-/**
- * Every command of the communicator, in the order of the screen. Of two that share a key the first that is possible is
- * meant.
- */
+/** Every command of the communicator, in the order of the screen. If two share a key, it gives the first possible one. */
 export const commands = {
 	startListening: command("Start Listen", ["l", " "], { type: "startListening" }),
 	stopAndProcess: command("Stop & Process", ["l", " "], { type: "stopAndProcess" }),
@@ -58,24 +55,24 @@ export const commands = {
 	tryAgain: command("Try Again", ["t"], { type: "tryAgain" }),
 } as const satisfies Record<string, Command>;
 
-/** Picks the reply at a place; its key is the place, counted from 1. */
+/** Picks the reply at an index; its key is the index plus 1. */
 export const pickAnswer = (index: number): Command =>
 	command(`Pick reply ${index + 1}`, [String(index + 1)], { type: "pickAnswer", index });
 
-/** Sets how many replies are offered at once. */
+/** Sets the number of replies. */
 export const setCount = (count: ResponseCount): Command => command(`${count} replies`, [], { type: "setCount", count });
 
 const everyPick = Array.from({ length: Math.max(...limits.answerCounts) }, (_, index) => pickAnswer(index));
 
 export const isAvailable = (state: State, { event }: Command): boolean => isPossible(state, event);
 
-/** The keys of a command: its own, or the one the person has given it. */
+/** The keys of a command: the default ones, or the one the person has set. */
 export const keysOf = (name: string, { keys }: Command, changed: ChangedKeys): readonly string[] => {
 	const own = changed[name];
 	return own === undefined ? keys : [own];
 };
 
-/** The command a key gives in this state, if any. */
+/** The command of a key in this state, if any. */
 export const commandOfKey = (state: State, key: string, changed: ChangedKeys = {}): Command | undefined =>
 	[...Object.entries<Command>(commands), ...everyPick.map((each) => [each.label, each] as const)].find(
 		([name, each]) => keysOf(name, each, changed).includes(key.toLowerCase()) && isAvailable(state, each),

@@ -4,7 +4,7 @@ import { scriptedOutside } from "../edge/scripted-outside.ts";
 import { fresh } from "./example-states.ts";
 import type { State } from "./state.ts";
 
-/** Somebody who has just answered "Yes", in conversation mode unless a test says otherwise. */
+/** A person who has just answered "Yes", in conversation mode unless a test says otherwise. */
 function saidYes(before: Partial<Pick<State, "conversationMode" | "way">> = {}) {
 	const script = scriptedOutside();
 	const communicator = createCommunicator({ ...fresh, conversationMode: true, ...before }, script.outside);
@@ -14,7 +14,7 @@ function saidYes(before: Partial<Pick<State, "conversationMode" | "way">> = {}) 
 	return { ...script, communicator, tell };
 }
 
-test("once an answer has been said, the partner is listened to again", () => {
+test("after an answer was spoken, listening starts again", () => {
 	const { communicator, listenings, tell } = saidYes();
 	expect(listenings).toHaveLength(0);
 	tell?.({ type: "ended" });
@@ -22,7 +22,7 @@ test("once an answer has been said, the partner is listened to again", () => {
 	expect(listenings).toHaveLength(1);
 });
 
-test("and that listening ends by itself, whatever is chosen for the others", () => {
+test("that listening always ends by itself, whatever the setting", () => {
 	const { communicator, listenings, tell } = saidYes();
 	tell?.({ type: "ended" });
 	listenings[0]?.tell({ type: "ready" });
@@ -33,21 +33,21 @@ test("and that listening ends by itself, whatever is chosen for the others", () 
 test.each([
 	["it is off to begin with", { conversationMode: fresh.conversationMode }],
 	["the person is typing words of their own", { way: "say" }],
-] as const)("nobody is listened to unasked: %s", (_, before) => {
+] as const)("listening does not start by itself: %s", (_, before) => {
 	const { communicator, listenings, tell } = saidYes(before);
 	tell?.({ type: "ended" });
 	expect(communicator.state.phase).not.toBe("listening");
 	expect(listenings).toHaveLength(0);
 });
 
-test.each(["failed", "stopped"] as const)("nor after a speaking that %s", (how) => {
+test.each(["failed", "stopped"] as const)("nor after speech that %s", (how) => {
 	const { communicator, listenings, tell } = saidYes();
 	if (how === "failed") tell?.({ type: "failed" });
 	else communicator.give({ type: "stopSpeaking" });
 	expect(listenings).toHaveLength(0);
 });
 
-test("a phrase of the board that is said over the replies leaves them where they are", () => {
+test("a phrase of the board spoken while replies show leaves them unchanged", () => {
 	const card = { text: "Yes please.", tone: "positive", emoji: "👍", keyword: "yes", basic: true } as const;
 	const { outside, listenings, spoken } = scriptedOutside();
 	const communicator = createCommunicator({ ...fresh, conversationMode: true, cards: [card] }, outside);

@@ -1,16 +1,16 @@
-/** One change to the words of a reply. `at` counts words from 0. */
+/** One change to the words of a reply. `at` is the index of a word. */
 export type WordEdit =
 	| { kind: "swap"; at: number; word: string }
 	| { kind: "delete"; at: number }
 	| { kind: "add"; at: number; side: "before" | "after"; word: string };
 
-/** The words of a reply as its chips show them, each with its marks. */
+/** The words of a reply as its chips show them, each with its punctuation. */
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** A word without its marks: "Tea," is "Tea". */
+/** A word without its punctuation: "Tea," is "Tea". */
 export const coreOf = (word: string): string => split(word).core;
 
-/** The text after one change: its sentences keep their capitals and the marks that end them; no other word changes. */
+/** The text after one change. Its sentences keep their initial capitals and final punctuation; no other word changes. */
 export function edited(text: string, edit: WordEdit): string {
 	const words = wordsOf(text);
 	const word = words[edit.at];
@@ -38,7 +38,7 @@ function changed(words: readonly string[], { before, core, after }: Split, edit:
 
 const endsSentence = /[.!?]$/;
 
-/** A word at the beginning of a sentence has a capital where the one before it had. */
+/** Capitalises the first word of a sentence if the word it replaces was capitalised. */
 function withCapitals(words: readonly string[], earlier: readonly string[]): string {
 	const wantsCapital = /^\W*\p{Lu}/u.test(earlier[0] ?? "");
 	return words

@@ -10,7 +10,7 @@ import type { WordEdit } from "./edit-words.ts";
 import type { KeptTurn } from "./fold-coming-back.ts";
 import type { State, Way } from "./state.ts";
 
-/** What the person does. */
+/** The actions of the person. */
 export type PersonEvent =
 	| { type: "startListening" }
 	| { type: "stopAndProcess" }
@@ -20,22 +20,22 @@ export type PersonEvent =
 	| { type: "typed"; text: string }
 	| { type: "processText" }
 	| { type: "cancel" }
-	/** Submits the prompt that failed once more. */
+	/** Submits the failed prompt once more. */
 	| { type: "retry" }
 	| { type: "tryAgain" }
-	/** Turns the replies, or lets go of what they are turned by. `named`: places of the words in the prompt. */
+	/** Steers the replies, or removes the steer. `named`: indexes of the words in the prompt. */
 	| { type: "steer"; steer: Steer; named?: readonly number[] }
-	/** Chooses a word of the prompt, or leaves it again; the first asks for replies about it at once. */
+	/** Selects or deselects a word of the prompt; the first selection requests replies about it at once. */
 	| { type: "nameWord"; place: number }
-	/** Words are to be chosen and typed, or not any more. */
+	/** Starts or stops selecting and typing words. */
 	| { type: "nameWords" }
 	| { type: "pickAnswer"; index: number }
-	/** Lists every value the question may be answered with, or leaves the list again. */
+	/** Opens or closes the list of every possible value. */
 	| { type: "openOthers" }
 	| { type: "closeOthers" }
-	/** One of those values, as the reply that says it. */
+	/** Picks one of those values, as the reply that says it. */
 	| { type: "pickOther"; answer: Answer }
-	/** The next reply picked is to be changed, or after all not. */
+	/** The next picked reply is to be changed; a second time cancels this. */
 	| { type: "changeReply" }
 	| { type: "editDraft"; as: Draft["step"] }
 	| { type: "editWords"; edit: WordEdit }
@@ -44,57 +44,57 @@ export type PersonEvent =
 	| { type: "undoEdit" }
 	| { type: "redoEdit" }
 	| { type: "sayDraft" }
-	/** Back to the replies. */
+	/** Returns to the replies. */
 	| { type: "closeDraft" }
 	| { type: "sayWord"; word: "Yes" | "No" }
-	/** Says what can always be said: it answers nobody, so the replies stay. */
+	/** Speaks a phrase. It is not an answer, so the replies stay. */
 	| { type: "sayPhrase"; text: string }
-	/** Opens one way of saying something, or leaves it again. */
+	/** Opens or closes one of the ways to say something. */
 	| { type: "openWay"; way: Way }
-	/** `picked`: the last of it was picked, not typed. `bySentence`: each sentence is said as soon as it is finished. */
+	/** `picked`: its last part was picked, not typed. `bySentence`: each sentence is spoken as soon as it is finished. */
 	| { type: "typeOwnWords"; text: string; picked?: boolean; bySentence?: boolean }
 	| { type: "sayOwnWords" }
 	| { type: "clearOwnWords" }
-	/** Brings back what was said or cleared last. */
+	/** Restores the text that was last spoken or cleared. */
 	| { type: "restoreOwnWords" }
 	| { type: "sayAgain" }
 	| { type: "sayLouder" }
-	/** A sound without words: look at me. */
+	/** Plays a sound without words that draws attention. */
 	| { type: "callAttention" }
 	| { type: "stopSpeaking" }
-	/** Shows what was said in very large letters, for who stands opposite; or not any more. */
+	/** Shows what was said in very large letters to the person opposite, or stops this. */
 	| { type: "turnScreen" }
-	/** From now on nothing is kept, or after all again. */
+	/** Stops storing the conversation, or resumes. */
 	| { type: "goOffRecord" }
 	| { type: "setCount"; count: ResponseCount }
 	| { type: "dismissNotice" }
 	/** The page is hidden for good, or left. */
 	| { type: "leave" };
 
-/** What comes back from the edge. */
+/** What the outside reports. */
 type EdgeEvent =
-	/** The page was loaded again in the midst of a turn. */
+	/** The page was reloaded in the middle of a turn. */
 	| { type: "comeBack"; kept: KeptTurn }
-	/** `closed`: the listening that was told to stop has told its last words. */
+	/** `closed`: a listening that received `stop` has emitted its last words. */
 	| { type: "listening"; event: ListeningEvent | { type: "closed" } }
-	/** `slow`: nothing is wrong, but it takes longer than a moment. */
+	/** `slow`: no error, but it takes longer than a moment. */
 	| { type: "generated"; generation: number; event: GenerateEvent | { type: "slow" } | GenerationFailure | MadeHere }
-	/** What is asked for has values that are known beforehand. `others`: what opens them, "Other number…". */
+	/** The question has known possible values. `others`: the label that opens them, "Other number…". */
 	| { type: "asked"; generation: number; others: string }
 	| { type: "speaking"; event: SpeakingEvent }
 	/** `elapsed`: milliseconds since the last tick. */
 	| { type: "tick"; elapsed: number }
-	/** What the person's preferences and plan say, as soon as it is known. */
+	/** The person's preferences and plan, once known. */
 	| { type: "configured"; settings: Partial<Pick<State, "count" | "seconds" | TurnSetting>> }
 	| { type: "countNotSaved"; count: ResponseCount; previous: ResponseCount };
 
-/** These replies were made in the browser, in place of the server's. */
+/** These replies were made in the browser, instead of the server's. */
 interface MadeHere {
 	type: "madeHere";
 	answers: readonly OfferedAnswer[];
-	/** Why the server gave none. */
+	/** Why the server sent no replies. */
 	problem?: GenerationFailure["problem"];
-	/** The server's, if it has counted the turn. */
+	/** The server's response, if it has counted the turn. */
 	response?: GenerateResponse;
 }
 
@@ -104,13 +104,13 @@ export interface GenerationFailure {
 	problem: Pick<CallProblem, "code" | "detail" | "retryable">;
 }
 
-/** How a turn goes, by the preferences. */
+/** The preferences that control a turn. */
 export type TurnSetting = "automaticEndOfTurn" | "conversationMode" | "previewFirst";
 
 export type Event = PersonEvent | EdgeEvent;
 export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 
-/** What is to be done outside, as data; `run-effects.ts` does it. */
+/** A side effect as data; `run-effects.ts` runs it. */
 export type Effect =
 	| { type: "startListening" }
 	| { type: "pauseListening" }
@@ -125,11 +125,11 @@ export type Effect =
 	| { type: "earcon" }
 	| { type: "attention" }
 	| { type: "saveCount"; count: ResponseCount; previous: ResponseCount }
-	/** The subscription, plan and usage that came with the answers are shared with the rest of the app. */
+	/** Shares the subscription, plan and usage of a response with the rest of the app. */
 	| { type: "shareUsage"; response: GenerateResponse }
-	/** Replies are there: whoever uses keys is led to the first. */
+	/** Replies have come: move the focus of keyboard users to the first. */
 	| { type: "offerReplies" }
-	/** The pressed button is gone: focus goes to the main action. */
+	/** The pressed button is gone: move the focus to the main action. */
 	| { type: "focusMainAction" }
-	/** The same, to the reply at a place. */
+	/** Moves the focus to the reply at an index. */
 	| { type: "focusReply"; index: number };

@@ -4,19 +4,19 @@ import type { Event } from "./events.ts";
 import { initialState, type PhaseName, type State } from "./state.ts";
 import { unsteered } from "./steering.ts";
 
-// What the tests of the machine start from.
+// The states from which the tests of the machine start.
 export const reply = (text: string): Answer => ({ text, tone: "positive", emoji: "🙂", keyword: "tea" });
 export const tea = reply("Tea, please.");
 export const coffee = reply("Coffee for me.");
 
-/** The fields of the response that matter here; the rest is only passed on. */
+/** A response with the fields that matter here; the rest is only passed on. */
 export const response = (...answers: Answer[]) =>
 	({
 		ChatResponse: { answers, engine: "built-in", basic: true },
 		UserPlan: { max_voice_input_time: 60 },
 	}) as GenerateResponse;
 
-/** A conversation in its second turn, answers of the first still showing. */
+/** A conversation in its second turn, with the replies of the first still showing. */
 const kept = {
 	...initialState({ count: 2, seconds: 30 }),
 	turn: { prompt: "Tea or coffee?", logged: true },

@@ -23,7 +23,7 @@ const after = (state: State, ...events: Event[]): { state: State; effects: reado
 const textAfter = (...events: Event[]) => after(previewing, pick(0), ...events).state.draft?.text;
 
 describe("with Preview first", () => {
-	test("a pick says nothing; Say it says and logs the reply as its card has it", () => {
+	test("a pick speaks nothing; Say it speaks and logs the reply with its card", () => {
 		const picked = after(previewing, pick(1));
 		expect(picked.effects).toEqual([]);
 		expect(picked.state.draft).toMatchObject({ step: "preview", text: coffee.text });
@@ -33,11 +33,11 @@ describe("with Preview first", () => {
 		expect(said.state).toMatchObject({ cards: [], draft: undefined, speech: { text: coffee.text } });
 	});
 
-	test("another pick shows that one instead", () => {
+	test("another pick shows that reply instead", () => {
 		expect(after(previewing, pick(0), pick(1)).state.draft?.text).toBe(coffee.text);
 	});
 
-	test("Back leads to the card, and nothing was said", () => {
+	test("Back leads to the card, and nothing was spoken", () => {
 		const { state, effects } = after(previewing, pick(1), { type: "closeDraft" });
 		expect(state).toMatchObject({ draft: undefined, cards: [tea, coffee] });
 		expect(effects).toEqual([{ type: "focusReply", index: 1 }]);
@@ -45,7 +45,7 @@ describe("with Preview first", () => {
 });
 
 describe("without it", () => {
-	test("Change a reply opens the next one picked, word by word, and then a pick speaks again", () => {
+	test("Change a reply opens the next picked one, word by word, and then a pick speaks again", () => {
 		const { state, effects } = after(states.idle, { type: "changeReply" }, pick(0));
 		expect(effects).toEqual([]);
 		expect(state).toMatchObject({ isChanging: false, draft: { step: "words", text: tea.text } });
@@ -53,27 +53,27 @@ describe("without it", () => {
 		expect(other.effects[0]).toEqual({ type: "speak", text: coffee.text, tone: coffee.tone });
 	});
 
-	test("it can be switched off again, by itself and by Back", () => {
+	test("it can be switched off again, by its button and by Back", () => {
 		for (const type of ["changeReply", "closeDraft"] as const) {
 			const { state } = after(states.idle, { type: "changeReply" }, { type });
 			expect(after(state, pick(0)).effects[0]).toMatchObject({ type: "speak" });
 		}
 	});
 
-	test("there is nothing to change where no reply shows", () => {
+	test("without replies there is nothing to change", () => {
 		expect(isPossible({ ...states.idle, cards: [] }, { type: "changeReply" })).toBe(false);
 	});
 });
 
 describe("a changed reply", () => {
-	test("is said and logged as it reads, with the place of its card", () => {
+	test("is spoken and logged with its new text and the place of its card", () => {
 		const { effects } = after(previewing, pick(1), swap(0, "tea"), { type: "sayDraft" });
 		expect(effects).toContainEqual({ type: "speak", text: "Tea for me." });
 		const entry = { role: "assistant", text: "Tea for me.", meta: { ...meta, edited_from: 1 } };
 		expect(effects).toContainEqual({ type: "log", entry });
 	});
 
-	test("survives new cards, whose places are not its own", () => {
+	test("survives new cards, and then has no place among them", () => {
 		const { state, effects } = after(
 			previewing,
 			pick(0),
@@ -86,11 +86,11 @@ describe("a changed reply", () => {
 		expect(state.draft).toBeUndefined();
 	});
 
-	test("an unchanged one goes with its cards", () => {
+	test("without changes is dropped with its cards", () => {
 		expect(after(previewing, pick(0), { type: "tryAgain" }).state.draft).toBeUndefined();
 	});
 
-	test("that was left opens as it was left", () => {
+	test("that was closed opens again with its changes", () => {
 		const left = after(previewing, pick(0), swap(0, "water"), { type: "closeDraft" }, pick(1), { type: "closeDraft" });
 		const { draft } = after(left.state, pick(0)).state;
 		expect(draft).toMatchObject({ step: "preview", text: "Water, please.", past: [tea.text] });
@@ -99,7 +99,7 @@ describe("a changed reply", () => {
 });
 
 describe("Undo and Redo", () => {
-	test("go back and forth through every change", () => {
+	test("step through every change", () => {
 		const changes = [swap(0, "water"), swap(1, "thanks")];
 		const [undo, redo] = [{ type: "undoEdit" }, { type: "redoEdit" }] as const;
 		expect(textAfter(...changes)).toBe("Water, thanks.");
@@ -108,7 +108,7 @@ describe("Undo and Redo", () => {
 		expect(textAfter(...changes, undo, undo, redo, redo)).toBe("Water, thanks.");
 	});
 
-	test("take what was typed in one go as one change; Redo ends with another change", () => {
+	test("treat continuous typing as one change; a new change clears Redo", () => {
 		const { state } = after(previewing, pick(0), typed("T"), typed("Te"), typed("Tea!"), { type: "undoEdit" });
 		expect(state.draft?.text).toBe(tea.text);
 		expect(isPossible(state, { type: "undoEdit" })).toBe(false);
@@ -119,13 +119,13 @@ describe("Undo and Redo", () => {
 describe("Shorter", () => {
 	const long = { ...previewing, cards: [reply("Yes, please. I'd really like that.")] };
 
-	test("makes fewer words of it, which Undo gives back", () => {
+	test("removes words, which Undo restores", () => {
 		const { state } = after(long, pick(0), { type: "shortenDraft" });
 		expect(state.draft?.text).toBe("Yes, please.");
 		expect(after(state, { type: "undoEdit" }).state.draft?.text).toBe("Yes, please. I'd really like that.");
 	});
 
-	test("says when no word can go, until something changes", () => {
+	test("reports if no word can be removed, until something changes", () => {
 		const { state } = after(long, pick(0), typed("Yes."), { type: "shortenDraft" });
 		expect(state.draft).toMatchObject({ text: "Yes.", isShortest: true });
 		expect(announcementOf(state)).toBe("This is as short as it gets");
@@ -136,12 +136,12 @@ describe("Shorter", () => {
 test.each([
 	["no words", "  "],
 	["more than the voice says at once", "a".repeat(limits.speechCharacters + 1)],
-])("%s cannot be said", (_, text) => {
+])("%s cannot be spoken", (_, text) => {
 	const { state } = after(previewing, pick(0), typed(text));
 	expect(isPossible(state, { type: "sayDraft" })).toBe(false);
 });
 
-test("without a draft none of it means anything", () => {
+test("without a draft none of these events does anything", () => {
 	const events: Event[] = [
 		{ type: "editDraft", as: "text" },
 		swap(0, "water"),

@@ -6,10 +6,10 @@ import { sayReply } from "./say-reply.ts";
 import { type State, showsAnswers } from "./state.ts";
 import { type Fold, type Step, step } from "./step.ts";
 
-/** Both were picked from a list, which makes its cards anew each time. */
+/** Both were picked from a list, which makes new card objects each time. */
 const isListed = (draft: Draft, place: number | undefined) => (draft.place ?? place) === undefined;
 
-/** Nothing is changed any more; words that were worked on are there again when their reply is. */
+/** Leaves the draft; a changed draft is shelved and restored with its reply. */
 export const shelved = (state: State): State => ({
 	...state,
 	draft: undefined,
@@ -17,8 +17,8 @@ export const shelved = (state: State): State => ({
 });
 
 /**
- * Opens a reply, to be looked at or changed before it is said; as it was left, where it was left changed.
- * @param place where it stands among those that show
+ * Opens a reply to preview or change it; a shelved draft of it is restored.
+ * @param place its index among the cards that show
  */
 export function drafted(state: State, card: Answer, place: number | undefined, as: Draft["step"]): Step {
 	const known = [state.draft, state.shelved].filter((draft) => draft !== undefined);
@@ -43,17 +43,17 @@ export function drafted(state: State, card: Answer, place: number | undefined, a
 	});
 }
 
-/** The card of a draft is still among those that show. */
+/** Whether the card of a draft is still among those that show. */
 const isShown = ({ cards }: State, { card, place }: Draft): boolean => place !== undefined && cards[place] === card;
 
-/** The draft with another text, which Undo takes back. */
+/** The draft with another text, which Undo reverts. */
 function rewritten(state: State, draft: Draft, text: string, isTyping = false): Step {
 	if (text === draft.text) return step(state);
 	const past = isTyping && draft.isTyping ? draft.past : [...draft.past, draft.text];
 	return step({ ...state, draft: { ...draft, text, past, future: [], isTyping, isShortest: false } });
 }
 
-/** Takes a step back to where a change came from, or forth again. */
+/** Moves one step in the Undo history, back or forward. */
 function moved(state: State, draft: Draft, [from, to]: ["past", "future"] | ["future", "past"]): Step {
 	const text = draft[from].at(-1);
 	if (text === undefined) return step(state);
@@ -113,7 +113,7 @@ export const foldAuthorship: Fold<
 		const { draft } = state;
 		if (!draft) return step(state.isChanging ? { ...state, isChanging: false } : state);
 		const left = shelved(state);
-		// The list it was picked from is there again, and takes the focus itself.
+		// The list it was picked from shows again, and takes the focus itself.
 		if (state.isPicking) return step(left);
 		const { place } = draft;
 		return step(

@@ -26,17 +26,17 @@ function speaking(state: State, { event }: EventOf<"speaking">): Step {
 	}
 }
 
-/** A sentence of one's own that was finished meanwhile; else it is the partner's turn again. */
+/** After speech: speak a sentence of the person's own that was finished meanwhile, else start the partner's turn. */
 const saidNext = (state: State): Step =>
 	state.own.isDue ? saidSentences({ ...state, own: { ...state.own, isDue: false } }) : listenedAgain(state);
 
-/** Says a reply, unless it is to be looked at or changed before. */
+/** Speaks a reply, unless it is to be previewed or changed first. */
 function picked(state: State, card: Answer, place?: number): Step {
 	if (state.isChanging) return drafted(state, card, place, "words");
 	return state.previewFirst ? drafted(state, card, place, "preview") : sayReply(state, card);
 }
 
-/** Back to the replies, which stand as they stood. */
+/** Returns to the replies, which are unchanged. */
 const closed = (state: State): Step =>
 	step(
 		{ ...state, isPicking: false },
@@ -58,7 +58,7 @@ export const foldChoice: Fold<
 > = {
 	pickAnswer(state, { index }) {
 		const card = state.cards[index];
-		// A figure typed into the list of values says no card.
+		// A digit typed into the list of values picks no card.
 		return card && !state.isPicking ? picked(state, card, index) : step(state);
 	},
 

@@ -5,7 +5,7 @@ import { fold } from "./machine.ts";
 import type { State } from "./state.ts";
 import { unsteered } from "./steering.ts";
 
-/** The page is left in a state, what was kept goes through storage, and the page is loaded again. */
+/** Leaves the page in a state, passes the kept turn through storage, and loads the page again. */
 function reloaded(before: State) {
 	const [left] = fold(before, { type: "leave" });
 	const kept = keptTurn(left);
@@ -14,7 +14,7 @@ function reloaded(before: State) {
 	return { state, effects };
 }
 
-test("a reload before the first reply brings the prompt back into its box, and asks for nothing", () => {
+test("a reload before the first reply restores the prompt in its box, and requests nothing", () => {
 	const { state, effects } = reloaded({
 		...states.generating,
 		cards: [undefined, undefined],
@@ -24,7 +24,7 @@ test("a reload before the first reply brings the prompt back into its box, and a
 	expect(effects).toEqual([]);
 });
 
-test("a reload in the midst of a set asks for it again, which costs nothing more", () => {
+test("a reload during a set requests it again, at no further cost", () => {
 	const { state, effects } = reloaded({ ...states.generating, cards: [tea, undefined] });
 	expect(state.phase).toBe("generating");
 	expect(effects).toMatchObject([{ type: "generate", text: "How was your day?", isTryAgain: false }]);
@@ -33,7 +33,7 @@ test("a reload in the midst of a set asks for it again, which costs nothing more
 	expect(whole.log).toEqual([{ by: "partner", text: "How was your day?" }]);
 });
 
-test("where that fails, the replies that came are there", () => {
+test("if that fails, the replies that had come are restored", () => {
 	const { state } = reloaded({ ...states.generating, cards: [tea, undefined] });
 	const [failed] = fold(state, {
 		type: "generated",
@@ -46,19 +46,19 @@ test("where that fails, the replies that came are there", () => {
 test.each([
 	["a try again", { isTryAgain: true, retries: 1 }],
 	["a steered set", { steering: { ...unsteered, steer: { direction: "joke" as const } } }],
-])("of %s, which would cost another Interaction, the replies that came are there", (_, more) => {
+])("for %s, which would cost another Interaction, the replies that had come are restored", (_, more) => {
 	const { state, effects } = reloaded({ ...states.generating, cards: [tea, undefined], ...more });
 	expect(state).toMatchObject({ phase: "idle", cards: [tea, undefined] });
 	expect(effects).toEqual([]);
 });
 
-test("replies that show are there after a reload, with the words in the box", () => {
+test("replies that show are restored after a reload, with the words in the box", () => {
 	const { state, effects } = reloaded({ ...states.processing });
 	expect(state).toMatchObject({ phase: "processing", text: "How was your day?", cards: [tea, coffee] });
 	expect(effects).toEqual([]);
 });
 
-test("off the record nothing is kept, and nothing takes the place of what was begun meanwhile", () => {
+test("off the record nothing is kept, and a restored turn does not replace a new one", () => {
 	expect(keptTurn({ ...states.generating, isOffRecord: true })).toBeUndefined();
 	expect(keptTurn(fresh)).toBeUndefined();
 	const kept = keptTurn(states.idle) ?? expect.unreachable();

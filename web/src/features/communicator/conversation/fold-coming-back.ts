@@ -2,18 +2,18 @@ import { generating } from "./fold-generation.ts";
 import { type State, showsAnswers } from "./state.ts";
 import { atRest, type Fold, step } from "./step.ts";
 
-/** What of a conversation outlasts the page: the prompt, and the replies to it. */
+/** The part of a conversation that survives the page: the prompt and its replies. */
 export interface KeptTurn {
-	/** The text in the prompt's box. */
+	/** The text of the prompt box. */
 	text: string;
 	turn?: State["turn"];
-	/** `null`: its reply had not come. */
+	/** `null`: this reply had not come. */
 	cards: readonly (NonNullable<State["cards"][number]> | null)[];
 	/** Some replies of the set had not come: the server sends it again, at no further cost. */
 	isBroken: boolean;
 }
 
-/** The person has begun nothing on this page that a kept turn would replace. */
+/** Whether the person has begun nothing on this page that a restored turn would replace. */
 const isFresh = (state: State) =>
 	state.phase === "idle" && !state.text && !state.turn && !showsAnswers(state) && state.log.length === 0;
 

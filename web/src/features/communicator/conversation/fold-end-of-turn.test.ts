@@ -7,7 +7,7 @@ import { fresh } from "./example-states.ts";
 const silence = limits.endOfTurnMilliseconds;
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Somebody who listens, with a microphone that is open. */
+/** A listening state with an open microphone. */
 function listening({ automaticEndOfTurn = true, text = "" } = {}) {
 	const script = scriptedOutside();
 	const communicator = createCommunicator({ ...fresh, automaticEndOfTurn, text }, script.outside);
@@ -39,7 +39,7 @@ describe("once the partner has stopped speaking", () => {
 		);
 	});
 
-	test("but not unless the person wants that: it is off to begin with", async () => {
+	test("unless the preference is off, which is the default", async () => {
 		expect(fresh.automaticEndOfTurn).toBe(false);
 		const { communicator, heard } = listening({ automaticEndOfTurn: false });
 		heard.tell({ type: "final", text: "How was your day?" });
@@ -47,7 +47,7 @@ describe("once the partner has stopped speaking", () => {
 		expect(communicator.state.phase).toBe("listening");
 	});
 
-	test("speech that goes on begins the silence anew", async () => {
+	test("more speech restarts the silence", async () => {
 		const { communicator, heard } = listening();
 		heard.tell({ type: "final", text: "How was your day?" });
 		await pass(silence - 250);
@@ -63,7 +63,7 @@ describe("once the partner has stopped speaking", () => {
 });
 
 describe("the turn goes on", () => {
-	test("while nothing was heard, whatever stands in the box", async () => {
+	test("while no word has come, whatever is in the box", async () => {
 		const { communicator, heard, outside } = listening({ text: "typed before" });
 		await pass(5 * silence);
 		heard.tell({ type: "interrupted" });
@@ -95,7 +95,7 @@ describe("the turn goes on", () => {
 		expect(communicator.state.phase).toBe("listening");
 	});
 
-	test("to where the person takes it by typing: nothing is submitted", async () => {
+	test("and typing ends it instead: nothing is submitted", async () => {
 		const { communicator, heard, outside } = listening();
 		heard.tell({ type: "final", text: "How was your day?" });
 		communicator.give({ type: "typed", text: "How was your" });

@@ -4,24 +4,24 @@ import { type Step, step } from "./step.ts";
 
 type Listening = Extract<State, { phase: "listening" }>;
 
-/** The partner has said it all: the last words still come, then the text is submitted. */
+/** The partner has finished: wait for the last words, then submit the text. */
 export const turnOver = (state: State): Step =>
 	step({ ...state, phase: "idle", closing: "submit" }, { type: "stopListening" });
 
-/** Words are being heard: there is no silence. */
+/** Words are coming: reset the silence. */
 export const wordsCome = (state: State): State =>
 	state.phase === "listening" ? { ...state, silence: undefined } : state;
 
-/** Words have ended for now. From here on silence counts, where turns end by themselves. */
+/** Words have ended for now: start counting silence, if turns end by themselves. */
 export const wordsEnd = (state: State): State =>
 	state.phase === "listening" && (state.automaticEndOfTurn || state.conversationMode)
 		? { ...state, silence: 0 }
 		: state;
 
-/** The connection is lost: what is said now comes later, so silence counts anew from when it is back. */
+/** The connection is lost and words may arrive later: restart the silence after reconnecting. */
 export const heldUp = (state: Listening): State => (state.silence === undefined ? state : { ...state, silence: 0 });
 
-/** Lets silence last. Once it has lasted long enough the turn is over, and a tone says so. */
+/** Advances the silence. Once it has lasted long enough the turn ends, with a tone. */
 export function silent(state: Listening, elapsed: number): Step {
 	if (state.silence === undefined || state.hearing !== "heard") return step(state);
 	const silence = state.silence + elapsed;

@@ -9,7 +9,7 @@ import { atRest, type Fold, onStage, promptLogged, type Step, step } from "./ste
 
 type Generating = Extract<State, { phase: "generating" }>;
 
-/** Asks for replies to a prompt; empty places wait for the cards. */
+/** Requests replies to a prompt; empty places wait for the cards. */
 export function generating(
 	state: State,
 	turn: NonNullable<State["turn"]>,
@@ -36,14 +36,14 @@ export function generating(
 			generation,
 			notice: undefined,
 			...unauthored,
-			// Words that were worked on are not lost.
+			// Keep a changed draft.
 			draft: state.draft && isEdited(state.draft) ? state.draft : undefined,
 		},
 		{ type: "generate", text: turn.prompt, isTryAgain, steer: steering.steer, generation },
 	);
 }
 
-/** Submits the text, unless answers were passed over too often: the text stays then. */
+/** Submits the text, unless replies were skipped too often: the text then stays. */
 export function submitted(state: State): Step {
 	const prompt = state.text.trim();
 	if (!prompt) return step(state);
@@ -53,7 +53,7 @@ export function submitted(state: State): Step {
 	return generating({ ...state, text: "", submissions, retries: 0 }, { prompt, logged: false }, false);
 }
 
-/** Ends a generation early. The cards of before come back if none came; the prompt returns to its box. */
+/** Ends a generation early. The earlier cards are restored if no new one came; the prompt returns to its box. */
 export function ungenerated(state: Generating): State {
 	const came = showsAnswers(state);
 	const unanswered = !came && !state.isTryAgain && !state.text;
@@ -61,7 +61,7 @@ export function ungenerated(state: Generating): State {
 	return atRest({ ...state, text, ...(!came && state.held) });
 }
 
-/** A text up to a length, without the half of a word at its end: a reply would take that for a word. */
+/** Cuts a text at a length without leaving half a word, which a reply could take for a word. */
 function inWholeWords(text: string, most: number): string {
 	if (text.length <= most) return text;
 	return text
@@ -70,7 +70,7 @@ function inWholeWords(text: string, most: number): string {
 		.slice(0, most);
 }
 
-/** A prompt that failed stands in its box again; trying it once more takes it out. */
+/** Removes the failed prompt from its box before it is submitted again. */
 const withoutPrompt = (state: State, prompt: string): State =>
 	state.text.trim() === prompt ? { ...state, text: "" } : state;
 
@@ -81,7 +81,7 @@ function noticeOf({ code, detail, retryable }: GenerationFailure["problem"], ste
 	return { kind: "generationFailed", title, detail: more, retry: retryable, ...(steering.steer && { steering }) };
 }
 
-/** What the shell says above every screen, while it is so. */
+/** Problems that the shell already shows above every screen. */
 const saidAlready: readonly GenerationFailure["problem"]["code"][] = [
 	"no_connection",
 	"unauthenticated",
@@ -89,13 +89,13 @@ const saidAlready: readonly GenerationFailure["problem"]["code"][] = [
 	"restarting",
 ];
 
-/** What is told beside replies that were made here: that the limit is reached stays what it is. */
+/** The notice beside replies made in the browser; a reached limit stays as it is. */
 function noticeBeside({ code, detail }: GenerationFailure["problem"], by: "built-in" | "browser"): Notice | undefined {
 	if (code === "limit_exceeded") return { kind: "limitExceeded" };
 	return saidAlready.includes(code) ? undefined : { kind: "stoodIn", detail, by };
 }
 
-/** The set is whole: it is offered, and the server's count is shared. */
+/** The set is complete: offers it, and shares the server's count. */
 function offered(
 	state: State,
 	set: Partial<Pick<State, "cards" | "repliesBy" | "notice">>,
@@ -115,7 +115,7 @@ function generated(state: State, { generation, event }: EventOf<"generated">): S
 		case "slow":
 			return step({ ...state, slow: true });
 		case "answer":
-			// A shown card never changes.
+			// A card that shows never changes.
 			return step({
 				...state,
 				cards: state.cards.map((card, at) => card ?? (at === event.index ? event.answer : card)),
@@ -135,7 +135,7 @@ function generated(state: State, { generation, event }: EventOf<"generated">): S
 		case "failed":
 			return step({
 				...ungenerated(state),
-				// It may be tried once more.
+				// It can be retried.
 				turn: state.turn,
 				others: state.others,
 				notice: noticeOf(event.problem, state.steering),
@@ -146,7 +146,7 @@ function generated(state: State, { generation, event }: EventOf<"generated">): S
 export const foldGeneration: Fold<"typed" | "processText" | "cancel" | "retry" | "tryAgain" | "generated"> = {
 	typed(state, { text: typed }) {
 		const { phase } = state;
-		// One letter more than there is room for is not taken; a paste that is too long ends with a whole word.
+		// At the limit one more letter is ignored; a paste that is too long is cut after a whole word.
 		if (typed.length > limits.promptCharacters && typed.length === state.text.length + 1) return step(state);
 		const text = inWholeWords(typed, limits.promptCharacters);
 		const next = { ...state, text, notice: undefined };

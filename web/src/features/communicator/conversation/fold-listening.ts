@@ -6,7 +6,7 @@ import { atRest, type Fold, onStage, type Step, step } from "./step.ts";
 
 const appended = (text: string, words: string) => [text.trimEnd(), words].filter(Boolean).join(" ");
 
-/** Listens from now on, for as long as the plan allows. What is being said aloud ends: it would be heard. */
+/** Starts listening, for as long as the plan allows. Stops speech: the microphone would pick it up. */
 function listening(state: State): Step {
 	const { seconds } = state;
 	return step(
@@ -26,14 +26,14 @@ function listening(state: State): Step {
 	);
 }
 
-/** In conversation mode the partner is listened to again, unless the person is in the middle of something. */
+/** Starts listening again in conversation mode, unless the person is busy with something. */
 export function listenedAgain(state: State): Step {
 	const isFree =
 		state.phase === "idle" && !state.closing && !state.draft && state.way === "answer" && !state.cards.some(Boolean);
 	return state.conversationMode && isFree ? listening(state) : step(state);
 }
 
-/** The listening is over and all its words are here. */
+/** The listening is over and all its words have come. */
 function heardAll(state: State): Step {
 	const { closing } = state;
 	const rested = atRest({ ...state, closing: undefined, partial: "" });
@@ -68,7 +68,7 @@ function told(state: State, { event }: EventOf<"listening">): Step {
 			const notice = { kind: "listeningFailed", problem: event.problem } as const;
 			if (!state.text || !state.closing)
 				return step({ ...atRest({ ...state, closing: undefined, partial: "" }), notice });
-			// What was heard is answered, as was asked for, though something after it was not heard.
+			// Submit the words so far as requested, though later words are missing.
 			const [next, effects] = heardAll(state);
 			return [{ ...next, notice: next.notice ?? notice }, effects];
 		}
@@ -108,7 +108,7 @@ export const foldListening: Fold<
 		if (state.phase !== "listening" || state.hearing === "opening") return step(state);
 		const remaining = state.remaining - elapsed;
 		if (remaining > 0) return silent({ ...state, remaining }, elapsed);
-		// What was heard until now is answered: nobody has to press once more for it.
+		// Submit the words so far without another press.
 		return step({ ...state, phase: "processing", closing: "submit" }, { type: "stopListening" });
 	},
 

@@ -7,7 +7,7 @@ import type { State } from "./state.ts";
 const five = reply("I took five.");
 const others = "Other number…";
 
-/** What is there, and what is to be done, after some events. */
+/** The state and the effects after some events. */
 function after(from: State, ...events: Event[]) {
 	return events.reduce<readonly [State, string[]]>(
 		([state, done], event) => {
@@ -20,14 +20,14 @@ function after(from: State, ...events: Event[]) {
 const open: Event[] = [{ type: "asked", generation: 1, others }, { type: "openOthers" }];
 const pick: Event = { type: "pickOther", answer: five };
 
-test("a value is said and logged as a reply is, and the turn is answered", () => {
+test("a value is spoken and logged like a reply, and answers the turn", () => {
 	const [state, done] = after(states.idle, ...open, pick);
 	expect(done).toEqual(["speak", "log", "focusMainAction"]);
 	expect(state).toMatchObject({ cards: [], isPicking: false, others: undefined, speech: { text: five.text } });
 	expect(state.log.at(-1)).toEqual({ by: "person", text: five.text });
 });
 
-test("with preview first nothing is said before Say it, and Back is the list again", () => {
+test("with preview first nothing is spoken before Say it, and Back leads to the list", () => {
 	const [previewed, done] = after({ ...states.idle, previewFirst: true }, ...open, pick);
 	expect(done).toEqual([]);
 	expect(previewed.draft).toMatchObject({ step: "preview", text: five.text, place: undefined });
@@ -37,7 +37,7 @@ test("with preview first nothing is said before Say it, and Back is the list aga
 	).toEqual(["speak", "log", "focusMainAction"]);
 });
 
-test("while the list is open a figure picks no card, and leaving it leaves the cards where they were", () => {
+test("while the list is open a digit picks no card, and closing it leaves the cards unchanged", () => {
 	const [listed] = after(states.idle, ...open);
 	expect(fold(listed, { type: "pickAnswer", index: 0 })).toEqual([listed, []]);
 	const [closed, done] = after(listed, { type: "closeOthers" });
@@ -46,7 +46,7 @@ test("while the list is open a figure picks no card, and leaving it leaves the c
 	expect(after(listed, { type: "openOthers" })[0].isPicking).toBe(false);
 });
 
-test("words that were worked on outlast the list, and those of a value are there when it is picked again", () => {
+test("a changed draft survives the list, and that of a value is restored when it is picked again", () => {
 	const mine: Event = { type: "typeDraft", text: "I took half of one." };
 	const change: Event[] = [{ type: "changeReply" }, { type: "pickAnswer", index: 0 }];
 	const again = after(states.idle, ...change, mine, ...open, { type: "closeOthers" }, ...change)[0];
@@ -55,22 +55,22 @@ test("words that were worked on outlast the list, and those of a value are there
 	expect(after(listed, { type: "pickOther", answer: { ...five } })[0].draft?.text).toBe(mine.text);
 });
 
-test("where no reply shows, leaving the list is the main action again", () => {
+test("without replies, closing the list makes the main action the main control again", () => {
 	expect(after({ ...states.idle, cards: [] }, ...open, { type: "closeOthers" })[1]).toEqual(["focusMainAction"]);
 });
 
-test("what is cancelled takes its values along: those of the replies that show are there again", () => {
+test("cancelling drops its values: those of the restored replies return", () => {
 	const [asked] = after(states.processing, ...open);
 	expect(asked.cards).not.toEqual([]);
 	const [cancelled] = after(asked, { type: "processText" }, { type: "cancel" });
 	expect(cancelled).toMatchObject({ cards: asked.cards, turn: asked.turn, others });
 });
 
-test("a value may be said before the replies have come; they are not wanted then", () => {
+test("a value can be spoken before the replies have come; they are then dropped", () => {
 	expect(after(states.generating, ...open, pick)[1]).toContain("abortGeneration");
 });
 
-test("another prompt has other values; the same one keeps its own", () => {
+test("a new prompt has new values; the same one keeps its own", () => {
 	const [asked] = after(states.processing, ...open);
 	expect(after(asked, { type: "processText" })[0]).toMatchObject({ others: undefined, isPicking: false });
 	expect(after(asked, { type: "tryAgain" })[0]).toMatchObject({ others, isPicking: false });

@@ -6,7 +6,7 @@ import { problemOfOwnWords } from "./fold-own-words.ts";
 import { fold, isPossible } from "./machine.ts";
 import type { State } from "./state.ts";
 
-/** The state after some events, and all that is to be done. */
+/** The state after some events, and all effects. */
 const after = (from: State, ...events: Event[]) =>
 	events.reduce<ReturnType<typeof fold>>(
 		([state, effects], event) => {
@@ -17,7 +17,7 @@ const after = (from: State, ...events: Event[]) =>
 	);
 const typed = (text: string): Event => ({ type: "typeOwnWords", text });
 
-test("own words are spoken whole, logged as such, answer the turn, and can be had back", () => {
+test("own words are spoken whole, logged as such, answer the turn, and can be restored", () => {
 	const [said, effects] = after(states.idle, { type: "openWay", way: "say" }, typed(" A glass of water. "), {
 		type: "sayOwnWords",
 	});
@@ -30,14 +30,14 @@ test("own words are spoken whole, logged as such, answer the turn, and can be ha
 	expect(back.own.text).toBe("A glass of water.");
 });
 
-test("what was cleared comes back, and the other way round", () => {
+test("a cleared text can be restored, and swapped back", () => {
 	const [cleared] = after(states.idle, typed("Hello"), { type: "clearOwnWords" });
 	expect(cleared.own).toEqual({ text: "", cleared: "Hello" });
 	const [other] = after(cleared, typed("Bye"), { type: "restoreOwnWords" });
 	expect(other.own).toEqual({ text: "Hello", cleared: "Bye" });
 });
 
-test("a mark typed after a pick takes the place of its space", () => {
+test("punctuation typed after a pick replaces its space", () => {
 	const [picked] = after(states.idle, { type: "typeOwnWords", text: "Tea ", picked: true });
 	expect(after(picked, typed("Tea ,"))[0].own.text).toBe("Tea,");
 	expect(after(picked, typed("Tea "), typed("Tea p"))[0].own.text).toBe("Tea p");
@@ -49,7 +49,7 @@ describe("each sentence as it is finished", () => {
 	const spoken = (effects: readonly Effect[]) =>
 		effects.flatMap((effect) => (effect.type === "speak" ? effect.text : []));
 
-	test("is said once something follows it; what is begun stays, and Speak says the rest", () => {
+	test("is spoken once something follows it; the unfinished rest stays, and Speak speaks it", () => {
 		const [begun, none] = after(states.idle, bySentence("I'm fine."));
 		expect(spoken(none)).toEqual([]);
 		const [said, effects] = after(begun, bySentence("I'm fine. "));
@@ -57,11 +57,11 @@ describe("each sentence as it is finished", () => {
 		expect(said.own).toMatchObject({ text: "", cleared: "I'm fine." });
 	});
 
-	test.each(["No. ", "Oh no! ", "No? ", "Yes. "])("“%s” is said at once", (text) => {
+	test.each(["No. ", "Oh no! ", "No? ", "Yes. "])("“%s” is spoken at once", (text) => {
 		expect(spoken(after(states.idle, bySentence(text))[1])).toEqual([text.trim()]);
 	});
 
-	test("waits for what is being said, and is said then", () => {
+	test("waits for current speech and is spoken after it", () => {
 		const [waiting, none] = after(states.idle, { type: "sayPhrase", text: "Wait" }, bySentence("No. One. Tw"));
 		expect(spoken(none)).toEqual(["Wait"]);
 		const [said, effects] = after(waiting, { type: "speaking", event: { type: "ended" } });
@@ -72,19 +72,19 @@ describe("each sentence as it is finished", () => {
 		expect(stopped.own.text).toBe("No. One. Tw");
 	});
 
-	test("is never said because it was picked", () => {
+	test("is never spoken just because it was picked", () => {
 		const picked: Event = { type: "typeOwnWords", text: "I need help. ", picked: true, bySentence: true };
 		expect(spoken(after(states.idle, picked)[1])).toEqual([]);
 	});
 });
 
-test("more than can be said at once is kept, and told", () => {
+test("text over the limit stays and is reported", () => {
 	const [long] = after(states.idle, typed("a ".repeat(limits.speechCharacters)));
 	expect(problemOfOwnWords(long.own)).toMatch(/^At most/);
 	expect(isPossible(long, { type: "sayOwnWords" })).toBe(false);
 });
 
-test("a phrase that can always be said answers nobody: the replies stay", () => {
+test("a phrase is not an answer: the replies stay", () => {
 	const [state, effects] = after(states.idle, { type: "sayPhrase", text: "Wait" });
 	expect(state.cards).toBe(states.idle.cards);
 	expect(effects).toContainEqual({
@@ -102,13 +102,13 @@ test.each(["I'll type my own answer.", "Hang on, I’ll type it.", "Let me type 
 	},
 );
 
-test("what is being typed keeps the stage while replies come; nothing typed, they have it", () => {
+test("typing keeps the stage while replies come; without text the replies get it", () => {
 	const submit: Event = { type: "processText" };
 	expect(after(states.processing, { type: "openWay", way: "say" }, typed("I"), submit)[0].way).toBe("say");
 	expect(after(states.processing, { type: "openWay", way: "say" }, submit)[0].way).toBe("answer");
 });
 
-test("at the time limit what was heard is answered, without another press", () => {
+test("at the time limit the words so far are submitted without another press", () => {
 	const [stopped] = after(states.listening, { type: "tick", elapsed: 500 });
 	expect(stopped.phase).toBe("processing");
 	const [asked, effects] = after(stopped, { type: "listening", event: { type: "closed" } });

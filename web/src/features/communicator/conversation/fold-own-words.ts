@@ -4,13 +4,13 @@ import { answered, inTurn, spoken } from "./say-reply.ts";
 import { isSpeaking, type OwnWords, type State } from "./state.ts";
 import { type Fold, logged, type Step, step } from "./step.ts";
 
-/** Why words of one's own cannot be said as they are, in the words of their field; none, where there is nothing to say. */
+/** Why own words cannot be spoken, as the message of their field; undefined if they can, or there are no words. */
 export const problemOfOwnWords = ({ text }: Pick<OwnWords, "text">): string | undefined =>
 	text.trim().length > limits.speechCharacters
 		? `At most ${limits.speechCharacters} characters can be said at once`
 		: undefined;
 
-/** Says something that is on no card, and logs it as the person's own. */
+/** Speaks a text that is on no card, and logs it as the person's own words. */
 const saidOwn = (state: State, text: string): Step =>
 	inTurn(
 		state,
@@ -18,7 +18,7 @@ const saidOwn = (state: State, text: string): Step =>
 		(next) => logged(next, "person", { role: "assistant", text, meta: { kind: "own" } }),
 	);
 
-/** Says the beginning of what is typed, as the answer of the turn; the rest stays. @param until characters of it */
+/** Speaks the start of the typed text as the answer of the turn; the rest stays. @param until the number of characters to speak */
 function saidFirst(state: State, until: number): Step {
 	const text = state.own.text.slice(0, until).trim();
 	if (!text || problemOfOwnWords({ text })) return step(state);
@@ -26,10 +26,10 @@ function saidFirst(state: State, until: number): Step {
 	return inTurn({ ...state, own }, answered, (next) => saidOwn(next, text));
 }
 
-/** Says the sentences that are finished. */
+/** Speaks the finished sentences. */
 export const saidSentences = (state: State): Step => saidFirst(state, sentenceStart(state.own.text));
 
-/** "Tea ," is "Tea,": the space came with the word that was picked. */
+/** Turns "Tea ," into "Tea,": the space came with the picked word. */
 const marked = ({ picked }: OwnWords, text: string): string =>
 	picked?.endsWith(" ") && text.startsWith(picked) && /^[.,!?;:…]$/.test(text.slice(picked.length))
 		? picked.trimEnd() + text.slice(picked.length)
@@ -41,7 +41,7 @@ export const foldOwnWords: Fold<
 	sayPhrase: (state, { text }) => saidOwn(state, text),
 
 	openWay(state, { way }) {
-		// The way that is open leads back to the replies.
+		// Pressing the open way again returns to the replies.
 		const next = way === state.way ? "answer" : way;
 		return step(next === state.way ? state : { ...state, way: next });
 	},
@@ -52,7 +52,7 @@ export const foldOwnWords: Fold<
 		const { cleared } = state.own;
 		const next = { ...state, own: { text: written, cleared, ...(picked && { picked: written }) } };
 		if (!bySentence || picked || sentenceStart(written) === 0) return step(next);
-		// What is being said is heard to its end first.
+		// Current speech plays to its end first.
 		return isSpeaking(state) ? step({ ...next, own: { ...next.own, isDue: true } }) : saidSentences(next);
 	},
 

@@ -4,7 +4,7 @@ import { done, fresh, tea } from "./example-states.ts";
 import { fold } from "./machine.ts";
 import type { State } from "./state.ts";
 
-/** What comes of events one after another. */
+/** The state and effects after some events. */
 function after(state: State, ...events: Event[]) {
 	const effects: string[] = [];
 	for (const event of events) {
@@ -26,14 +26,14 @@ const aTurn: Event[] = [
 	{ type: "sayWord", word: "Yes" },
 ];
 
-test("off the record everything is said and nothing is logged", () => {
+test("off the record everything is spoken and nothing is logged", () => {
 	const { state, effects } = after(fresh, { type: "goOffRecord" }, ...aTurn);
 	expect(effects).not.toContain("log");
 	expect(effects.filter((type) => type === "speak")).toHaveLength(4);
 	expect(state.log).toEqual([]);
 });
 
-test("back on the record nothing of before is left to be logged, and what comes is", () => {
+test("back on the record earlier lines are not logged, and new ones are", () => {
 	const before = after(fresh, { type: "goOffRecord" }, ...aTurn.slice(0, 3), { type: "typed", text: "And now?" });
 	const { state } = after(before.state, { type: "goOffRecord" });
 	expect(JSON.stringify(state)).not.toMatch(/hospital|And now|Tea/);
@@ -41,6 +41,6 @@ test("back on the record nothing of before is left to be logged, and what comes 
 	expect(effects).toContain("log");
 });
 
-test("a conversation that begins is on the record", () => {
+test("a new conversation is on the record", () => {
 	expect(fresh.isOffRecord).toBe(false);
 });

@@ -2,7 +2,10 @@ import { initialState, isSpeaking } from "./state.ts";
 import { type Fold, step } from "./step.ts";
 
 export const foldRecord: Fold<"goOffRecord"> = {
-	/** Between two turns. Whoever goes back on the record begins anew: what was said off it is nowhere to be kept from. */
+	/**
+	 * Possible between two turns. Going back on the record starts a new conversation, so that no words from off the record can be
+	 * logged.
+	 */
 	goOffRecord(state) {
 		const isBetween = (state.phase === "idle" || state.phase === "processing") && !state.closing;
 		if (!isBetween) return step(state);

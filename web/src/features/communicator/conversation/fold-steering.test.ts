@@ -9,7 +9,7 @@ import { fold, isPossible } from "./machine.ts";
 import type { State } from "./state.ts";
 import { partsOf, typedWords } from "./steering.ts";
 
-/** Gives events one after another. */
+/** The state and effects after some events. */
 const after = (state: State, ...events: Event[]): { state: State; effects: readonly Effect[] } =>
 	events.reduce<{ state: State; effects: readonly Effect[] }>(
 		(before, event) => {
@@ -29,7 +29,7 @@ const [yes, always] = [reply("Yes, I agree."), reply("You are right.")];
 const agreed = after(states.idle, towards(agree), done(2, yes, always)).state;
 
 describe("a direction", () => {
-	test("asks for another set of replies to the same prompt, turned that way, in one step", () => {
+	test("requests another set of replies to the same prompt, steered that way, in one step", () => {
 		const { state, effects } = after(states.idle, towards(agree));
 		expect(effects).toEqual([
 			{ type: "generate", text: "Tea or coffee?", isTryAgain: true, steer: agree, generation: 2 },
@@ -37,39 +37,39 @@ describe("a direction", () => {
 		expect(state).toMatchObject({ phase: "generating", cards: [undefined, undefined], steering: { steer: agree } });
 	});
 
-	test("is told with its set, and is no line of the conversation", () => {
+	test("is announced with its set, and is not a line of the conversation", () => {
 		expect(announcementOf(agreed)).toMatch(/^New replies: more agreeing\. 1: /);
 		expect(agreed.log).toEqual(states.idle.log);
 		expect(agreed.cards).toEqual([yes, always]);
 	});
 
-	test("let go brings the replies of before back, without a call, and says so", () => {
+	test("removed restores the earlier replies without a request, and announces it", () => {
 		const { state, effects } = after(agreed, towards(agree));
 		expect(effects).toEqual([]);
 		expect(state).toMatchObject({ phase: "idle", cards: [tea, coffee], steering: { steer: undefined } });
 		expect(announcementOf(state)).toMatch(/^The earlier replies are back\. 1: /);
 	});
 
-	test("after another leaves the first replies to come back to", () => {
+	test("after another still restores the unsteered replies", () => {
 		const twice = after(agreed, towards({ direction: "joke" }), done(3, coffee, tea)).state;
 		expect(after(twice, towards({ direction: "joke" })).state.cards).toEqual([tea, coffee]);
 	});
 
-	test("that fails brings the replies and the direction of before back; trying once more asks for it again", () => {
+	test("that fails restores the earlier replies and direction; a retry requests it again", () => {
 		const { state } = after(agreed, towards({ direction: "joke" }), failed(3));
 		expect(state).toMatchObject({ phase: "idle", text: "", cards: [yes, always], steering: { steer: agree } });
 		expect(isPossible(state, towards({ direction: "joke" }))).toBe(true);
 		expect(after(state, { type: "retry" }).effects.at(-1)).toMatchObject({ steer: { direction: "joke" } });
 	});
 
-	test("cancelled before a reply came is as if it had not been", () => {
+	test("cancelled before a reply came has no effect", () => {
 		expect(after(agreed, towards({ direction: "ask" }), { type: "cancel" }).state).toMatchObject({
 			cards: [yes, always],
 			steering: agreed.steering,
 		});
 	});
 
-	test("is no retry, whatever number of them was made", () => {
+	test("does not count as a retry", () => {
 		const spent = { ...states.idle, retries: limits.pickAnAnswerAfter };
 		const { state } = after(spent, towards(agree));
 		expect(state).toMatchObject({ phase: "generating", retries: limits.pickAnAnswerAfter });
@@ -91,7 +91,7 @@ describe("words of the prompt", () => {
 	const name = (place: number): Event => ({ type: "nameWord", place });
 	const named = after(states.idle, name(0), done(2, yes, always)).state;
 
-	test("the first asks at once, another only once it is asked for", () => {
+	test("the first is requested at once, another only on request", () => {
 		expect(named.steering).toMatchObject({ steer: { words: ["Tea"] }, named: [0] });
 		expect(announcementOf(named)).toMatch(/^New replies: about Tea\. 1: /);
 		const both = after(named, name(2));
@@ -102,11 +102,11 @@ describe("words of the prompt", () => {
 		expect(asked.state.steering.named).toEqual([0, 2]);
 	});
 
-	test("the last one left again brings the replies of before back", () => {
+	test("deselecting the last one restores the earlier replies", () => {
 		expect(after(named, name(0)).state).toMatchObject({ cards: [tea, coffee], steering: { named: [] } });
 	});
 
-	test("a small word, and a place without one, are not chosen", () => {
+	test("a function word, and an index without a word, cannot be selected", () => {
 		for (const place of [1, 9]) expect(isPossible(states.idle, name(place))).toBe(false);
 	});
 
@@ -118,7 +118,7 @@ describe("words of the prompt", () => {
 	});
 });
 
-test("a prompt in parts: the telling words without their marks", () => {
+test("the prompt is split; content words are without punctuation", () => {
 	expect(partsOf("Would you like “tea”, or I'm grandma's 7up?  😀 … ").map(({ word }) => word)).toEqual([
 		undefined,
 		undefined,
@@ -139,6 +139,6 @@ test.each([
 	["one two three four", undefined],
 	["x".repeat(31), undefined],
 	[" my  sister ", ["my", "sister"]],
-])("typed %o is %o", (text, words) => {
+])("typed %o becomes %o", (text, words) => {
 	expect(typedWords(text)).toEqual(words);
 });

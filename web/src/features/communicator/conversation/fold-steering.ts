@@ -4,11 +4,11 @@ import { type State, showsAnswers, unauthored } from "./state.ts";
 import { isSame, most, unsteered, wordsAt } from "./steering.ts";
 import { type Fold, type Step, step } from "./step.ts";
 
-/** Replies show that may be turned: none is being looked at, none is on its way. */
+/** Replies show that can be steered: there is no draft and no generation. */
 export const maySteer = (state: State): boolean =>
 	(state.phase === "idle" || state.phase === "processing") && !state.closing && !state.draft && showsAnswers(state);
 
-/** Asks for another set of replies to the same prompt. Like Try Again it holds nothing shown before; it is no retry. */
+/** Requests another set of replies to the same prompt. Like Try Again it must not repeat earlier replies, but it is not a retry. */
 function steered(state: State, steer: Steer, named: readonly number[] = []): Step {
 	const { turn, steering } = state;
 	if (!turn) return step(state);
@@ -16,7 +16,7 @@ function steered(state: State, steer: Steer, named: readonly number[] = []): Ste
 	return generating(state, turn, true, { ...steering, steer, before, named });
 }
 
-/** The replies of before come back at once: they cost nothing. */
+/** Restores the earlier replies at once, at no cost. */
 function letGo(state: State): Step {
 	const { isNaming, before } = state.steering;
 	return step({

@@ -15,11 +15,11 @@ test.each<[string, State, string]>([
 	["replies show", { ...said, cards: [tea] }, answerComing],
 	["own words are typed", { ...said, way: "say", own: { text: "Wa", cleared: "" } }, answerComing],
 	["the box of own words is empty", { ...said, way: "say" }, "Tea, please."],
-])("%s: the person opposite reads it", (_, state, words) => {
+])("%s: the turned screen shows what was said, or a request to wait", (_, state, words) => {
 	expect(turnedWords(state)).toBe(words);
 });
 
-test("the same press turns the screen and turns it back; who leaves finds it as it was", () => {
+test("the same press turns the screen and turns it back; leaving the page turns it back too", () => {
 	const [turned] = fold(said, { type: "turnScreen" });
 	expect(turned.isTurned).toBe(true);
 	expect(fold(turned, { type: "turnScreen" })[0].isTurned).toBe(false);

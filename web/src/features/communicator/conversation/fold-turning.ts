@@ -2,7 +2,7 @@ import { messages } from "@sayso/contract/messages.ts";
 import { type State, showsAnswers } from "./state.ts";
 import { type Fold, step } from "./step.ts";
 
-/** What the person opposite reads on the turned screen: what was just said; while more is being made of it, that they wait. */
+/** The text on the turned screen: what was just said, or a request to wait while more is being prepared. */
 export function turnedWords(state: State): string {
 	const { phase, way, own, speech } = state;
 	const isComing = phase === "generating" || showsAnswers(state) || (way === "say" && own.text !== "");

@@ -2,7 +2,7 @@ import type { KeptTurn } from "./fold-coming-back.ts";
 import { fold } from "./machine.ts";
 import { type State, showsAnswers } from "./state.ts";
 
-/** The turn to keep, in the state the person leaves it in: undefined if there is none, or off the record. */
+/** The turn to keep when the page is left; undefined if there is no turn, or off the record. */
 export function keptTurn(state: State): KeptTurn | undefined {
 	if (state.isOffRecord) return undefined;
 	const left = state.phase === "generating" ? fold(state, { type: "leave" })[0] : state;

@@ -7,7 +7,7 @@ import { coffee, done, fresh, reply, states, tea } from "./example-states.ts";
 import { fold } from "./machine.ts";
 import type { State } from "./state.ts";
 
-/** Gives events one after another. */
+/** The state and effects after some events. */
 const after = (state: State, ...events: Event[]): { state: State; effects: Effect[] } =>
 	events.reduce<{ state: State; effects: Effect[] }>(
 		(before, event) => {
@@ -24,7 +24,7 @@ const failed = (generation: number, code: Parameters<typeof problem>[0]): Event 
 	event: { type: "failed", problem: problem(code) },
 });
 
-describe("a prompt longer than there is room for", () => {
+describe("a prompt over the limit", () => {
 	const most = limits.promptCharacters;
 	const typed = (state: State, text: string) => fold(state, { type: "typed", text })[0].text;
 
@@ -41,14 +41,14 @@ describe("a prompt longer than there is room for", () => {
 		expect(typed(fresh, pasted)).toBe(kept);
 	});
 
-	test("one more letter is not taken, and the word before it stays", () => {
+	test("one more letter is ignored, and the word before it stays", () => {
 		const full: State = { ...fresh, phase: "processing", text: `${"word ".repeat(most / 5 - 1)}words` };
 		expect(typed(full, `${full.text}x`)).toBe(full.text);
 	});
 });
 
 describe("listening", () => {
-	test("finals are appended, partials replaced; the last words still come after Stop & Process, then it submits", () => {
+	test("finals are appended, partials replaced; after Stop & Process the last words come, then it submits", () => {
 		const heard = after(fresh, { type: "startListening" }, hears("final", "How was"), hears("partial", "you"));
 		expect(heard.state).toMatchObject({ text: "How was", partial: "you", remaining: 30_000 });
 		const stopped = after(heard.state, { type: "stopAndProcess" }, hears("final", "your day?"), closed);
@@ -56,7 +56,7 @@ describe("listening", () => {
 		expect(stopped.effects.at(-1)).toMatchObject({ type: "generate", text: "How was your day?", isTryAgain: false });
 	});
 
-	test("the countdown stands still until the microphone is open, and in a pause", () => {
+	test("the countdown runs only with an open microphone and not in a pause", () => {
 		const opening = after(fresh, { type: "startListening" }, { type: "tick", elapsed: 9_000 });
 		expect(opening.state).toMatchObject({ remaining: 30_000 });
 		const ready: Event = { type: "listening", event: { type: "ready", maxSeconds: 20 } };
@@ -64,24 +64,24 @@ describe("listening", () => {
 		expect(after(paused.state, { type: "tick", elapsed: 9_000 }).state).toMatchObject({ remaining: 15_000 });
 	});
 
-	test("time over keeps the text for Process Text, which waits for the last words", () => {
+	test("at the time limit the text stays for Process Text, which waits for the last words", () => {
 		const { state } = after(states.listening, { type: "tick", elapsed: 500 }, { type: "processText" });
 		expect(state.phase).toBe("processing");
 		const { effects } = after(state, hears("final", "your day?"), closed);
 		expect(effects.at(-1)).toMatchObject({ type: "generate", text: "How was your day?" });
 	});
 
-	test("nothing heard says so", () => {
+	test("a listening without words is reported", () => {
 		const { state } = after(fresh, { type: "startListening" }, { type: "stopAndProcess" }, closed);
 		expect(state).toMatchObject({ phase: "idle", notice: { kind: "nothingHeard" } });
 	});
 
-	test("a failure keeps what was heard and says why", () => {
+	test("a failure keeps the words and shows the reason", () => {
 		const { state } = after(states.listening, { type: "listening", event: { type: "failed", problem: "unreachable" } });
 		expect(state).toMatchObject({ text: "How was", notice: { kind: "listeningFailed", problem: "unreachable" } });
 	});
 
-	test("a microphone without sound is told, keeps what was heard, and is told no more once it sounds", () => {
+	test("a silent microphone is reported, keeps the words, and the notice goes once there is sound", () => {
 		const tells = (type: "silent" | "ready"): Event => ({ type: "listening", event: { type } });
 		const silent = after(states.listening, tells("silent"));
 		expect(silent.state).toMatchObject({
@@ -94,7 +94,7 @@ describe("listening", () => {
 		expect(stopped.effects.at(-1)).toMatchObject({ type: "generate", text: "How was" });
 	});
 
-	test("a failure after Stop & Process answers what was heard, and says that something may be missing", () => {
+	test("a failure after Stop & Process submits the words, and warns that some may be missing", () => {
 		const broken: Event = { type: "listening", event: { type: "failed", problem: "unreachable" } };
 		const notice = { kind: "listeningFailed", problem: "unreachable" };
 		const stopped = after(states.listening, { type: "stopAndProcess" }, hears("final", "your day?"), broken, closed);
@@ -104,11 +104,11 @@ describe("listening", () => {
 		expect(nothing.state).toMatchObject({ phase: "idle", notice });
 	});
 
-	test("leaving keeps even the words not yet final", () => {
+	test("leaving keeps even the partial words", () => {
 		expect(after(states.listening, { type: "leave" }).state.text).toBe("How was your");
 	});
 
-	test("mending the text while the last words come keeps it from being submitted unseen", () => {
+	test("editing the text while the last words come prevents its submission", () => {
 		const { state, effects } = after(
 			states.listening,
 			{ type: "stopAndProcess" },
@@ -122,7 +122,7 @@ describe("listening", () => {
 });
 
 describe("replies", () => {
-	test("fill fixed places; a shown one never changes", () => {
+	test("have fixed places; one that shows never changes", () => {
 		const other = reply("Something else.");
 		const { state } = after(
 			states.generating,
@@ -132,7 +132,7 @@ describe("replies", () => {
 		expect(state.cards).toEqual([tea, coffee]);
 	});
 
-	test("as many places as replies were asked for", () => {
+	test("have as many places as were requested", () => {
 		const { state } = after(
 			fresh,
 			{ type: "setCount", count: 6 },
@@ -149,7 +149,7 @@ describe("replies", () => {
 		expect(after(once.state, { type: "tryAgain" }, done(2, coffee)).state.log).toHaveLength(1);
 	});
 
-	test("Try Again asks for the last prompt once more", () => {
+	test("Try Again requests replies to the last prompt once more", () => {
 		expect(after(states.idle, { type: "tryAgain" }).effects.at(-1)).toEqual({
 			type: "generate",
 			text: "Tea or coffee?",
@@ -158,7 +158,7 @@ describe("replies", () => {
 		});
 	});
 
-	test("bring the plan’s listening time, and whether the built-in engine made them", () => {
+	test("carry the plan’s listening time, and whether the built-in engine made them", () => {
 		expect(after(states.generating, done(1, tea)).state).toMatchObject({ seconds: 60, repliesBy: "built-in" });
 	});
 
@@ -171,7 +171,7 @@ describe("replies", () => {
 describe("a failed generation", () => {
 	const waiting = after(states.processing, { type: "processText" }).state;
 
-	test("gives the prompt and the cards of before back, and can be retried without logging twice", () => {
+	test("restores the prompt and the earlier cards, and can be retried without logging twice", () => {
 		const { state } = after(waiting, failed(2, "generation_failed"));
 		expect(state).toMatchObject({ phase: "processing", text: "How was your day?", cards: [tea, coffee] });
 		expect(state.notice).toEqual({
@@ -187,11 +187,11 @@ describe("a failed generation", () => {
 		expect(answered.log).toHaveLength(1);
 	});
 
-	test("by the limit of the plan names the way out", () => {
+	test("at the limit of the plan shows what the person can do", () => {
 		expect(after(waiting, failed(2, "limit_exceeded")).state.notice).toEqual({ kind: "limitExceeded" });
 	});
 
-	test("of Try Again leaves the box empty and the cards as they were", () => {
+	test("of Try Again leaves the box empty and the cards unchanged", () => {
 		const { state } = after(states.idle, { type: "tryAgain" }, failed(2, "internal"));
 		expect(state).toMatchObject({ phase: "idle", text: "", cards: [tea, coffee] });
 	});
@@ -224,19 +224,19 @@ describe("a choice", () => {
 		expect(state.log.map(({ text }) => text)).toEqual(["How was your day?", tea.text]);
 	});
 
-	test("leaves text that waits as it is", () => {
+	test("leaves waiting text unchanged", () => {
 		expect(after(states.processing, { type: "sayWord", word: "No" }).state.text).toBe("How was your day?");
 	});
 });
 
-describe("passing answers over", () => {
+describe("skipping replies", () => {
 	const submits = (text: string, generation: number): Event[] => [
 		{ type: "typed", text },
 		{ type: "processText" },
 		done(generation, tea),
 	];
 
-	test("the third submission in a row is not sent; the text stays, and a pick frees it", () => {
+	test("the third submission in a row is not sent; the text stays, and a pick allows it", () => {
 		const { state } = after(fresh, ...submits("one", 1), ...submits("two", 2), ...submits("three", 3));
 		const third = after(state, { type: "typed", text: "four" }, { type: "processText" });
 		expect(third.effects).toEqual([]);
@@ -259,7 +259,7 @@ describe("the voice", () => {
 	const speaking = (type: "ended" | "failed"): Event => ({ type: "speaking", event: { type } });
 	const saying = after(states.idle, { type: "pickAnswer", index: 0 }).state;
 
-	test("names itself, ends, and can say it again", () => {
+	test("is named, ends, and can repeat its text", () => {
 		const began: Event = { type: "speaking", event: { type: "began", by: "browser" } };
 		expect(after(saying, began).state.speech?.progress).toBe("browser");
 		const again = after(saying, began, speaking("ended"), { type: "sayAgain" });
@@ -274,7 +274,7 @@ describe("the voice", () => {
 		expect(state.speech?.progress).toBe("said");
 	});
 
-	test("that fails leaves the words to be shown", () => {
+	test("that fails leaves the words on the screen", () => {
 		expect(after(saying, speaking("failed")).state.speech).toEqual({
 			text: tea.text,
 			tone: tea.tone,
@@ -283,7 +283,7 @@ describe("the voice", () => {
 	});
 });
 
-test("a number of replies that was not saved goes back, unless a later one was chosen", () => {
+test("a number of replies that could not be saved is reset, unless a later one was chosen", () => {
 	const chosen = after(fresh, { type: "setCount", count: 6 });
 	expect(chosen.effects).toEqual([{ type: "saveCount", count: 6, previous: 2 }]);
 	const refused: Event = { type: "countNotSaved", count: 6, previous: 2 };

@@ -22,7 +22,7 @@ const foldRest: Fold<"configured" | "setCount" | "countNotSaved" | "dismissNotic
 	},
 
 	countNotSaved(state, { count, previous }) {
-		// A later choice stands.
+		// A later choice wins.
 		if (count !== state.count) return step(state);
 		return step({ ...state, count: previous, notice: { kind: "countNotSaved" } });
 	},
@@ -57,15 +57,15 @@ const folds: Fold<Event["type"]> = {
 };
 
 /**
- * The whole of the conversation, as one pure function: what is, and what happens, to what is next and what to do.
- * An event that means nothing in a state leaves it as it is.
+ * The whole conversation as one pure function: from a state and an event to the next state and its effects. An event that does not
+ * apply leaves the state unchanged.
  */
 export function fold(state: State, event: Event): Step {
 	const take = folds[event.type] as (state: State, event: Event) => Step;
 	return take(state, event);
 }
 
-/** Whether the event means something now; a button that gives it is enabled. */
+/** Whether the event applies now; its button is then enabled. */
 export function isPossible(state: State, event: Event): boolean {
 	const [next, effects] = fold(state, event);
 	return next !== state || effects.length > 0;

@@ -1,4 +1,4 @@
-/** What can always be said, whoever has the turn: ready in the browser, so that it sounds at once. */
+/** Phrases that can be spoken in every state. They are prepared in the browser, so that they play at once. */
 export const phrases = {
 	answering: "Hang on, I'm answering",
 	mmHm: "mm-hm",

@@ -3,7 +3,7 @@ import { type State, unauthored } from "./state.ts";
 import { unsteered } from "./steering.ts";
 import { atRest, logged, promptLogged, type Step, step } from "./step.ts";
 
-/** The turn is answered: the cards go and the counters begin anew. A generation still under way is no longer wanted. */
+/** The turn is answered: removes the cards and resets the counters. A running generation is dropped. */
 export function answered(state: State): Step {
 	const [next, effects] = promptLogged(state.phase === "generating" ? atRest(state) : state);
 	const cleared = {
@@ -19,7 +19,7 @@ export function answered(state: State): Step {
 	return [cleared, state.phase === "generating" ? [{ type: "abortGeneration" }, ...effects] : effects];
 }
 
-/** Begins to say something aloud. @param how.tone of a card that is said as it stands: words of one's own have none */
+/** Starts speaking a text. @param how.tone of a card whose text is unchanged; own words have no tone */
 export function spoken(
 	state: State,
 	text: string,
@@ -29,7 +29,7 @@ export function spoken(
 	return step({ ...state, speech: { ...said, progress: "starting" } }, { type: "speak", ...said, ...how });
 }
 
-/** One step after another. */
+/** Runs steps one after another. */
 export function inTurn(state: State, ...steps: readonly ((state: State) => Step)[]): Step {
 	return steps.reduce<Step>(
 		([before, effects], next) => {
@@ -40,13 +40,13 @@ export function inTurn(state: State, ...steps: readonly ((state: State) => Step)
 	);
 }
 
-/** "I'll type my own answer": what such a card promises is opened with it. */
+/** "I'll type my own answer": picking such a card opens what it promises. */
 const promisesOwnWords = ({ text, keyword }: Answer): boolean =>
 	keyword === "type" || /\b(let me|i['’]ll|i['’]d rather|(while|and|if) i|minute to) type\b/i.test(text);
 
 /**
- * Says a reply and logs it: the words of its card, or what the person made of them.
- * @param change.from the place of the card, where it is one of the set shown last
+ * Speaks a reply and logs it: the card's text, or the person's version of it.
+ * @param change.from the index of the card, if it is in the set shown last
  */
 export function sayReply(state: State, card: Answer, change?: { text: string; from: number | undefined }): Step {
 	const { tone, emoji, keyword } = card;

@@ -5,14 +5,14 @@ import type { HeardVoice } from "../../../voice/speaker.ts";
 import type { Draft } from "./draft.ts";
 import { type Steering, unsteered } from "./steering.ts";
 
-/** What the person should know now. It stays until it is dismissed or the next thing is begun. */
+/** The current message. It stays until it is dismissed or the next action begins. */
 export type Notice =
 	| { kind: "limitExceeded" }
 	| { kind: "pickToContinue" }
 	| { kind: "pickBeforeRetry" }
-	/** `retry`: the same prompt may be tried again, turned as it was. */
+	/** `retry`: the same prompt can be sent again, with the same steer. */
 	| { kind: "generationFailed"; title: string; detail: string; retry: boolean; steering?: Steering }
-	/** Replies were made in the browser; `detail`: why the server gave none, where the screen does not say so anyway. */
+	/** Replies were made in the browser; `detail`: why the server sent none, if the screen does not already say so. */
 	| { kind: "stoodIn"; detail: string; by: "built-in" | "browser" }
 	| { kind: "listeningFailed"; problem: ListeningProblem }
 	| { kind: "nothingHeard" }
@@ -20,10 +20,10 @@ export type Notice =
 	| { kind: "microphoneSilent" }
 	| { kind: "countNotSaved" };
 
-/** What is said aloud, or was last. `silent`: no voice could say it, so the screen shows it large. `by`: who was heard. */
+/** The current or last speech. `silent`: no voice could speak it, so the screen shows it large. `by`: the voice that spoke. */
 export interface Speech {
 	text: string;
-	/** Of the card, where it was said as it stands. */
+	/** The card's tone, if its text was unchanged. */
 	tone?: Tone;
 	progress: "starting" | HeardVoice | "said" | "silent";
 	by?: HeardVoice;
@@ -32,8 +32,8 @@ export interface Speech {
 type Phase =
 	| { phase: "idle" }
 	/**
-	 * `remaining`: milliseconds. It runs once the microphone is open. `silence`: milliseconds since the partner's last word;
-	 * undefined while words come, and where the turn does not end by itself.
+	 * `remaining`: milliseconds, counted while the microphone is open. `silence`: milliseconds since the partner's last word;
+	 * undefined while words come, and if the turn does not end by itself.
 	 */
 	| {
 			phase: "listening";
@@ -42,27 +42,27 @@ type Phase =
 			silence: number | undefined;
 	  }
 	| { phase: "paused"; remaining: number }
-	/** There is text that waits for Process Text. */
+	/** There is text for Process Text. */
 	| { phase: "processing" }
-	/** `held`: the cards of before, what they answer and how they were turned, which come back where no new one comes. */
+	/** `held`: the earlier cards with their prompt and steer, restored if no new card comes. */
 	| { phase: "generating"; slow: boolean; isTryAgain: boolean; held: Held };
 
 type Held = Pick<Kept, "cards" | "steering"> & Partial<Pick<Kept, "turn" | "others">>;
 
-/** A reply at its fixed place, or the place of one to come. */
+/** A reply at its fixed place; undefined while it is still to come. */
 type Card = OfferedAnswer | undefined;
 
-/** What the stage is for: the replies, words of one's own, what can always be said, or what was said so far. */
+/** What the stage shows: the replies, own words, the phrases, or the conversation so far. */
 export type Way = "answer" | "say" | "phrases" | "conversation";
 
-/** What the person types to say on their own. */
+/** The text that the person types as their own words. */
 export interface OwnWords {
 	text: string;
-	/** What was said or cleared last, which can be had back. */
+	/** The text last spoken or cleared, which can be restored. */
 	cleared: string;
-	/** All that was there once something was picked: a mark that is typed next takes the place of its last space. */
+	/** The whole text after a pick: punctuation typed next replaces its last space. */
 	picked?: string;
-	/** A sentence was finished while the voice was still busy: it is said next. */
+	/** A sentence was finished while the voice was busy: it is spoken next. */
 	isDue?: boolean;
 }
 
@@ -72,62 +72,62 @@ export interface LogLine {
 }
 
 interface Kept {
-	/** The prompt: what the partner said, as heard or typed. */
+	/** The prompt: what the partner said, transcribed or typed. */
 	text: string;
-	/** Words still being heard; the next partial or final replaces them. */
+	/** The partial words; the next partial or final replaces them. */
 	partial: string;
-	/** The listening was told to stop and its last words still come; then the text is submitted, or kept. */
+	/** The listening received `stop` and its last words are pending; then the text is submitted, or kept. */
 	closing: "submit" | "keep" | undefined;
-	/** The prompt last submitted. `logged`: it is in the conversation log. */
+	/** The last submitted prompt. `logged`: it is in the conversation log. */
 	turn: { prompt: string; logged: boolean } | undefined;
 	cards: readonly Card[];
 	steering: Steering;
-	/** What opens the values that the prompt may be answered with beside the replies, "Other number…"; none where they are not known. */
+	/** The label that opens the possible values of the answer, "Other number…"; undefined if they are not known. */
 	others: string | undefined;
-	/** They are listed, to pick one. */
+	/** The list of values is open. */
 	isPicking: boolean;
-	/** Submissions, and retries, in a row with answers still showing. */
+	/** Submissions, and retries, in a row without a pick. */
 	submissions: number;
 	retries: number;
-	/** Numbers each generation, so that a late answer of an aborted one is known. */
+	/** Numbers each generation, so that late replies of an aborted one are recognised. */
 	generation: number;
 	speech: Speech | undefined;
 	notice: Notice | undefined;
-	/** What was said so far, oldest first. */
+	/** The conversation so far, oldest first. */
 	log: readonly LogLine[];
-	/** What made the replies shown last: the server's engine, the built-in one, or the browser's own model. */
+	/** What made the last replies: the server's engine, the built-in one, or the browser's own model. */
 	repliesBy: "server" | "built-in" | "browser";
-	/** A picked reply is shown first, to be said or changed. */
+	/** A picked reply is previewed first, to be spoken or changed. */
 	previewFirst: boolean;
-	/** The next reply picked is changed, not said. */
+	/** The next picked reply is changed, not spoken. */
 	isChanging: boolean;
-	/** The reply that is looked at or changed before it is said. */
+	/** The reply being previewed or changed. */
 	draft: Draft | undefined;
-	/** The changed one that was closed last: it opens as it was left. */
+	/** The changed draft that was closed last: it opens again as it was. */
 	shelved: Draft | undefined;
 	way: Way;
 	own: OwnWords;
-	/** Nothing of what is said now is kept anywhere. */
+	/** Nothing said now is stored. */
 	isOffRecord: boolean;
-	/** The whole window is for the person opposite. */
+	/** The whole window shows text to the person opposite. */
 	isTurned: boolean;
-	/** Replies asked for at once. */
+	/** The number of replies to request. */
 	count: ResponseCount;
-	/** Seconds of one listening, by the plan. */
+	/** The time limit of one listening in seconds, from the plan. */
 	seconds: number;
-	/** Listening ends by itself once the partner has stopped speaking. */
+	/** Listening ends by itself once the partner stops speaking. */
 	automaticEndOfTurn: boolean;
-	/** Listening begins again by itself once an answer has been said. */
+	/** Listening starts again by itself once an answer was spoken. */
 	conversationMode: boolean;
 }
 
 export type State = Kept & Phase;
 export type PhaseName = State["phase"];
 
-/** No reply is looked at, changed or picked from a list. */
+/** No draft and no list is open. */
 export const unauthored = { isChanging: false, isPicking: false, draft: undefined, shelved: undefined } as const;
 
-/** A communicator nothing has happened in. */
+/** The state of a communicator before its first event. */
 export function initialState(settings: Pick<State, "count" | "seconds">): State {
 	return {
 		...unauthored,
@@ -157,13 +157,13 @@ export function initialState(settings: Pick<State, "count" | "seconds">): State 
 	};
 }
 
-/** Answers show: the person is asked to pick one. */
+/** Replies show: the person is asked to pick one. */
 export const showsAnswers = (state: State): boolean => state.cards.some(Boolean);
 
-/** The partner has said something and says no more, or is not listened to: what comes next is the person's. */
+/** The partner has finished, or Sayso is not listening: the next action is the person's. */
 export const isPartnerSilent = (state: State): boolean =>
 	state.phase !== "listening" || state.silence !== undefined || (state.text !== "" && state.partial === "");
 
-/** Something is being said aloud. */
+/** Whether something is being spoken. */
 export const isSpeaking = ({ speech }: State): boolean =>
 	speech !== undefined && speech.progress !== "said" && speech.progress !== "silent";

@@ -2,18 +2,18 @@ import type { ConversationEntry } from "@sayso/contract/entities/conversation.ts
 import type { Effect, Event, EventOf } from "./events.ts";
 import type { LogLine, State } from "./state.ts";
 
-/** The next state, and what is to be done. */
+/** The next state and the effects. */
 export type Step = readonly [state: State, effects: readonly Effect[]];
 
-/** One way to take each of the given events. */
+/** A handler for each of the given events. */
 export type Fold<Type extends Event["type"]> = { [T in Type]: (state: State, event: EventOf<T>) => Step };
 
 export const step = (state: State, ...effects: readonly Effect[]): Step => [state, effects];
 
-/** Rests: on text that waits for Process Text, else on nothing. */
+/** Returns to rest: to waiting text if there is any, else to idle. */
 export const atRest = (state: State): State => ({ ...state, phase: state.text ? "processing" : "idle" });
 
-/** The replies have the stage, unless words of one's own are being typed there. */
+/** Shows the replies, unless own words are being typed. */
 export const onStage = (state: State): State["way"] => (state.way === "say" && state.own.text ? "say" : "answer");
 
 /** Adds a line to the conversation log, here and on the server; off the record to neither. */
@@ -22,7 +22,7 @@ export const logged = (state: State, by: LogLine["by"], entry: ConversationEntry
 	return step({ ...state, log: [...state.log, { by, text: entry.text }] }, { type: "log", entry });
 };
 
-/** Logs the prompt of the turn, once: a retry has it in the log already. */
+/** Logs the prompt of the turn once: for a retry it is already in the log. */
 export function promptLogged(state: State): Step {
 	if (!state.turn || state.turn.logged) return step(state);
 	const { prompt } = state.turn;

@@ -6,7 +6,7 @@ import { fold, isPossible } from "./machine.ts";
 
 const phases = ["idle", "listening", "paused", "processing", "generating"] as const;
 
-/** Every event in every phase, in that order. `-` leaves the state as it is; else the next phase, then the effects. */
+/** Every event in every phase, in order. `-`: the state is unchanged; otherwise the next phase, then the effects. */
 const table: Record<string, [event: Event, outcomes: string[]]> = {
 	"Start Listen": [
 		{ type: "startListening" },

@@ -3,10 +3,10 @@ import { useCommunicator } from "../communicator-context.tsx";
 import { commands } from "../conversation/commands.ts";
 import { showsAnswers } from "../conversation/state.ts";
 
-/** One switch for all cards: with it on, the next one picked is changed before it is said. The cards show that it is on. */
+/** A toggle for all cards: while it is on, the next picked reply is changed before it is spoken. The cards show that it is on. */
 export function ChangeReply() {
 	const { state } = useCommunicator();
-	// Where every reply is previewed, Change is there.
+	// With preview first, the preview has its own Change button.
 	if (!showsAnswers(state) || state.previewFirst) return null;
 	return <CommandButton command={commands.changeReply} icon="pencil" isPressed={state.isChanging} />;
 }

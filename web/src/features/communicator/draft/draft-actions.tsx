@@ -3,7 +3,7 @@ import { commands } from "../conversation/commands.ts";
 import { cannotBeShorter, type Draft, problemOf } from "../conversation/draft.ts";
 import css from "./draft-actions.module.css";
 
-/** What can be done with the whole reply: Say it first. */
+/** The actions on the whole reply, Say it first. */
 export function DraftActions({ draft }: { draft: Draft }) {
 	const note = draft.isShortest ? cannotBeShorter : draft.step === "text" ? undefined : problemOf(draft);
 	return (

@@ -3,7 +3,7 @@ import { DraftActions } from "./draft-actions.tsx";
 import { DraftText } from "./draft-text.tsx";
 import { DraftWords } from "./draft-words.tsx";
 
-/** What changes the reply: its words one by one, or its text. */
+/** Changes the reply word by word or as text. */
 export function DraftEditor({ draft }: { draft: Draft }) {
 	if (draft.step === "words") return <DraftWords draft={draft} />;
 	return (

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import css from "./draft-panel.module.css";
 
-/** Where a reply is before it is said; the focus is kept in it. */
+/** Shows a reply before it is spoken, and keeps the focus inside. */
 export function DraftPanel({ children }: { children: ReactNode }) {
 	const panel = useRef<HTMLElement>(null);
 	useEffect(() => focusMain(panel.current), []);
 	useEffect(() => {
-		// The control that was pressed may be gone, or have nothing left to do.
+		// The pressed control may be gone or disabled.
 		const { activeElement } = document;
 		if (!activeElement || activeElement === document.body || activeElement.matches(":disabled"))
 			focusMain(panel.current);
@@ -18,7 +18,7 @@ export function DraftPanel({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Unless the focus is in the panel already. */
+/** Does nothing if the focus is in the panel already. */
 function focusMain(panel: HTMLElement | null): void {
 	const isThere = panel?.contains(document.activeElement) && !document.activeElement?.matches(":disabled");
 	if (!isThere) panel?.querySelector<HTMLElement>("[data-main-action]")?.focus();

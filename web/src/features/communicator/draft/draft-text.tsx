@@ -6,12 +6,12 @@ import { useCommunicator } from "../communicator-context.tsx";
 import { type Draft, problemOf } from "../conversation/draft.ts";
 import css from "./draft-text.module.css";
 
-/** The reply as text, to be typed over. */
+/** The reply as a text field. */
 export function DraftText({ draft }: { draft: Draft }) {
 	const { give } = useCommunicator();
 	const box = useRef<HTMLTextAreaElement>(null);
 	useEffect(() => {
-		// A key that is the switch would write there.
+		// Not if a key is the switch: its presses would type into the field.
 		if (writesByHand()) box.current?.focus();
 	}, []);
 	return (

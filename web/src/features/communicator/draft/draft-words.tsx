@@ -6,13 +6,13 @@ import { DraftActions } from "./draft-actions.tsx";
 import css from "./draft-words.module.css";
 import { WordTools } from "./word-tools.tsx";
 
-/** The reply word by word: the one that is chosen can be swapped or deleted, and others put beside it. */
+/** The reply word by word: the selected word can be replaced or deleted, and words can be added beside it. */
 export function DraftWords({ draft }: { draft: Draft }) {
 	const { state, give } = useCommunicator();
 	const [chosen, setChosen] = useState<number>();
 	const chips = useRef<HTMLUListElement>(null);
 	const words = wordsOf(draft.text).map((word, at) => ({ word, at }));
-	// Undo may have taken the chosen one away.
+	// Undo may have removed the selected word.
 	const open = words.find(({ at }) => at === chosen);
 	const focusChip = (at: number) => chips.current?.querySelectorAll("button")[at]?.focus();
 
@@ -20,7 +20,7 @@ export function DraftWords({ draft }: { draft: Draft }) {
 
 	function done(at: number) {
 		setChosen(undefined);
-		// Once the words are drawn anew.
+		// After the words are drawn again.
 		requestAnimationFrame(() => focusChip(Math.min(at, (chips.current?.children.length ?? 1) - 1)));
 	}
 

@@ -9,8 +9,8 @@ const load = async () => ({ default: (await import("./draft-editor.tsx")).DraftE
 const DraftEditor = lazy(load);
 
 /**
- * The reply that was picked, large, to be changed and said; nothing of it is said before Say it. Looking at it and saying it
- * need nothing that is still to be loaded; what changes it is there soon after the first look.
+ * Shows the picked reply in large letters, to change and speak it; nothing is spoken before Say it. The preview and Say it are part
+ * of the first load; the editor loads soon after.
  */
 export function Draft({ isOpen }: { isOpen: boolean }) {
 	const { state, give } = useCommunicator();

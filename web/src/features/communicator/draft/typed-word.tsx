@@ -3,10 +3,10 @@ import { writesByHand } from "../../../access/glance.ts";
 import { Button } from "../../../ui/button.tsx";
 import css from "./draft-words.module.css";
 
-/** Characters of one word, or the few that are put in together. */
+/** The most characters of a typed word or short insertion. */
 const most = 60;
 
-/** A word of the person's own: a button first, so that no keyboard opens unasked. */
+/** Adds a typed word: at first only a button, so that no on-screen keyboard opens unasked. */
 export function TypedWord({ onWord }: { onWord: (word: string) => void }) {
 	const [typed, setTyped] = useState<string>();
 	const id = useId();
@@ -14,7 +14,7 @@ export function TypedWord({ onWord }: { onWord: (word: string) => void }) {
 	const isOpen = typed !== undefined;
 	const word = typed?.trim() ?? "";
 	useEffect(() => {
-		// A key that is the switch would write there.
+		// Not if a key is the switch: its presses would type into the field.
 		if (isOpen && writesByHand()) box.current?.focus();
 	}, [isOpen]);
 

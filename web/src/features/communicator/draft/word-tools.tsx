@@ -11,16 +11,16 @@ type Tool = "swap" | "before" | "after";
 const verbs: Record<Tool, string> = { swap: "Swap for", before: "Add before", after: "Add after" };
 
 interface WordToolsProps {
-	/** The chosen word, and where it stands, from 0. */
+	/** The selected word, and its index. */
 	at: number;
 	word: string;
-	/** What the partner gave to choose from. */
+	/** The partner's words to choose from. */
 	choices: readonly string[];
 	onChange: (edit: WordEdit) => void;
 	onDone: () => void;
 }
 
-/** What can be done with one word: other words to put in its place or beside it, or its end. */
+/** Replaces one word, adds words beside it, or deletes it. */
 export function WordTools({ at, word, choices, onChange, onDone }: WordToolsProps) {
 	const [tool, setTool] = useState<Tool>("swap");
 	const group = useRef<HTMLFieldSetElement>(null);

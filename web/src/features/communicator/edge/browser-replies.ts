@@ -9,13 +9,15 @@ const led = ledByModel({
 	writer,
 	hedge: { firstCardMs: 2_000, nextCardMs: 2_500, closingMs: 0 },
 	breaker: new CircuitBreaker({ now: () => new Date() }),
-	// The cards of the built-in engine say it.
+	// The cards of the built-in engine are marked instead.
 	trouble: () => {},
 });
 
-// It reads the instructions before the first turn. Why it cannot is found again at the first turn.
+// The model reads its instructions before the first turn. An error is reported at the first turn.
 writer.open().catch(() => {});
 
-/** Replies of the browser's own model, checked as all are; the built-in engine fills, marked, what is late or refused. */
+/**
+ * Replies of the browser's own model, checked like all replies; the built-in engine replaces late or rejected ones and marks them.
+ */
 export const browserReplies = (request: ReplyRequest, signal: AbortSignal): AsyncIterable<OfferedAnswer> =>
 	led.stream(request, turnPlanFor(request), signal);

@@ -21,7 +21,7 @@ const submit = (communicator: ReturnType<typeof begin>["communicator"], text: st
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a turn: listened to, answered, picked, spoken, logged in order", async () => {
+test("a turn: listening, replies, pick, speech, log, in order", async () => {
 	const { communicator, outside, listenings, spoken, answers } = begin();
 	answers(async function* () {
 		yield { type: "answer", index: 0, answer: tea };
@@ -53,7 +53,7 @@ test("a turn: listened to, answered, picked, spoken, logged in order", async () 
 	]);
 });
 
-test("replies asked for right after their number was chosen come in that number", async () => {
+test("replies requested right after a new number was chosen come in that number", async () => {
 	const { communicator, outside } = begin();
 	const { promise: saved, resolve } = Promise.withResolvers<void>();
 	outside.saveCount.mockReturnValueOnce(saved);
@@ -66,7 +66,7 @@ test("replies asked for right after their number was chosen come in that number"
 	expect(outside.api.generateEvents).toHaveBeenCalledOnce();
 });
 
-test("sound begins inside the click: listening, speaking and the tone are asked for before give returns", () => {
+test("sound begins inside the click: listening, speech and the tone are requested before give returns", () => {
 	const { communicator, listenings, spoken } = begin();
 	communicator.give({ type: "startListening" });
 	expect(listenings).toHaveLength(1);
@@ -74,7 +74,7 @@ test("sound begins inside the click: listening, speaking and the tone are asked 
 	expect(spoken).toHaveLength(1);
 });
 
-test("the countdown runs while the microphone is open, stops in a pause, and stops the listening at zero", async () => {
+test("the countdown runs while the microphone is open, stops in a pause, and ends the listening at zero", async () => {
 	const { communicator, listenings } = begin();
 	communicator.give({ type: "startListening" });
 	await vi.advanceTimersByTimeAsync(5_000);
@@ -91,7 +91,7 @@ test("the countdown runs while the microphone is open, stops in a pause, and sto
 	expect(listenings[0]?.calls).toEqual(["pause", "resume", "stop"]);
 });
 
-test("restarting leaves the old listening, whose end means nothing then", async () => {
+test("a restart abandons the old listening, and its later events are ignored", async () => {
 	const { communicator, listenings } = begin();
 	communicator.give({ type: "startListening" });
 	communicator.give({ type: "stopAndProcess" });
@@ -102,7 +102,7 @@ test("restarting leaves the old listening, whose end means nothing then", async 
 	expect(communicator.state.phase).toBe("listening");
 });
 
-test("cancelling aborts the call, and what it still brings means nothing", async () => {
+test("cancelling aborts the call, and its later events are ignored", async () => {
 	const { communicator, answers } = begin();
 	const release = Promise.withResolvers<void>();
 	let aborted: AbortSignal | undefined;
@@ -119,7 +119,7 @@ test("cancelling aborts the call, and what it still brings means nothing", async
 	expect(communicator.state).toMatchObject({ phase: "processing", text: "Tea?", cards: [] });
 });
 
-test("a generation is called slow after two seconds", async () => {
+test("a generation is reported as slow after two seconds", async () => {
 	const { communicator, answers } = begin();
 	answers(() => new ReadableStream());
 	submit(communicator, "Tea?");
@@ -129,7 +129,7 @@ test("a generation is called slow after two seconds", async () => {
 	expect(communicator.state).toMatchObject({ slow: true });
 });
 
-test("what the server refuses reaches the screen, and the text comes back", async () => {
+test("a refusal of the server is shown, and the text is restored", async () => {
 	const { communicator, answers } = begin();
 	answers(() => new ReadableStream({ start: (stream) => stream.error(new ApiError(problem("limit_exceeded"))) }));
 	submit(communicator, "Tea?");
@@ -137,7 +137,7 @@ test("what the server refuses reaches the screen, and the text comes back", asyn
 	expect(communicator.state).toMatchObject({ text: "Tea?", notice: { kind: "limitExceeded" } });
 });
 
-test("a connection that is lost, where nothing may stand in, reaches the screen as well", async () => {
+test("a lost connection is shown too, if no replies may be made in the browser", async () => {
 	const { communicator, answers } = begin();
 	answers(() => new ReadableStream({ start: (stream) => stream.error(connectionLost()) }));
 	submit(communicator, "Tea?");
@@ -145,7 +145,7 @@ test("a connection that is lost, where nothing may stand in, reaches the screen 
 	expect(communicator.state).toMatchObject({ text: "Tea?", notice: { kind: "generationFailed", retry: true } });
 });
 
-/** Replies of the built-in engine of this browser. */
+/** Replies of the built-in engine in this browser. */
 const made = (...answers: Answer[]) =>
 	async function* () {
 		for (const answer of answers) yield { ...answer, basic: true as const };
@@ -155,7 +155,7 @@ const failing = (code: ErrorCode) => () =>
 	new ReadableStream<never>({ start: (stream) => stream.error(new ApiError(problem(code))) });
 
 test.each(["limit_exceeded", "too_many_requests", "internal", "unauthenticated", "busy"] as const)(
-	"where the server answers %s, replies made in the browser are picked, said and logged like any",
+	"if the server answers %s, replies made in the browser can be picked, spoken and logged",
 	async (code) => {
 		const { communicator, outside, answers, spoken } = begin();
 		answers(failing(code));
@@ -172,7 +172,7 @@ test.each(["limit_exceeded", "too_many_requests", "internal", "unauthenticated",
 	},
 );
 
-test("where nothing comes at all, replies made in the browser come in its place; what comes late means nothing", async () => {
+test("if the server does not answer, replies are made in the browser, and late ones are ignored", async () => {
 	const { communicator, outside, answers } = begin();
 	const release = Promise.withResolvers<void>();
 	answers(async function* () {
@@ -189,7 +189,7 @@ test("where nothing comes at all, replies made in the browser come in its place;
 	expect(communicator.state).toMatchObject({ phase: "idle", cards: [coffee, tea] });
 });
 
-test("asked for others than those made in the browser, the server is told which they were", async () => {
+test("a request for other replies includes those made in the browser", async () => {
 	const { communicator, outside, answers } = begin();
 	answers(failing("internal"));
 	outside.standIn.mockImplementationOnce(made(tea, coffee));
@@ -224,7 +224,7 @@ test("the browser's own model answers a turn that the server has counted and ans
 	expect(outside.standIn).not.toHaveBeenCalled();
 });
 
-test("the server's replies stay where the browser's own model writes none", async () => {
+test("the server's replies stay if the browser's own model writes nothing", async () => {
 	const { communicator, outside, answers } = begin();
 	answers(ofServer);
 	outside.better.mockReturnValueOnce(new ReadableStream({ start: (stream) => stream.error(new Error("gone")) }));
@@ -233,7 +233,7 @@ test("the server's replies stay where the browser's own model writes none", asyn
 	expect(communicator.state).toMatchObject({ phase: "idle", cards: [coffee, coffee], repliesBy: "built-in" });
 });
 
-test("the browser's own model is not asked for a turn that the server refuses", async () => {
+test("the browser's own model is not used for a turn that the server refuses", async () => {
 	const { communicator, outside, answers } = begin();
 	answers(failing("limit_exceeded"));
 	const written = vi.fn();
@@ -244,7 +244,7 @@ test("the browser's own model is not asked for a turn that the server refuses", 
 	expect(communicator.state).toMatchObject({ text: "Tea?", cards: [], notice: { kind: "limitExceeded" } });
 });
 
-test("the server is asked first each time, and what it gave before it failed stays as it is", async () => {
+test("the server is tried first each time, and replies sent before a failure stay", async () => {
 	const { communicator, outside, answers } = begin();
 	answers(async function* () {
 		yield { type: "answer", index: 0, answer: tea };
@@ -257,7 +257,7 @@ test("the server is asked first each time, and what it gave before it failed sta
 	expect(communicator.state.cards).toEqual([tea, undefined]);
 });
 
-test("the number of replies is saved, and goes back where it could not be", async () => {
+test("the number of replies is saved, and reset if saving fails", async () => {
 	const { communicator, outside } = begin();
 	communicator.give({ type: "setCount", count: 6 });
 	await settle();
@@ -268,7 +268,7 @@ test("the number of replies is saved, and goes back where it could not be", asyn
 	expect(communicator.state).toMatchObject({ count: 6, notice: { kind: "countNotSaved" } });
 });
 
-test("subscribers are told of changes only", () => {
+test("subscribers are called only on changes", () => {
 	const { communicator } = begin();
 	const told = vi.fn();
 	const stop = communicator.subscribe(told);

@@ -6,22 +6,22 @@ import { effectRunner, type Outside } from "./run-effects.ts";
 /** Milliseconds between two ticks of the countdown. */
 const tickMilliseconds = 250;
 
-/** One conversation: its state now, who wants to know of the next, and the one way to change it. */
+/** One conversation: its current state, its subscribers, and `give` to change it. */
 export interface Communicator {
 	readonly state: State;
 	subscribe(listener: () => void): () => void;
-	/** Effects run before it returns, so that sound begins inside the click. */
+	/** Effects run before this returns, so that sound begins inside the click. */
 	give(event: Event): void;
 }
 
-/** A conversation that goes on from a state, over the given outside; nothing happens until an event is given. */
+/** A conversation that starts from a state and uses the given outside; nothing happens before an event is given. */
 export function createCommunicator(from: State, outside: Outside): Communicator {
 	let state = from;
 	const listeners = new Set<() => void>();
 	const run = effectRunner(outside, give, () => state);
 	let clock: ReturnType<typeof setInterval> | undefined;
 
-	/** Ticks while the microphone is open, and only then. */
+	/** Starts and stops the ticks: they run only while the microphone is open. */
 	function windClock() {
 		const ticks = state.phase === "listening" && state.hearing !== "opening";
 		if (ticks === (clock !== undefined)) return;

@@ -5,7 +5,7 @@ import { focusSoon } from "./focus-soon.ts";
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-test("the focus goes to what comes next, unless somebody has begun to write meanwhile", async () => {
+test("the focus moves to the next control, unless the person has started typing meanwhile", async () => {
 	await render(
 		<>
 			<button type="button">Pick</button>

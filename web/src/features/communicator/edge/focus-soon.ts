@@ -1,4 +1,4 @@
-/** Gives the focus to an element once the next screen is drawn, unless somebody has gone elsewhere by then: what they type stays theirs. */
+/** Focuses an element once the next screen is drawn, unless the focus has moved by then, for example to a text field. */
 export function focusSoon(selector: string): void {
 	const { activeElement: before } = document;
 	requestAnimationFrame(() => {

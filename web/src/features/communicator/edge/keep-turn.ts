@@ -3,11 +3,11 @@ import type { KeptTurn } from "../conversation/fold-coming-back.ts";
 import { keptTurn } from "../conversation/kept-turn.ts";
 import type { Communicator } from "./communicator.ts";
 
-/** Milliseconds after which a turn is over: what it was about is another conversation. */
+/** Milliseconds after which a kept turn expires: a later conversation is a new one. */
 const lasts = 30 * 60 * 1_000;
 
 /**
- * Keeps the prompt and its replies in this browser, and gives them back where the page was loaded again in between.
+ * Keeps the prompt and its replies in this browser, and restores them after a reload.
  * @returns how to stop
  */
 export function keepTurn(communicator: Communicator, shelf: Kept): () => void {
@@ -25,7 +25,7 @@ export function keepTurn(communicator: Communicator, shelf: Kept): () => void {
 			turn ? shelf.put("drafts", "turn", { ...turn, at: Date.now() }) : shelf.remove("drafts", "turn");
 		busy = busy.then(write).catch(() => undefined);
 	}
-	// What cannot be kept is on the screen still. What was begun meanwhile is kept, too.
+	// If storing fails, the turn is still on the screen. Changes during the restore are stored after it.
 	let busy: Promise<void> = giveBack()
 		.catch(() => undefined)
 		.then(keep);

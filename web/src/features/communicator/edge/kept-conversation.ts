@@ -1,13 +1,13 @@
 import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 import type { State } from "../conversation/state.ts";
 
-/** Where the conversation waits while another screen is shown; it is cleared with everything else a person has read. */
+/** The cache key of the conversation while another screen shows; sign-out clears it with all personal data. */
 const key = ["conversation"];
 
-/** The conversation as it was when its screen was left last. */
+/** The conversation as it was when its screen was last left. */
 export const keptConversation = (queryClient: QueryClient): State | undefined => queryClient.getQueryData<State>(key);
 
-/** The same for a screen: its own may be left after this one is there. */
+/** The same as a hook: the earlier screen may unmount after this one has mounted. */
 export const useKeptConversation = (): State | undefined => useQuery<State>({ queryKey: key, queryFn: skipToken }).data;
 
 export function keepConversation(queryClient: QueryClient, state: State): void {

@@ -7,8 +7,8 @@ if (typeof window !== "undefined") {
 }
 
 /**
- * Whether the focus may go to something new: the person uses keys, is not in the middle of typing, and is not on a control
- * they may want to press again. A scan goes its own way.
+ * Whether the focus may move to something new: only for keyboard users who are not typing and not on a control that they may press
+ * again. Scanning has its own position.
  */
 export function mayMoveFocus(): boolean {
 	const { activeElement } = document;

@@ -1,14 +1,13 @@
 import type { CallProblem } from "../../../api/api-error.ts";
 
-/** What was sent is not a turn at all: another engine has no better answer. */
+/** The request itself was invalid: another engine cannot answer it either. */
 const unanswerable: readonly CallProblem["code"][] = ["invalid", "malformed", "too_large", "unsupported_media"];
 
 /**
- * Whether replies are made in the browser where the server gives none. It is asked first each time, so that where it is there
- * and the plan has something left, each turn counts. An operator may close this to whoever has nothing left.
- *
- * @param isFree whether the operator gives basic replies to whoever has nothing left; undefined while that is unknown
- * @param left interactions by the last that was heard; null for no limit, undefined while that is unknown
+ * Whether replies may be made in the browser if the server sends none. The server is tried first each time, so that turns count
+ * while it is reachable and the plan has some left. An operator may forbid this for people with no interactions left.
+ * @param isFree whether the operator gives basic replies to people with no interactions left; undefined while unknown
+ * @param left the interactions left, as last known; null for no limit, undefined while unknown
  */
 export function mayStandIn(
 	code: CallProblem["code"],

@@ -23,12 +23,12 @@ import { ownVoice, type SoundOfPerson } from "./own-voice.ts";
 import type { TurnHere } from "./replies-here.ts";
 import type { Outside } from "./run-effects.ts";
 
-/** What may change while a conversation goes on; read at each use. */
+/** Values that may change during a conversation; read at each use. */
 export interface Current extends SoundOfPerson {
 	recogniser: ChosenRecogniser;
 }
 
-/** The browser and the server, as the communicator reaches them. */
+/** The browser and the server as the communicator uses them. */
 export function browserOutside(
 	services: Services,
 	queryClient: QueryClient,
@@ -44,7 +44,7 @@ export function browserOutside(
 			if (event.type === "ready") nameListener(event.engine);
 			report(event);
 		}, isOffRecord);
-	/** Who hears may be another than was there when the screen asked. */
+	/** The recogniser that transcribes may differ from the one available when the screen first asked. */
 	function nameListener(label: string | undefined) {
 		queryClient.setQueryData(queries.status(api).queryKey, (status) => {
 			const listener = status?.parts.speech_to_text;
@@ -56,7 +56,7 @@ export function browserOutside(
 		const { voice, words } = current();
 		return browserRecogniser(voice.languageCode, { words: words.map(({ word }) => word), unlessLocal });
 	};
-	/** Where nobody agreed that the browser's maker may receive the sound, it may still listen on the device itself. */
+	/** If the person did not agree to share sound with the browser's maker, the browser may still listen on the device. */
 	const second = (problem: ListeningProblem) => {
 		if (current().recogniser.standIn) return throughBrowser();
 		return browserListens() ? throughBrowser(problem) : undefined;
@@ -67,7 +67,7 @@ export function browserOutside(
 		const preferences = queryClient.getQueryData(preferencesQuery(services).queryKey);
 		yield* repliesHere(turn, preferences, queryClient.getQueryData(queries.profile(api).queryKey), signal);
 	}
-	// So that the first turn need not wait for it.
+	// Load it now, so that the first turn need not wait for it.
 	if (browserModel.get() === "on") import("./browser-replies.ts").catch(() => {});
 	return {
 		api,
@@ -103,7 +103,7 @@ export function browserOutside(
 			await saveCount(services, queryClient, count);
 		},
 		learnOwnWords(text) {
-			// What cannot be remembered is said all the same.
+			// If learning fails, the words are spoken all the same.
 			Promise.all([import("../../../prediction/own-words.ts"), kept.open()])
 				.then(async ([{ ownWordsOf }, shelves]) => (await ownWordsOf(shelves)).learn(text))
 				.catch(() => undefined);

@@ -7,14 +7,16 @@ import { keptSpeech } from "../../../voice/kept-speech.ts";
 import { pressWhileSpeaking } from "../../../voice/press-while-speaking.ts";
 import { createSpeaker, type Speaker } from "../../../voice/speaker.ts";
 
-/** How the person sounds. */
+/** The person's voice and its settings. */
 export interface SoundOfPerson {
 	voice: SpokenVoice;
-	/** The person's own words, as far as they are known. */
+	/** The person's own words, empty until they are loaded. */
 	words: readonly MyWord[];
 }
 
-/** Speaks as the person does, with the sounds this browser keeps. @param current how they sound now, read at each use */
+/**
+ * Speaks in the person's voice, with the sounds stored in this browser. @param current the voice and settings now, read at each use
+ */
 export function ownVoice(
 	{ api, kept }: Pick<Services, "api" | "kept">,
 	context: () => AudioContext,
@@ -28,7 +30,7 @@ export function ownVoice(
 		api,
 		voice: () => current().voice,
 		words: () => current().words,
-		// Where nothing can be kept, everything is made when it is said.
+		// Without a store, every text is synthesised when it is spoken.
 		store: () => soundsOfPerson().catch(() => undefined),
 	});
 	return createSpeaker({
@@ -40,7 +42,7 @@ export function ownVoice(
 	});
 }
 
-/** What is made at the first call, and had at each; a failure is tried again. */
+/** Calls `make` at the first call and returns the same result later; a failure is retried. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 	let made: Promise<Value> | undefined;
 	return () => {

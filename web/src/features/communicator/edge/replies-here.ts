@@ -5,19 +5,19 @@ import type { Steer } from "@sayso/contract/v1/generate.ts";
 import { builtIn, planFor, sayable, type Turn, turned } from "@sayso/replies";
 import { browserModel } from "../../../browser-model/browser-model.ts";
 
-/** A turn that the server gives no replies to. */
+/** A turn for which the server sends no replies. */
 export interface TurnHere {
 	text: string;
 	steer: Steer | undefined;
-	/** Sets shown for this turn already. */
+	/** The sets already shown for this turn. */
 	shown: readonly (readonly Answer[])[];
-	/** What was said before, oldest first. */
+	/** The conversation so far, oldest first. */
 	turns: readonly Turn[];
 }
 
 /**
- * Replies made in this browser from what it knows of the person: by the browser's own model if they turned it on, else by the
- * built-in engine, each marked as basic. Loads the engine with all its words: import it when they are wanted.
+ * Makes replies in this browser from what it knows of the person: with the browser's own model if it is turned on, else with the
+ * built-in engine, each marked as basic. Importing this loads the engine with all its data: import it when needed.
  */
 export async function* repliesHere(
 	{ text, steer, shown, turns }: TurnHere,

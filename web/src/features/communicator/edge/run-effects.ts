@@ -13,26 +13,26 @@ import type { State } from "../conversation/state.ts";
 import type { TurnHere } from "./replies-here.ts";
 import { generationRunner } from "./run-generation.ts";
 
-/** Everything the communicator reaches outside itself. */
+/** Everything outside that the communicator uses. */
 export interface Outside {
 	api: Pick<Client, "generateEvents">;
 	listen: Listen;
 	speaker: Pick<Speaker, "speak" | "stop" | "earcon" | "attention">;
-	/** Keeps a line of the log until the server has it. */
+	/** Stores a line of the log until the server has it. */
 	log(entry: ConversationEntry): void;
-	/** What opens the values that a prompt may be answered with; nothing where they are not known. */
+	/** The label that opens the possible values of the answer to a prompt; undefined if they are not known. */
 	othersOf(prompt: string): Promise<string | undefined>;
-	/** Replies made in this browser to a turn that the server gave none to; none if that is not allowed. */
+	/** Makes replies in this browser for a turn without replies from the server; undefined if that is not allowed. */
 	standIn(turn: TurnHere, code: CallProblem["code"], signal: AbortSignal): AsyncIterable<OfferedAnswer>;
-	/** Replies of the browser's own model to a turn that the server answers without a model; undefined if it is not to be asked. */
+	/** Replies of the browser's own model for a turn that the server answers without a model; undefined if the model is off. */
 	better(turn: TurnHere, signal: AbortSignal): AsyncIterable<OfferedAnswer> | undefined;
-	/** Told what came with each set of replies. */
+	/** Receives what came with each set of replies. */
 	onGenerated(response: GenerateResponse): void;
-	/** Saves how many replies are offered, here at once. @throws {ApiError} what the server refused */
+	/** Saves the number of replies, here at once. @throws {ApiError} if the server refuses */
 	saveCount(count: ResponseCount): Promise<void>;
-	/** Told what was said in words of one's own, once it goes into the log. */
+	/** Receives the person's own words once they go into the log. */
 	learnOwnWords(text: string): void;
-	/** Replies are there: whoever uses keys is led to the first. */
+	/** Replies have come: moves the focus of keyboard users to the first. */
 	offerReplies(): void;
 	focusMainAction(): void;
 	focusReply(index: number): void;
@@ -41,7 +41,7 @@ export interface Outside {
 type EffectOf<Type extends Effect["type"]> = Extract<Effect, { type: Type }>;
 type Runs = { [Type in Effect["type"]]: (effect: EffectOf<Type>) => void };
 
-/** Does what the machine asks for, and gives back as events what comes of it. */
+/** Runs the effects of the machine and sends their results back as events. */
 export function effectRunner(
 	outside: Outside,
 	give: (event: Event) => void,

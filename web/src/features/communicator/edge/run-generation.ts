@@ -7,26 +7,26 @@ import type { State } from "../conversation/state.ts";
 import type { TurnHere } from "./replies-here.ts";
 import type { Outside } from "./run-effects.ts";
 
-/** After this many milliseconds without a reply, replies are made here. */
+/** After so many milliseconds without a reply, replies are made in the browser. */
 const patience = 6_000;
-/** After this many milliseconds without an end a generation is called slow. */
+/** After so many milliseconds a running generation is reported as slow. */
 const slowMilliseconds = 2_000;
-/** Turns that the replies made here know of. */
+/** The number of past turns given to replies made in the browser. */
 const latestTurns = 8;
 
-/** Nothing has come: that is no failure yet, where nothing else can be offered. */
+/** The failure to report if nothing came in time and no replies can be made here. */
 const late = { ...connectionLost().problem };
 
 type Generate = Extract<Effect, { type: "generate" }>;
 
 interface Conversation {
-	/** What was said so far, oldest first. */
+	/** The conversation so far, oldest first. */
 	turns: readonly Turn[];
-	/** The server takes the number of replies from what is saved: it is asked after that. */
+	/** The server uses the saved number of replies, so the request waits until it is saved. */
 	countSaved(): Promise<void> | undefined;
 }
 
-/** Asks the server for the replies to a turn, or has them made here; one turn at a time. */
+/** Requests the replies to a turn from the server, or makes them here; one turn at a time. */
 export function generationRunner(
 	{ api, othersOf, standIn, better }: Pick<Outside, "api" | "othersOf" | "standIn" | "better">,
 	give: (event: Event) => void,
@@ -34,29 +34,29 @@ export function generationRunner(
 	{ turns, countSaved }: Conversation,
 ): { run(effect: Generate): Promise<void>; abort(): void } {
 	let generating = new AbortController();
-	/** The sets shown for the turn that was asked about last. */
+	/** The sets shown for the last prompt. */
 	let shown: { text: string; sets: (readonly Answer[])[] } = { text: "", sets: [] };
 
 	async function run({ text, isTryAgain, steer, generation }: Generate): Promise<void> {
 		generating.abort();
 		generating = new AbortController();
 		const { signal } = generating;
-		/** Ends the call alone. */
+		/** Aborts only the call. */
 		const calling = new AbortController();
 		const tell = (event: EventOf<"generated">["event"]) => give({ type: "generated", generation, event });
 		if (shown.text !== text) shown = { text, sets: [] };
 		othersOf(text).then(
 			(others) => others && give({ type: "asked", generation, others }),
-			// The replies are there without them.
+			// The replies show without the values.
 			() => undefined,
 		);
 		const turn = (): TurnHere => ({ text, steer, shown: shown.sets, turns: turns.slice(-latestTurns) });
 		let isAnswered = false;
 		let isStandingIn = false;
-		/** Why the server gave nothing, while replies are made here. */
+		/** The server's problem, while replies are made here. */
 		let failure: GenerationFailure["problem"] | undefined;
 
-		/** Shows replies made here, each as it comes. @param first called before the first; false: they are not wanted any more */
+		/** Shows replies made here as they come. @param first called before the first; false: they are no longer needed */
 		async function show(made: AsyncIterable<OfferedAnswer>, first: () => boolean): Promise<OfferedAnswer[]> {
 			const answers: OfferedAnswer[] = [];
 			try {
@@ -66,12 +66,12 @@ export function generationRunner(
 					answers.push(answer);
 				}
 			} catch {
-				// The server's, or the failure, stand in their place.
+				// The server's replies, or the failure, are shown instead.
 			}
 			return answers;
 		}
 
-		/** Replies are made here where the server gives none. What it did give stays. */
+		/** Makes replies here if the server sends none. Replies it did send stay. */
 		async function failed(why: GenerationFailure["problem"]): Promise<void> {
 			if (signal.aborted) return;
 			if (why !== late) failure = why;
@@ -97,7 +97,7 @@ export function generationRunner(
 			const body = {
 				...{ text, is_try_again: isTryAgain, ...(steer && { steer }) },
 				...(state().isOffRecord && { off_record: true }),
-				// The server may know nothing of them: off the record, or where they were made here.
+				// The server may not know these replies: off the record, or if they were made here.
 				...((isTryAgain || steer) && { shown: showing(state()) }),
 			};
 			const saving = countSaved();
@@ -112,13 +112,13 @@ export function generationRunner(
 				if (isStandingIn && calling.signal.aborted) return;
 				isAnswered = true;
 				if (event.type === "answer") {
-					// The browser's own model answers what the server has counted, and answered without a model.
+					// The browser's own model answers a turn that the server has counted and answered without a model.
 					if (own) written ??= show(own, () => true);
 					else tell(event);
 					continue;
 				}
 				const made = (await written) ?? [];
-				// Places that it left empty have the server's.
+				// Places that the model left empty get the server's replies.
 				const answers = event.response.ChatResponse.answers.map((answer, at) => made[at] ?? answer);
 				shown.sets.push(answers);
 				tell(made.length > 0 ? { type: "madeHere", answers, response: event.response } : event);
@@ -134,7 +134,7 @@ export function generationRunner(
 	return { run, abort: () => generating.abort() };
 }
 
-/** The replies that show; while others are made, those of before. */
+/** The replies that show; while others are made, the earlier ones. */
 function showing(state: State): OfferedAnswer[] {
 	const { cards } = state.phase === "generating" ? state.held : state;
 	return cards.flatMap((card) => card ?? []);

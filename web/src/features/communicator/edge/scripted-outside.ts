@@ -5,7 +5,7 @@ import type { ListeningEvent } from "../../../voice/listening.ts";
 import type { SpeakingEvent } from "../../../voice/speaker.ts";
 import type { Outside } from "./run-effects.ts";
 
-/** An outside that the test plays: what the communicator asked for, and ways to answer. */
+/** An outside played by the test: it records the calls and lets the test answer them. */
 export function scriptedOutside() {
 	const listenings: { tell: (event: ListeningEvent) => void; calls: string[]; close: () => void }[] = [];
 	const spoken: { text: string; louder: boolean; tell: (event: SpeakingEvent) => void }[] = [];

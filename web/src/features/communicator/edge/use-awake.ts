@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Communicator } from "./communicator.ts";
 
-/** Keeps the screen on while Sayso listens: a device that goes to sleep closes the microphone. */
+/** Keeps the screen on while Sayso listens: a sleeping device closes the microphone. */
 export function useAwake(communicator: Communicator): void {
 	const isListening = useSyncExternalStore(communicator.subscribe, () => communicator.state.phase === "listening");
 	useEffect(() => {

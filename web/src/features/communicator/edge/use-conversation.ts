@@ -15,10 +15,10 @@ import { usePreparedSounds } from "./use-prepared-sounds.ts";
 import { useSettings } from "./use-settings.ts";
 import { useVoiceInForce } from "./use-voice-in-force.ts";
 
-/** Seconds of one listening until the plan is known. */
+/** The time limit of a listening in seconds until the plan is known. */
 const usualSeconds = 30;
 
-/** The conversation of this person: it begins here, or goes on from when the screen was left. */
+/** The conversation of this person: a new one, or the one from when the screen was left. */
 export function useConversation(recogniser: ChosenRecogniser): Communicator {
 	const services = useServices();
 	const queryClient = useQueryClient();
@@ -59,7 +59,7 @@ export function useConversation(recogniser: ChosenRecogniser): Communicator {
 
 	useKeptTurn(communicator);
 	useEffect(() => {
-		// The network may be gone when these are wanted. Where it is gone now, they are tried then.
+		// Preload what may be needed without a network. If loading fails now, it is tried again at use.
 		void whenIdle()
 			.then(() => import("./replies-here.ts"))
 			.catch(() => undefined);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useServices } from "../../../api/services.tsx";
 import type { Communicator } from "./communicator.ts";
 
-/** The prompt and its replies outlast a page that is loaded again. */
+/** Keeps the prompt and its replies across a reload. */
 export function useKeptTurn(communicator: Communicator): void {
 	const { kept } = useServices();
 	useEffect(() => {

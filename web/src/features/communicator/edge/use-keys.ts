@@ -5,7 +5,7 @@ import { pressOnceATap } from "../../../access/one-press.ts";
 import { commandOfKey } from "../conversation/commands.ts";
 import type { Communicator } from "./communicator.ts";
 
-/** Single keys give commands, as the person has them on this device; a double tap gives one. */
+/** Single keys give commands, as configured on this device; a double tap gives one too. */
 export function useKeys(communicator: Communicator): void {
 	const keys = useKeysOfDevice();
 	useEffect(() => {

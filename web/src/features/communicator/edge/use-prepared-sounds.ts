@@ -10,17 +10,17 @@ import { instantLayer, isInstant } from "../board/instant-layer.ts";
 import { usePhrases } from "../board/use-phrases.ts";
 import type { Communicator } from "./communicator.ts";
 
-/** So many phrases are decoded ahead: those that the idle board has room for. */
+/** The number of phrases to decode in advance: as many as the idle board shows. */
 const atHand = 12;
-/** So many are kept ahead, the most said first. */
+/** The number of phrases to store in advance, the most used first. */
 const ahead = 200;
-/** Milliseconds between two sounds that have to be made ahead: the server takes as many again of what is said meanwhile. */
+/** Milliseconds between two syntheses in advance, so that half of the server's rate stays for live speech. */
 const pace = 2_000;
 
 /**
- * Words of one press have to sound at once, also without a connection: the quick row and the first phrases are decoded ahead,
- * the others are kept. Yes, No and the quick row come before all else; the phrases one after another, while
- * nothing else is to be done, so that replies do not wait for them.
+ * Prepares the texts of single presses, which must play at once and offline: the quick row and the first phrases are decoded in
+ * advance, the others stored. Yes, No and the quick row come first; the phrases follow one by one while the page is idle, so that
+ * replies do not wait.
  */
 export function usePreparedSounds(
 	communicator: Communicator,
@@ -30,26 +30,26 @@ export function usePreparedSounds(
 ): void {
 	const { phrases } = usePhrases();
 	const instant = useMemo(() => instantLayer(phrases).shown.filter(({ act }) => act === "say"), [phrases]);
-	// Counting how often one is said changes none of them.
+	// A change of a use count changes no sound.
 	const wanted = JSON.stringify([
 		instant.map(({ text }) => text),
 		phrases.filter((phrase) => !isInstant(phrase)).map(({ text }) => text),
 	]);
 
 	const deviceVoice = useDeviceVoice();
-	/** The voice of this device that says it all in place of the person's own. */
+	/** The device voice that speaks instead of the person's own. */
 	const sayer = voice?.own === undefined ? undefined : deviceVoice;
 
 	useEffect(() => {
-		// Without the words of their own, sounds would be made that nobody asks for.
+		// Without their own words, sounds with the wrong pronunciation would be made.
 		if (!voice || !words) return;
 		const [first, own] = JSON.parse(wanted) as [string[], string[]];
 		const leaving = new AbortController();
 		const { signal } = leaving;
 		async function prepareAll() {
-			// While a voice of the device speaks, the service of their own voice gets nothing ahead. One that is gone says nothing.
+			// While a device voice speaks, do not send texts to the service of their own voice. A missing device voice does not count.
 			if (sayer && voiceHere(await deviceVoices(), sayer)) return;
-			// The network may be gone in a moment: Yes and No do not wait for an idle page, nor for each other.
+			// The network may be gone soon: Yes and No are prepared at once and in parallel.
 			const atOnce = await Promise.all([...quickWords].map((text) => speaker.prepare(text)));
 			if (signal.aborted || !atOnce.every(Boolean)) return;
 			for (const text of first) if (signal.aborted || !(await speaker.prepare(text))) return;
@@ -60,7 +60,7 @@ export function usePreparedSounds(
 			for (const text of own.slice(atHand, ahead)) {
 				await freely();
 				if (signal.aborted) return;
-				// What cannot be made now is made when the network is back.
+				// A sound that cannot be made now is made when the network is back.
 				const made = await speaker.keep(text, signal).catch(() => undefined);
 				if (made === undefined) return;
 				if (made) await new Promise((resolve) => setTimeout(resolve, pace));

@@ -7,9 +7,9 @@ import { type SpokenVoice, voiceOfProfile } from "../../../voice/kept-speech.ts"
 import type { TurnSetting } from "../conversation/events.ts";
 import type { State } from "../conversation/state.ts";
 
-/** What the person's profile, preferences and plan say, each as soon as it is known. */
+/** The settings from the person's profile, preferences and plan, each as soon as it is known. */
 export function useSettings(): {
-	/** The same value until the profile changes. */
+	/** The same object until the profile changes. */
 	voice: SpokenVoice | undefined;
 	settings: Partial<Pick<State, "count" | "seconds" | TurnSetting>>;
 } {

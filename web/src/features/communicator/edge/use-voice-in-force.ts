@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useServices } from "../../../api/services.tsx";
 import type { SpokenVoice } from "../../../voice/kept-speech.ts";
 
-/** The voice of the profile, kept in this browser: without a network the sounds that were made in it are still the person's own. */
+/** The voice of the profile, stored in this browser, so that its stored sounds can be found offline. */
 export function useVoiceInForce(ofProfile: SpokenVoice | undefined): SpokenVoice | undefined {
 	const { kept } = useServices();
 	const [last, setLast] = useState<SpokenVoice>();
@@ -15,7 +15,7 @@ export function useVoiceInForce(ofProfile: SpokenVoice | undefined): SpokenVoice
 			const last = await shelves.get<SpokenVoice | null>("sounds", "voice");
 			if (isWanted && last && voices.some(({ id }) => id === last.id)) setLast(last);
 		}
-		// What cannot be kept is known again with the profile.
+		// If storing fails, the voice is known again with the next profile.
 		keep().catch(() => undefined);
 		return () => {
 			isWanted = false;

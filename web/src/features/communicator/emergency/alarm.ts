@@ -4,24 +4,24 @@ import { playedToEnd } from "../../../voice/played-to-end.ts";
 import { chosenWay } from "../../../voice/sound-context.ts";
 import { synthesise } from "../../../voice/synthesis.ts";
 
-/** Seconds of silence before it is said again: somebody may answer. */
+/** Seconds of silence before each repetition, so that a helper can answer. */
 const pauseSeconds = 2;
-/** How much louder than usual, before the limiter. */
+/** The gain before the limiter. */
 const gain = 4;
-/** Milliseconds a voice of the device may take, and as many more for each character: some begin, and never end. */
+/** Milliseconds a device voice may take: a base, and more for each character. Some begin and never end. */
 const [patience, patienceACharacter] = [3_000, 150];
 
-/** `silent`: no voice could say it; a tone calls in its place. */
+/** `silent`: no voice could speak; a tone plays instead. */
 export type AlarmProgress = "voice" | "browser" | "silent";
 
 /**
- * Says a sentence again and again, whatever loudness was chosen for talk. To be heard comes first: the prepared sound is played as
- * loud as the device can without breaking up, the first time and every other time. Between, who speaks with a voice of this device
- * calls with it, no louder than that voice is, so that people who know it know who calls. Where nothing was prepared a loud tone
- * comes before every saying. It comes from the usual output, and from the one that was chosen for the voice too. No voice that needs a network is asked, and none is waited for without an end.
- *
- * @param alarm.sound the sentence as mp3, where it was prepared
- * @param alarm.signal ends it at once
+ * Speaks a sentence again and again, whatever volume is set for conversation. Being heard comes first: the prepared sound plays as
+ * loud as possible without distortion, the first time and every other time. In between, the person's device voice speaks, if they
+ * use one, at that voice's own volume, so that people recognise who calls. Without a prepared sound a loud tone precedes every
+ * repetition. The sound plays on the default output, and on the one chosen for the voice too. Voices that need a network are not
+ * used, and every wait has a limit.
+ * @param alarm.sound the sentence as mp3, if it was prepared
+ * @param alarm.signal stops it at once
  */
 export function startAlarm(alarm: {
 	sentence: string;
@@ -32,7 +32,7 @@ export function startAlarm(alarm: {
 }): void {
 	const { sentence, language, sound, signal, report } = alarm;
 	let way = loudWay();
-	// Where the very first touch is the one that calls, sound may begin only when the finger is lifted.
+	// If the very first touch starts the alarm, the browser may allow sound only when the finger is lifted.
 	const wake = () => void way.context.resume().catch(() => undefined);
 	const signs = ["pointerup", "keydown", "keyup"] as const;
 	for (const sign of signs) window.addEventListener(sign, wake);
@@ -41,7 +41,7 @@ export function startAlarm(alarm: {
 		void way.context.close();
 	});
 
-	/** @returns whether it was heard; where the clock of the sound stands still, what is next goes another way */
+	/** @returns whether it was played; if the clock has stopped, the next sound uses another context */
 	async function played(source: AudioScheduledSourceNode, seconds: number): Promise<boolean> {
 		source.connect(way.loud);
 		const over = playedToEnd(source, seconds, signal).finally(markSpeech());
@@ -52,13 +52,13 @@ export function startAlarm(alarm: {
 		try {
 			way = loudWay();
 		} catch {
-			// A browser may give no other: nothing is heard of this one, and a voice of the device calls.
+			// A browser may refuse another context: this one then stays silent, and a device voice speaks.
 		}
 		return false;
 	}
 	const tone = () => played(new OscillatorNode(way.context, { frequency: 880, type: "square" }), 0.7);
 
-	/** @returns whether it said it to its end, and in time */
+	/** @returns whether it was spoken to its end in time */
 	async function said(voice?: DeviceVoice): Promise<boolean> {
 		const late = AbortSignal.timeout(patience + patienceACharacter * sentence.length);
 		const ending = AbortSignal.any([signal, late]);
@@ -70,13 +70,13 @@ export function startAlarm(alarm: {
 	}
 	const chosen = chosenDeviceVoice();
 	let own = chosen && { ...chosen, volume: 1 };
-	/** With the voice of this device that the person has; one that did not speak once is asked no more. */
+	/** Speaks with the person's device voice; once it fails it is not used again. */
 	async function saidOwn(): Promise<boolean> {
 		if (own && (await said(own))) return true;
 		own = undefined;
 		return false;
 	}
-	/** With any voice of this device. */
+	/** Speaks with any device voice. */
 	async function saidAloud(): Promise<void> {
 		if (!(await saidOwn()) && !(await said()) && !signal.aborted) report("silent");
 	}
@@ -99,13 +99,13 @@ export function startAlarm(alarm: {
 	void call();
 }
 
-/** A way out as loud as the device can be without breaking up, and a context for it alone. */
+/** A separate context with a limiter: as loud as the device can play without distortion. */
 function loudWay(): { context: AudioContext; loud: AudioNode } {
 	const context = new AudioContext();
 	const limiter = new DynamicsCompressorNode(context, { threshold: -6, knee: 0, ratio: 20, attack: 0.002 });
 	const loud = new GainNode(context, { gain });
 	loud.connect(limiter).connect(context.destination);
-	// Where the voice comes from another output, people are used to hear it there.
+	// Also play on the chosen voice output: people are used to hearing the person there.
 	void chosenWay()
 		.then((way) => way?.besides(context))
 		.then((beside) => beside && limiter.connect(beside));

@@ -1,22 +1,22 @@
 import type { Kept } from "../../../kept/kept.ts";
 
-/** What is said and shown in an emergency. An empty field is not shown. */
+/** The content of the emergency card. Empty fields are not shown. */
 export interface EmergencyCard {
 	/** Off until the person sets it up. */
 	isOn: boolean;
-	/** Said aloud until it is stopped. */
+	/** Spoken until it is stopped. */
 	sentence: string;
 	name: string;
-	/** Only what the person wants read by whoever stands near. */
+	/** Only what the person wants bystanders to read. */
 	condition: string;
-	/** Who to call, and the number. */
+	/** The person to call, and the number. */
 	call: string;
 	address: string;
-	/** Of the device's own voice, such as en-AU. */
+	/** The language for the device's voice, such as en-AU. */
 	language: string;
 }
 
-/** Characters of one field. */
+/** The most characters of one field. */
 export const mostCharacters = 160;
 
 export const blankCard: EmergencyCard = {
@@ -29,15 +29,15 @@ export const blankCard: EmergencyCard = {
 	language: "en-AU",
 };
 
-/** The card of this browser's person; blank where none was written. */
+/** The card of this browser's person; empty if they have not written one. */
 export async function readCard(kept: Kept): Promise<EmergencyCard> {
 	return { ...blankCard, ...(await kept.get<Partial<EmergencyCard>>("emergency", "card")) };
 }
 
 /**
- * Keeps the card, and its sentence as sound, so that it is heard without a network.
- * @param speak makes mp3 of a sentence, in base64
- * @returns whether there is sound; else the device's own voice says it
+ * Stores the card, and its sentence as sound for offline use.
+ * @param speak returns the mp3 of a sentence, in base64
+ * @returns whether the sound was stored; otherwise a device voice speaks
  */
 export async function keepCard(
 	kept: Kept,
@@ -51,7 +51,7 @@ export async function keepCard(
 	return sound !== undefined;
 }
 
-/** The prepared sound of a sentence as mp3; undefined where there is none. */
+/** The prepared sound of a sentence as mp3; undefined if there is none. */
 export async function soundOf(kept: Kept, sentence: string): Promise<ArrayBuffer | undefined> {
 	const made = await kept.get<{ sentence: string; sound: string }>("emergency", "sound");
 	if (made?.sentence !== sentence) return undefined;

@@ -9,19 +9,19 @@ import { EmergencyWindow } from "./emergency-window.tsx";
 import { holdMilliseconds, useHold } from "./use-hold.ts";
 
 /**
- * Always in sight. Held for two seconds, or rested on for twice the time of a dwell, it calls for help. One press says how, and
- * offers the second: no brushed key, tap or single choice of a scan calls.
+ * The emergency button, always visible. Holding it for two seconds, or dwelling for twice the dwell time, starts the alarm. One
+ * press explains this and offers a second press: a brushed key, a tap or one scan selection does not start the alarm.
  */
 export function EmergencyControl({ card }: { card: EmergencyCard }) {
 	const { give } = useCommunicator();
 	const [state, setState] = useState<"rest" | "asked" | "calling">("rest");
 	const button = useRef<HTMLButtonElement>(null);
-	/** The click that follows a hold is not another press. */
+	/** The click that follows a hold does not count as a press. */
 	const wasHeld = useRef(false);
 
 	function call() {
 		wasHeld.current = true;
-		// What is said now would be taken for theirs.
+		// Otherwise the alarm would be transcribed as the partner's words.
 		give({ type: "pause" });
 		give({ type: "stopSpeaking" });
 		setState("calling");

@@ -24,7 +24,7 @@ const saved = {
 	failed: { type: "error", text: "This could not be saved on this device. Please try again." },
 } as const;
 
-/** Sets up what is said and shown in an emergency, on this device. */
+/** Configures what is spoken and shown in an emergency on this device. */
 export function EmergencySettings({
 	initial,
 	onSaved,

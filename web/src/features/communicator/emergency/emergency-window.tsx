@@ -12,7 +12,7 @@ const notes: Record<AlarmProgress, string> = {
 	silent: "No voice is working just now. A tone calls instead.",
 };
 
-/** Says the sentence until it is stopped, and shows the card to whoever comes. Nothing else closes it. */
+/** Speaks the sentence until it is stopped, and shows the card to bystanders. Only Stop closes it. */
 export function EmergencyWindow({ card, onStop }: { card: EmergencyCard; onStop: () => void }) {
 	const { kept } = useServices();
 	const [progress, setProgress] = useState<AlarmProgress>();
@@ -31,7 +31,7 @@ export function EmergencyWindow({ card, onStop }: { card: EmergencyCard; onStop:
 		return () => ending.abort();
 	}, [kept, sentence, language]);
 	useLayoutEffect(() => {
-		// Not while the key that called is still down: it would stop at once. It may come up as soon as this is seen.
+		// Not while the key that started it is still down, which would stop it at once. The key may come up as soon as this is shown.
 		const focus = () => stop.current?.querySelector("button")?.focus();
 		window.addEventListener("keyup", focus, { once: true });
 		return () => window.removeEventListener("keyup", focus);

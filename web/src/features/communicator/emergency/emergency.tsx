@@ -5,7 +5,7 @@ const EmergencyControl = lazy(async () => ({
 	default: (await import("./emergency-control.tsx")).EmergencyControl,
 }));
 
-/** The control that calls for help, once it was set up. */
+/** The emergency button, shown once the card is set up. */
 export function Emergency({ card }: { card: EmergencyCard | undefined }) {
 	return (
 		card?.isOn && (

@@ -4,7 +4,7 @@ import { type EmergencyCard, readCard } from "./emergency-card.ts";
 
 const queryKey = ["emergency-card"];
 
-/** The emergency card of whoever is signed in, as soon as this browser has read it. `follow` shows a changed one at once. */
+/** The emergency card of the signed-in person, once this browser has read it. `follow` shows a changed card at once. */
 export function useEmergency(): { card: EmergencyCard | undefined; follow: (card: EmergencyCard) => void } {
 	const { kept } = useServices();
 	const queryClient = useQueryClient();

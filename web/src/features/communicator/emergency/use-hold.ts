@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { writesByHand } from "../../../access/glance.ts";
 
-/** Milliseconds that a control has to be held. */
+/** Milliseconds that a control must be held. */
 export const holdMilliseconds = 2_000;
 
 const isPress = (key: string) => key === "Enter" || key === " ";
 
 /**
- * A control that does something only when it is held: by finger, pointer, Enter or Space. Letting go sooner is told as a press.
- * A mouse that is the switch of a scan holds nothing.
+ * Handlers for a control that acts only when held: by finger, pointer, Enter or Space. Letting go sooner counts as a press. A mouse
+ * that is the scanning switch cannot hold.
  */
 export function useHold({ onHeld, onPress }: { onHeld: () => void; onPress: () => void }) {
 	const [isHeld, setHeld] = useState(false);
@@ -41,7 +41,7 @@ export function useHold({ onHeld, onPress }: { onHeld: () => void; onPress: () =
 			onPointerCancel: end,
 			onKeyDown(event: KeyboardEvent) {
 				if (!isPress(event.key)) return;
-				// Else Enter is a press as soon as it goes down.
+				// Otherwise Enter presses as soon as it goes down.
 				event.preventDefault();
 				if (!event.repeat) begin();
 			},
@@ -53,7 +53,7 @@ export function useHold({ onHeld, onPress }: { onHeld: () => void; onPress: () =
 				onPress();
 			},
 			onBlur: end,
-			/** Of a finger or pointer that let go, a scan, or another tool. */
+			/** A click from a short press, scanning, or an assistive tool. */
 			onClick: onPress,
 			/** A long touch opens a menu on some devices. */
 			onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),

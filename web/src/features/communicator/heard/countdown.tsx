@@ -6,13 +6,15 @@ interface CountdownProps {
 	remaining: number;
 	/** Milliseconds. */
 	total: number;
-	/** What goes on meanwhile. */
+	/** A note on the current state. */
 	note: string;
-	/** Of the silence after which listening ends by itself, the share still to come, 0 to 1; undefined while it does not run. */
+	/** The remaining share of the silence after which listening ends, 0 to 1; undefined while it is not counted. */
 	silenceLeft?: number | undefined;
 }
 
-/** How long Sayso still listens: a ring that empties, the seconds in it. In silence that ends the turn it empties with that. */
+/**
+ * The time left to listen: a ring that empties around the seconds. During a silence that ends the turn the ring shows that silence.
+ */
 export function Countdown({ remaining, total, note, silenceLeft }: CountdownProps) {
 	const left = silenceLeft ?? remaining / total;
 	const seconds = Math.ceil(remaining / 1000);

@@ -13,7 +13,7 @@ const placeholders = {
 	next: "Or type it",
 };
 
-/** What the partner said: the words just submitted, the words being heard or typed, and what to do with them. */
+/** The partner's words: those just submitted, those being transcribed or typed, and the actions on them. */
 export function Heard() {
 	const { state, give } = useCommunicator();
 	const id = useId();
@@ -24,13 +24,13 @@ export function Heard() {
 	const isAnswering = phase === "generating" || showsAnswers(state);
 	const { progress } = state.speech ?? {};
 	const speech = isSpeaking(state) || progress === "silent" || (progress && !isAnswering);
-	// Once something was said, the question stays beside it until there are other words of theirs.
+	// Once a reply was spoken, the question stays beside it until the partner has new words.
 	const asked = isAnswering || (speech && isEmpty && !isHeard) ? turn : undefined;
 	const placeholder = isHeard || phase === "generating" ? "" : placeholders[asked || speech ? "next" : "first"];
 	const space = text && partial && !/\s$/.test(text) ? " " : "";
 
 	useLayoutEffect(() => {
-		// The newest words are those that matter.
+		// Keep the newest words in view.
 		if (words.current && (text || partial)) words.current.scrollTop = words.current.scrollHeight;
 	}, [text, partial]);
 

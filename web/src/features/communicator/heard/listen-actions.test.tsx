@@ -30,7 +30,7 @@ test("while words come the ring shows the time left to listen", async () => {
 	expect(ring()?.getAttribute("stroke-dasharray")).toBe("50 100");
 });
 
-test("in a silence that ends the turn it shows that, and Pause keeps listening", async () => {
+test("in a silence that ends the turn it shows that silence, and Pause keeps listening", async () => {
 	const { ring } = await open(silence / 4);
 	await expect.element(page.getByText("Finishing…")).toBeVisible();
 	expect(ring()?.getAttribute("stroke-dasharray")).toBe("75 100");
@@ -38,7 +38,7 @@ test("in a silence that ends the turn it shows that, and Pause keeps listening",
 	await expect.element(page.getByText("Paused")).toBeVisible();
 });
 
-test("a microphone without sound is told, with what to do, and no more once it sounds", async () => {
+test("a silent microphone is reported with advice, until there is sound", async () => {
 	await page.viewport(390, 844);
 	const { communicator } = await open(undefined);
 	communicator.give({ type: "listening", event: { type: "silent" } });

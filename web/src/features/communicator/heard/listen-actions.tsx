@@ -7,7 +7,7 @@ import { isPartnerSilent, type State } from "../conversation/state.ts";
 import { Countdown } from "./countdown.tsx";
 import css from "./listen-actions.module.css";
 
-/** What to do next about the partner's words; the main action comes first and stays at its place. */
+/** The next actions on the partner's words; the main action comes first and keeps its place. */
 export function ListenActions() {
 	const { state } = useCommunicator();
 	return (
@@ -61,7 +61,7 @@ function Actions({ state }: { state: State }) {
 	}
 }
 
-/** What listening is about, as the countdown shows it. */
+/** The state of listening for the countdown. */
 function hearingOf({ hearing, silence, remaining }: Extract<State, { phase: "listening" }>) {
 	if (hearing === "heard" && remaining <= limits.listeningEndsSoonMilliseconds)
 		return { note: `Ends in ${Math.ceil(remaining / 1000)} s` };

@@ -6,8 +6,9 @@ import { most, partsOf } from "../conversation/steering.ts";
 import css from "./prompt-words.module.css";
 
 /**
- * What the partner said, its telling words as buttons: the first chosen one asks for replies about it. They are one stop of
- * the Tab key, and a scan or a dwell comes to them only once words are asked for: whoever reads with their eyes may rest on them.
+ * The partner's sentence with its content words as buttons: the first selected one requests replies about it. They are one Tab
+ * stop, and scanning and dwell reach them only after the person asks for words, because people who read with their eyes may rest on
+ * them.
  */
 export function PromptWords({ prompt }: { prompt: string }) {
 	const { state, give } = useCommunicator();

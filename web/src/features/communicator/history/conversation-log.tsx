@@ -9,7 +9,7 @@ import css from "./conversation-log.module.css";
 
 const speakers = { partner: "They said", person: "You said" } as const;
 
-/** What was said so far, oldest first. */
+/** The conversation so far, oldest first. */
 export function ConversationLog() {
 	const { log } = useCommunicator().state;
 	const { own, keep } = useBoardPhrases();

@@ -4,7 +4,7 @@ import { speakerWords, timeWords } from "./words-of-line.ts";
 
 const oldestFirst = (lines: readonly HistoryLine[]) => byDay(lines.toReversed());
 
-/** To be read: day by day, oldest first, each line with its time and who said it. @param lines newest first */
+/** The history as readable text: day by day, oldest first, each line with its time and speaker. @param lines newest first */
 export const historyAsText = (lines: readonly HistoryLine[]): string =>
 	oldestFirst(lines)
 		.map(({ date, lines }) =>
@@ -12,7 +12,7 @@ export const historyAsText = (lines: readonly HistoryLine[]): string =>
 		)
 		.join("\r\n");
 
-/** For another program, oldest first. @param lines newest first */
+/** The history for other programs, oldest first. @param lines newest first */
 export const historyAsJson = (lines: readonly HistoryLine[]): string => {
 	const said = oldestFirst(lines).flatMap(({ date, lines }) =>
 		lines.map((line) => ({ day: date, at: line.created_at, speaker: speakerOf(line), text: line.text })),

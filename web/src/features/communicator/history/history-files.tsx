@@ -14,7 +14,7 @@ import { historyAsJson, historyAsText } from "./history-file.ts";
 import { mergeLines } from "./merge-lines.ts";
 
 interface HistoryFilesProps {
-	/** The server does not answer: what this browser has is all there is. */
+	/** The server does not answer: only this browser's lines are available. */
 	isOfDevice: boolean;
 	days: number;
 }
@@ -24,7 +24,7 @@ const kinds = {
 	json: { label: "Save as JSON", type: "application/json", write: historyAsJson },
 } as const;
 
-/** Everything that was heard and said as a file, with the day and the speaker of each line. */
+/** Downloads the history as a file, with the day and speaker of each line. */
 export function HistoryFiles({ isOfDevice, days }: HistoryFilesProps) {
 	const services = useServices();
 	const { api, kept } = services;

@@ -5,12 +5,12 @@ import css from "./history.module.css";
 interface HistoryFinderProps {
 	words: string;
 	onWords: (words: string) => void;
-	/** How many lines were found so far; undefined while they are looked for. */
+	/** The number of lines found so far; undefined while searching. */
 	count: number | undefined;
 	isMore: boolean;
 }
 
-/** Where words are looked for, and how many lines have them. */
+/** The search field, and the number of matching lines. */
 export function HistoryFinder({ words, onWords, count, isMore }: HistoryFinderProps) {
 	return (
 		<div>

@@ -11,7 +11,7 @@ interface HistoryLineProps {
 	onDelete: () => void;
 }
 
-/** One line, and what can be done with it. */
+/** One line with its actions. */
 export function HistoryLine({ line, isSpeaking, onPlay, onDelete }: HistoryLineProps) {
 	const { text, created_at, isUnsent, isHard } = line;
 	const speaker = speakerWords(line);

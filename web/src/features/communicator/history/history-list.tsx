@@ -7,16 +7,16 @@ import { dayWords } from "./words-of-line.ts";
 interface HistoryListProps {
 	/** Newest first. */
 	lines: readonly Line[];
-	/** What was deleted last: the way back stands in its place. */
+	/** The last deleted line: Undo is shown in its place. */
 	deleted: Line | undefined;
-	/** The identifier of the line that is spoken now. */
+	/** The id of the line being spoken. */
 	spoken: string | undefined;
 	onPlay: (line: Line) => void;
 	onDelete: (line: Line) => void;
 	onUndo: (line: Line) => void;
 }
 
-/** What was heard and said, day by day. */
+/** The conversation lines, day by day. */
 export function HistoryList({ lines, deleted, spoken, onPlay, onDelete, onUndo }: HistoryListProps) {
 	const others = lines.filter(({ id }) => id !== deleted?.id);
 	const all = deleted ? [...others, deleted].sort(newestFirst) : lines;

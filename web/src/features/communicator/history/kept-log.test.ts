@@ -41,7 +41,7 @@ test.each([
 	["the partner's words and not the person's", teaAsked, 0],
 	["the person's words and not the partner's", teaSaid, 4],
 	["the last one", teaAgain, 5],
-])("%s is gone from the conversation at once, and comes back to its place", (_, line, place) => {
+])("%s is removed from the conversation at once, and restored to its place", (_, line, place) => {
 	const { queryClient, texts } = begin();
 	const before = texts() ?? [];
 	const putBack = dropFromLog(queryClient, line, session);
@@ -50,7 +50,7 @@ test.each([
 	expect(texts()).toEqual(before);
 });
 
-test("a line of another day changes nothing here, and nothing is left where everything is deleted", () => {
+test("a line of another day changes nothing here, and deleting everything empties it", () => {
 	const { queryClient, texts } = begin();
 	expect(dropFromLog(queryClient, said("Yes", 99), session)).toBeUndefined();
 	expect(texts()).toHaveLength(session.length);

@@ -7,9 +7,9 @@ import { keepConversation, keptConversation } from "../edge/kept-conversation.ts
 type Log = State["log"];
 
 /**
- * Takes a line that was deleted out of the conversation that waits while another screen is shown.
- * @param session what was said since this page was opened, in order, the deleted line included
- * @returns how to have it back where it stood
+ * Removes a deleted line from the conversation kept while another screen shows.
+ * @param session the lines since this page was opened, in order, including the deleted one
+ * @returns how to restore it to its place
  */
 export function dropFromLog(
 	queryClient: QueryClient,
@@ -29,7 +29,7 @@ export function dropFromLog(
 	return () => changeLog(queryClient, (log) => log.toSpliced(place, 0, dropped));
 }
 
-/** Everything was deleted. */
+/** Empties the kept conversation after everything was deleted. */
 export const emptyLog = (queryClient: QueryClient): void => changeLog(queryClient, () => []);
 
 function changeLog(queryClient: QueryClient, change: (log: Log) => Log): void {

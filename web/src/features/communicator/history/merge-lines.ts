@@ -3,15 +3,15 @@ import { limits } from "@sayso/contract/limits.ts";
 import type { Remembered } from "@sayso/contract/v1/memory.ts";
 import type { Unsent } from "../../../outbox/unsent-lines.ts";
 
-/** A line of the history. `isUnsent`: the server does not have it yet; `isHard`: it has failed at it again and again. */
+/** A line of the history. `isUnsent`: the server does not have it yet; `isHard`: sending it has failed repeatedly. */
 export interface HistoryLine extends Remembered {
 	isUnsent?: boolean;
 	isHard?: boolean;
 }
 
-/** The lines of one day of the person's own clock, newest first. */
+/** The lines of one local day, newest first. */
 export interface HistoryDay {
-	/** Such as 2026-11-22. */
+	/** For example 2026-11-22. */
 	date: string;
 	lines: readonly HistoryLine[];
 }
@@ -24,9 +24,9 @@ const hasAll = (text: string, words: string) =>
 		.every((word) => text.toLowerCase().includes(word));
 
 /**
- * What the server lists and what this browser knows as one list, newest first, each line once and none that is deleted.
- * @param words only lines that have them all, wherever they stand: as the server searches
- * @param days how long a line is kept; 0: for this session
+ * Merges the server's lines with this browser's into one list, newest first, without duplicates and deleted lines.
+ * @param words return only lines that contain all of them, in any order, as the server's search does
+ * @param days the retention in days; 0: only this session
  */
 export function mergeLines(
 	{ waiting, session, forgotten }: Unsent,
@@ -46,13 +46,13 @@ const order = (a: string, b: string) => (a === b ? 0 : a < b ? 1 : -1);
 export const newestFirst = (a: HistoryLine, b: HistoryLine): number =>
 	order(a.created_at, b.created_at) || order(a.id, b.id);
 
-/** Such as 2026-11-22, on the clock of this device. */
+/** For example 2026-11-22, in the device's time zone. */
 function dateOf({ created_at }: Remembered): string {
 	const at = new Date(created_at);
 	return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
-/** Lines as they are sorted, day by day. */
+/** Groups sorted lines by day. */
 export function byDay(lines: readonly HistoryLine[]): HistoryDay[] {
 	const days: { date: string; lines: HistoryLine[] }[] = [];
 	for (const line of lines) {

@@ -2,7 +2,7 @@ import { messages } from "@sayso/contract/messages.ts";
 import { useCommunicator } from "../communicator-context.tsx";
 import css from "./off-record.module.css";
 
-/** In sight for as long as nothing is kept. */
+/** Shown while nothing is stored. */
 export function OffRecord() {
 	const { state } = useCommunicator();
 	if (!state.isOffRecord) return null;

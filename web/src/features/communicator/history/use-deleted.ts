@@ -7,12 +7,12 @@ import { ownWordsOf } from "../../../prediction/own-words.ts";
 import { dropFromLog, emptyLog } from "./kept-log.ts";
 import type { HistoryLine } from "./merge-lines.ts";
 
-/** Deletes lines, and has the last one back. What is deleted is not suggested any more either. */
+/** Deletes lines and restores the last one. Deleted lines are no longer suggested either. */
 export function useDeleted() {
 	const services = useServices();
 	const queryClient = useQueryClient();
 	const [deleted, setDeleted] = useState<HistoryLine>();
-	/** Has the last one back in the conversation that waits. */
+	/** Restores the last line in the kept conversation. */
 	const putBackInLog = useRef<() => void>(undefined);
 	const outbox = outboxOf(services);
 	const ownWords = async () => ownWordsOf(await services.kept.open());
@@ -30,7 +30,7 @@ export function useDeleted() {
 			await putBackLine(outbox, line);
 			if (line.meta && "kind" in line.meta) await (await ownWords()).learn(line.text);
 		},
-		/** Everything was deleted: nothing is left to be had back. */
+		/** After everything was deleted, nothing can be restored. */
 		letGo() {
 			setDeleted(undefined);
 			emptyLog(queryClient);

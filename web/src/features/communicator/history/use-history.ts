@@ -13,26 +13,26 @@ import { outboxOf } from "../../../outbox/outbox.ts";
 import { type Unsent, unsentLines } from "../../../outbox/unsent-lines.ts";
 import { type HistoryLine, mergeLines } from "./merge-lines.ts";
 
-/** Milliseconds without a key after which the server is asked for words. */
+/** Milliseconds without typing before the server is searched. */
 const pause = 300;
 const nothing: Unsent & { kept: readonly Remembered[] } = { waiting: [], session: [], forgotten: new Set(), kept: [] };
 
-/** What was heard and said, as far as it was asked for. */
+/** The history that has been loaded. */
 export interface History {
 	/** Newest first. */
 	lines: readonly HistoryLine[];
-	/** How long a line is kept; 0: for this session. Undefined until it is known. */
+	/** The retention in days; 0: only this session. Undefined until known. */
 	days: number | undefined;
-	/** `device`: the server does not answer, so these are the lines this browser has. */
+	/** `device`: the server does not answer, so these are this browser's lines. */
 	source: "loading" | "server" | "device";
-	/** Undefined where there are none. */
+	/** Loads earlier lines; undefined if there are no more. */
 	showEarlier: (() => void) | undefined;
 	isComing: boolean;
-	/** Asks the server once more. */
+	/** Requests the lines again. */
 	refetch: () => void;
 }
 
-/** The history of whoever is signed in. @param words only lines that have them all */
+/** The history of the signed-in person. @param words return only lines that contain all of them */
 export function useHistory(words: string): History {
 	const services = useServices();
 	const { api, kept } = services;
@@ -73,7 +73,7 @@ export function useHistory(words: string): History {
 	useEffect(() => {
 		if (!days) return;
 		const lines = listed.filter(({ id }) => !here.forgotten.has(id));
-		// What this browser cannot keep is there whenever the server is.
+		// Lines that cannot be stored here are available from the server.
 		kept
 			.open()
 			.then((shelf) => keepLines(shelf, lines))
@@ -99,7 +99,7 @@ export function useHistory(words: string): History {
 	};
 }
 
-/** A text once nothing is added to it for a moment. */
+/** Returns a text once it has not changed for a moment. */
 function useSettled(text: string): string {
 	const [settled, setSettled] = useState(text);
 	useEffect(() => {

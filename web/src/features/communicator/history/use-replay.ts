@@ -11,8 +11,8 @@ import { useSettings } from "../edge/use-settings.ts";
 import { useVoiceInForce } from "../edge/use-voice-in-force.ts";
 
 /**
- * Speaks a line once more: the person's in their voice, a partner's in none that was banked, whose words are not for its
- * service. It is heard again, not said again: no new line comes of it.
+ * Speaks a line again: the person's in their voice; a partner's never in a banked voice, because its service must not get the
+ * partner's words. A replay adds no line.
  */
 export function useReplay() {
 	const services = useServices();
@@ -36,11 +36,11 @@ export function useReplay() {
 	const [heard, setHeard] = useState<{ id: string; text: string; isSilent?: true }>();
 
 	return {
-		/** The line that is spoken now, or that no voice could speak. */
+		/** The line being spoken, or the one that no voice could speak. */
 		heard,
-		/** The note that another voice spoke. It stays until the next line is played, since the sound may be short. */
+		/** The note that another voice spoke. It stays until the next replay, because the sound may be short. */
 		instead,
-		/** Speaks it; where it is being spoken, stops. */
+		/** Speaks the line, or stops it if it is being spoken. */
 		play(line: Remembered): void {
 			const { id, text } = line;
 			if (heard?.id === id && !heard.isSilent) {

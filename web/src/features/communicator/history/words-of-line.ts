@@ -9,7 +9,7 @@ const calendar = new Intl.DateTimeFormat("en-AU", { dateStyle: "full" });
 export const speakerWords = (line: Remembered): string => speakers[speakerOf(line)];
 export const timeWords = ({ created_at }: Remembered): string => clock.format(new Date(created_at));
 
-/** A day by its date, such as 2026-11-22: today and yesterday by these names. */
+/** The name of a day such as 2026-11-22: "today" and "yesterday" for these two. */
 export function dayWords(date: string, now = new Date()): string {
 	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
 	const back = Math.round(

@@ -7,17 +7,17 @@ import css from "./others-panel.module.css";
 interface ChoiceListProps {
 	stage: Size & { rem: number };
 	choices: Choices;
-	/** Wanted is a number that may not be listed. */
+	/** Set if the value is a number, which may not be in the list. */
 	onNumber: (() => void) | undefined;
 	onPick: (choice: Choice) => void;
 }
 
-/** Rem. A figure needs less room than words; neither is smaller than a finger. */
+/** The least size in rem. A number needs less room than words; neither is smaller than a finger. */
 const least = { figure: { width: 3.5, height: 3 }, words: { width: 8, height: 3 } } as const;
-/** Said beside figures. */
+/** The label after the numbers. */
 const another = "Another number";
 
-/** Values in places that fill the stage, each with its picture; those of numbers are their own. */
+/** The values as places that fill the stage, each with its picture; numbers show their digits. */
 export function ChoiceList({ stage, choices: { title, choices }, onNumber, onPick }: ChoiceListProps) {
 	const { rem } = stage;
 	const areFigures = choices.every(({ label }) => /^\d+$/.test(label));

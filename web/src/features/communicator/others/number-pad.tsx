@@ -8,9 +8,9 @@ import { planOf } from "../stage/plan-of.ts";
 import css from "./others-panel.module.css";
 
 const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
-/** Nobody is asked for more. */
+/** The most digits of a number. */
 const mostDigits = 6;
-/** Rem of what is said, with the gap below it. */
+/** The height in rem of the line with the number, with its gap. */
 const line = 3.5;
 
 interface NumberPadProps {
@@ -19,7 +19,7 @@ interface NumberPadProps {
 	onSay: (value: Said) => void;
 }
 
-/** A number put together from figures, by pressing them or typing; what will be said stands over them. */
+/** Enters a number by pressing or typing digits; the text to be spoken is shown above them. */
 export function NumberPad({ stage, numbered, onSay }: NumberPadProps) {
 	const [figures, setFigures] = useState("");
 	const value = figures === "" ? undefined : numbered(Number(figures));
@@ -44,7 +44,7 @@ export function NumberPad({ stage, numbered, onSay }: NumberPadProps) {
 	}
 
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: figures typed anywhere in it are taken; its buttons do the same
+		// biome-ignore lint/a11y/noStaticElementInteractions: digits typed anywhere in it are taken; its buttons do the same
 		<div className={css.pad} onKeyDown={typed}>
 			<div className={css.line}>
 				<p role="status">{value?.text ?? "Which number?"}</p>

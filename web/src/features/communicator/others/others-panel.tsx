@@ -11,28 +11,28 @@ import { ChoiceList } from "./choice-list.tsx";
 import { NumberPad } from "./number-pad.tsx";
 import css from "./others-panel.module.css";
 
-/** Rem of the row over the values, with the gap below it. */
+/** The height in rem of the row above the values, with its gap. */
 const head = 3.5;
 
 export interface OthersPanelProps {
 	stage: Size & { rem: number };
-	/** Names the people and the places of the person. */
+	/** The person's About Me, with the names of their people and places. */
 	aboutMe: string;
 }
 
-/** The values a question may be answered with. One press says a value, as picking a reply does; some ask further first. */
+/** The possible values of an answer. One press speaks a value, like picking a reply; some values open a further list. */
 export function OthersPanel({ stage, aboutMe }: OthersPanelProps) {
 	const { state, give } = useCommunicator();
 	const prompt = state.turn?.prompt ?? "";
 	const first = useMemo(() => choicesFor(prompt, knownIn(aboutMe)), [prompt, aboutMe]);
-	/** What was asked further, on the way to what shows. */
+	/** The lists opened on the way to this one. */
 	const [path, setPath] = useState<readonly Choices[]>([]);
 	const [isTyping, setTyping] = useState(false);
 	const panel = useRef<HTMLElement>(null);
 	const shown = path.at(-1) ?? first;
 	const { numbered } = shown ?? {};
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed is gone then
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the pressed button is then gone
 	useEffect(() => {
 		const { activeElement } = document;
 		if (!activeElement || activeElement === document.body || panel.current?.contains(activeElement) === false)

@@ -8,11 +8,11 @@ const OthersPanel = lazy(load);
 
 interface OthersProps extends Pick<OthersPanelProps, "aboutMe"> {
 	isOpen: boolean;
-	/** Unknown until it is drawn. */
+	/** Undefined until the stage is drawn. */
 	stage: OthersPanelProps["stage"] | undefined;
 }
 
-/** Every value the question may be answered with, to pick one: not for the first look, and there soon after it. */
+/** The possible values of an answer. Loaded after the first screen. */
 export function Others({ isOpen, stage, aboutMe }: OthersProps) {
 	const { give } = useCommunicator();
 	return (

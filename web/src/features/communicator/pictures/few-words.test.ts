@@ -3,7 +3,7 @@ import { fewWords } from "./few-words.ts";
 
 const about = (text: string, keyword = "") => ({ text, keyword });
 
-describe("few words of a reply", () => {
+describe("the short form of a reply", () => {
 	test.each([
 		["Yes, please.", "Yes, please."],
 		["I would love some.", "I would love some."],
@@ -21,16 +21,16 @@ describe("few words of a reply", () => {
 		["I know that you want me to, I cannot do it now.", "I know that you want me to, I cannot do …"],
 		["It would be nice to go, sorry about that today.", "It would be nice to go, sorry about …"],
 		["Thank you so much, I won’t need any more help.", "Thank you so much, I won’t need …"],
-	])("what turns its meaning is among them: %s", (text, few) => {
+	])("it includes words that change the meaning: %s", (text, few) => {
 		expect(fewWords(about(text))).toBe(few);
 	});
 
-	test("what it is about is among them", () => {
+	test("it includes the topic", () => {
 		const coffee = about("I'd rather go with coffee, thanks.", "cup; coffee");
 		expect(fewWords(coffee)).toBe("I'd rather go with coffee …");
 	});
 
-	test("two that begin alike are told apart", () => {
+	test("replies with the same start get different short forms", () => {
 		const tea = about("I would like some tea with milk.");
 		const coffee = about("I would like some coffee with milk.");
 		expect(fewWords(tea)).toBe("I would like some …");

@@ -7,17 +7,20 @@ import type { CardLook } from "../stage/use-card-look.ts";
 
 interface PictureCardProps {
 	answer: OfferedAnswer;
-	/** Of its words, those that are shown. */
+	/** The words to show. */
 	few: string;
-	/** From 1; the key that picks it. */
+	/** The place from 1, which is also the key that picks it. */
 	place: number;
 	imageStyles: CardLook["imageStyles"];
-	/** Picking it opens it to be changed. */
+	/** Picking it opens it for changes. */
 	isChanging: boolean;
 	onPick: () => void;
 }
 
-/** Letters of words that are not so few: what turns them stands late. More than `most` fill a small card by themselves. */
+/**
+ * Lengths from which the layout changes, in characters: above `many` the picture is smaller, above `most` the words alone fill a
+ * small card.
+ */
 const letters = { many: 34, most: 105 };
 
 function howMany({ length }: string): "many" | "most" | undefined {
@@ -25,7 +28,7 @@ function howMany({ length }: string): "many" | "most" | undefined {
 	return length > letters.many ? "many" : undefined;
 }
 
-/** One reply to pick, as a large picture: that of its keyword where the person has them, else its emoji. All of it is said. */
+/** A reply as a large picture: that of its keyword if the person has pictures on, else its emoji. The whole text is spoken. */
 export function PictureCard({ answer, few, place, imageStyles, isChanging, onPick }: PictureCardProps) {
 	const { text, tone, emoji, keyword, basic } = answer;
 	const [missing, setMissing] = useState<string>();

@@ -11,10 +11,10 @@ import style from "./pictures.css?inline";
 
 addStyle(style);
 
-/** As much as stands under most pictures. */
+/** A typical text below a picture, to plan the layout. */
 const usual = "I would like some …";
 
-/** The replies as large pictures with few words, at the same fixed places for as long as they are there. */
+/** The replies as large pictures with few words, at fixed places while they show. */
 export function PictureReplies({ stage, look: { imageStyles } }: RepliesProps) {
 	const { state, give } = useCommunicator();
 	const { cards } = state;
@@ -28,7 +28,7 @@ export function PictureReplies({ stage, look: { imageStyles } }: RepliesProps) {
 				const before = cards.slice(0, index).flatMap((card) => (card ? [card] : []));
 				return (
 					<PictureCard
-						// Another reply is another button: a press, a dwell or a scan of this one never says that one.
+						// A new reply is a new button, so that a press, dwell or scan of one never speaks another.
 						key={answer.text}
 						answer={answer}
 						few={fewWords(answer, before)}

@@ -11,7 +11,7 @@ const line = (text: string, minute: number, about: Partial<Remembered> = own): R
 	...about,
 });
 
-/** A server that lists two lines a page, and a device. */
+/** A server with two lines per page, and a device. */
 function begin(all: Remembered[], retention_days = 90) {
 	const kept = keptInMemory();
 	const memory = vi.fn(async ({ query }: { query?: { after?: z.input<typeof MemoryCursor> | undefined } } = {}) => {
@@ -29,7 +29,7 @@ function begin(all: Remembered[], retention_days = 90) {
 	return { kept, memory, learn, words, all };
 }
 
-test("a device that is new learns the person's own words from Memory, and nobody else's", async () => {
+test("a new device learns only the person's own words from Memory", async () => {
 	const reply = { role: "assistant", meta: { tone: "positive", emoji: "🙂", keyword: "tea" } } as const;
 	const { learn, words } = begin([
 		line("I like the sea.", 1),
@@ -42,7 +42,7 @@ test("a device that is new learns the person's own words from Memory, and nobody
 	expect(await words()).toEqual({ "I like the sea.": 2, "My knee hurts.": 1 });
 });
 
-test("later it learns what is new alone, what was said here is not counted twice, and what is forgotten stays so", async () => {
+test("later it learns only new lines, does not count local ones twice, and forgotten ones stay forgotten", async () => {
 	const { kept, learn, words, all, memory } = begin([line("I like the sea.", 1), line("Good night.", 2)]);
 	const here = await ownWordsOf(kept);
 	await here.learn("I like the sea.");
@@ -56,13 +56,13 @@ test("later it learns what is new alone, what was said here is not counted twice
 	expect(memory).toHaveBeenCalledOnce();
 });
 
-test("with Memory off nothing is learnt", async () => {
+test("with Memory off it learns nothing", async () => {
 	const { learn, words } = begin([line("I like the sea.", 1)], 0);
 	await learn();
 	expect(await words()).toEqual({});
 });
 
-test("where the server is lost on the way it is tried from there again", async () => {
+test("if the server fails midway, it continues from there", async () => {
 	const { learn, words, memory } = begin([line("One.", 1), line("Two.", 2), line("Three.", 3)]);
 	memory
 		.mockImplementationOnce(memory.getMockImplementation() as typeof memory)

@@ -6,16 +6,16 @@ import type { OwnWords } from "../../../prediction/own-words.ts";
 import { learned, type Sayings } from "../../../prediction/sayings.ts";
 import { takenOver } from "../../../prediction/taken-over.ts";
 
-/** Up to which line of Memory this device has learnt, beside what it learnt; cleared with it. */
+/** Marks the last line of Memory that this device has learnt; stored and cleared with the learnt words. */
 const mark = { shelf: "own-words", id: "learnt-up-to" } as const;
 
 const placeOf = ({ created_at, id }: Remembered) => asMemoryCursor({ at: new Date(created_at), id });
 const isOwn = ({ role, meta }: Remembered) => role === "assistant" && meta !== undefined && "kind" in meta;
 
 /**
- * Learns what the person said in words of their own on other devices, from the lines that Memory has and this device has not
- * looked at yet. What was said here is among them and counts once.
- * @param forgotten lines that were deleted here and the server may still list
+ * Learns the person's own words from other devices, from the lines of Memory that this device has not read yet. Its own lines are
+ * among them and count once.
+ * @param forgotten lines deleted here that the server may still list
  */
 export async function learnElsewhere(
 	api: Pick<Client, "memory">,

@@ -16,7 +16,7 @@ import { layoutFor } from "./suggestion-layout.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { useDraft } from "./use-draft.ts";
 
-/** What the person says in words of their own: typed or picked here, and spoken. It is never taken for what the partner says. */
+/** The box for the person's own words: typed or picked, then spoken. They are never treated as the partner's. */
 export function OwnWords() {
 	const { state, give } = useCommunicator();
 	const { text } = state.own;
@@ -25,18 +25,18 @@ export function OwnWords() {
 	const box = useRef<HTMLTextAreaElement>(null);
 	const size = useSize(section);
 	const layout = size && layoutFor(size, size.rem);
-	/** Where the next letter goes; undefined: at the end. */
+	/** The position of the caret; undefined: at the end. */
 	const [caret, setCaret] = useState<number>();
 	const [ahead, behind] = [text.slice(0, caret), caret === undefined ? "" : text.slice(caret)];
 
 	function focusBox() {
-		// A key that is the switch would write there.
+		// Not if a key is the switch: its presses would type into the box.
 		if (writesByHand()) box.current?.focus();
 	}
 	useEffect(focusBox, []);
 	/**
-	 * Where a pick leaves it, and first where it was typed before this was there. Only then is the box told: whoever moves it by
-	 * keys is always ahead of what is drawn.
+	 * The caret position after a pick, or after typing that began before this was loaded. The box is set only then: moves by key are
+	 * always newer than what is drawn.
 	 */
 	const left = useRef(text === "" ? undefined : text.length);
 	useLayoutEffect(() => {
@@ -44,18 +44,18 @@ export function OwnWords() {
 		box.current?.setSelectionRange(left.current, left.current);
 		left.current = undefined;
 	});
-	// Off the record nothing is kept, what is half typed neither.
+	// Off the record nothing is stored, including unfinished text.
 	useDraft(state.isOffRecord ? "" : text, (draft) => give({ type: "typeOwnWords", text: draft, picked: true }));
 
 	function press(event: PersonEvent) {
 		setCaret(undefined);
 		give(event);
-		// The button that was pressed has nothing left to do.
+		// The pressed button is now disabled.
 		focusBox();
 	}
 
 	function pick({ written }: Suggestion) {
-		// What is left of the word that was being written is in what was picked.
+		// The picked word contains the rest of the word being typed.
 		const after = behind.replace(/^[\p{L}\p{N}'’-]*\s*/u, "");
 		left.current = written.length;
 		setCaret(after === "" ? undefined : written.length);

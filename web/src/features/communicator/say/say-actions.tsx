@@ -8,7 +8,7 @@ import { isPossible } from "../conversation/machine.ts";
 import css from "./own-words.module.css";
 import { speakingWay } from "./speaking-way.ts";
 
-/** What can be done with what is typed. @param props.press gives an event, and the focus back to the box */
+/** The actions on the typed text. @param props.press gives an event, and returns the focus to the box */
 export function SayActions({ press }: { press: (event: PersonEvent) => void }) {
 	const { state } = useCommunicator();
 	const [way, setWay] = useDeviceSetting(speakingWay);

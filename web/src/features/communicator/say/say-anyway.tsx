@@ -9,10 +9,10 @@ import { useSettings } from "../edge/use-settings.ts";
 import { useVoiceInForce } from "../edge/use-voice-in-force.ts";
 import css from "./say-anyway.module.css";
 
-/** Phrases that are shown: few enough to be scanned. */
+/** The most phrases to show: few enough to scan. */
 const most = 12;
 
-/** Yes, No and the person's phrases in their voice, on their own: for a screen that broke. */
+/** Yes, No and the person's phrases in their voice, independent of the rest: for a screen that failed. */
 export function SayAnyway() {
 	const services = useServices();
 	const { phrases } = usePhrases();

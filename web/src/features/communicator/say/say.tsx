@@ -6,7 +6,7 @@ import { useCommunicator } from "../communicator-context.tsx";
 const load = () => import("./own-words.tsx");
 const OwnWords = lazy(() => load().then((module) => ({ default: module.OwnWords })));
 
-/** The place for words of one's own: not for the first look, and there soon after it. */
+/** The box for own words. Loaded after the first screen. */
 export function Say({ isOpen }: { isOpen: boolean }) {
 	const { give } = useCommunicator();
 	const onFailed = () => give({ type: "openWay", way: "answer" });
@@ -17,15 +17,15 @@ export function Say({ isOpen }: { isOpen: boolean }) {
 	);
 }
 
-/** Until the box is there: whoever types at once loses no letter, and none of them is taken for a shortcut. */
+/** Takes typing until the box is loaded, so that no letter is lost or treated as a shortcut. */
 function TypedAhead() {
 	const { state, give } = useCommunicator();
 	useEffect(() => {
 		function typed(event: KeyboardEvent) {
 			const { key, altKey, ctrlKey, metaKey, target } = event;
-			// Others have their own letters, and a key that is the switch would write.
+			// Other fields take their own letters, and a switch key must not type.
 			if (key.length !== 1 || altKey || ctrlKey || metaKey || isWrittenIn(target) || !writesByHand()) return;
-			// A space alone is the press of a button.
+			// A single space presses a button.
 			if (key === " " && state.own.text === "") return;
 			event.preventDefault();
 			event.stopImmediatePropagation();

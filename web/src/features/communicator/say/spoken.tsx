@@ -12,12 +12,12 @@ const notes: Partial<Record<Speech["progress"], string>> = {
 	silent: "No voice is working just now. Show this to them.",
 };
 
-/** What was said aloud last: it can be stopped, or said again. */
+/** The last speech, which can be stopped or repeated. */
 export function Spoken() {
 	const { state } = useCommunicator();
 	const { speech } = state;
 	if (!speech) return null;
-	// Who stood in is told until something else is said: the sound itself may be over in a moment.
+	// The note about a stand-in voice stays until the next speech: the sound itself may be short.
 	const note = notes[speech.progress] ?? (speech.by && notes[speech.by]);
 	return (
 		<section className={css.spoken} data-progress={speech.progress} aria-label="What you said">

@@ -1,14 +1,14 @@
 import { offered } from "../../../prediction/offered.ts";
 import type { Size } from "../stage/fit.ts";
 
-/** How the suggestions lie in the box of own words; `suggestions.module.css` has the same. */
+/** The layouts of the suggestions; `suggestions.module.css` has the same names. */
 export interface SuggestionLayout {
 	name: "wide" | "narrow" | "small" | "small-short" | "small-shortest" | "low" | "least";
 	words: number;
 	sentences: number;
 }
 
-/** By the room there is, so that all else of the box stays in sight. @param rem CSS pixels of a rem */
+/** Chooses the layout by the available space, so that the rest of the box stays visible. @param rem CSS pixels of a rem */
 export function layoutFor({ width, height }: Size, rem: number): SuggestionLayout {
 	const isNarrow = width < 40 * rem;
 	if (height < (isNarrow ? 9.75 : 9) * rem) return { name: "least", words: 0, sentences: 0 };

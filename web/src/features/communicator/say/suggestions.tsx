@@ -5,19 +5,19 @@ import type { SuggestionLayout } from "./suggestion-layout.ts";
 import css from "./suggestions.module.css";
 import { usePrediction } from "./use-prediction.ts";
 
-/** Milliseconds without a key after which those who hear the page are told. */
+/** Milliseconds without typing before suggestions are announced. */
 const rest = 1_000;
 
 interface SuggestionsProps {
-	/** What is written before the place where the next letter goes, and behind it. */
+	/** The text before the caret, and the text behind it. */
 	ahead: string;
 	behind: string;
 	layout: SuggestionLayout;
-	/** Puts what was picked into the box. It is not said. */
+	/** Puts a picked suggestion into the box, without speaking it. */
 	onPick: (suggestion: Suggestion) => void;
 }
 
-/** What may be meant, at places that stay: a word, or a whole sentence that was said before. */
+/** Suggestions at fixed places: words, or whole sentences that were said before. */
 export function Suggestions({ ahead, behind, layout, onPick }: SuggestionsProps) {
 	const predict = usePrediction();
 	const latest = useRef(predict);
@@ -26,7 +26,7 @@ export function Suggestions({ ahead, behind, layout, onPick }: SuggestionsProps)
 	const [places, setPlaces] = useState<{ words: Places; sentences: Places }>({ words: [], sentences: [] });
 	const { words, sentences } = layout;
 
-	// What is learned while nothing is typed moves nothing: only the text, or another screen, does.
+	// Words learnt while the person does not type move nothing: only the text, or another screen, changes the suggestions.
 	useLayoutEffect(() => {
 		if (!isReady) return;
 		const isAtEnd = behind.trim() === "";
@@ -64,10 +64,10 @@ export function Suggestions({ ahead, behind, layout, onPick }: SuggestionsProps)
 							<button
 								type="button"
 								className={css.suggestion}
-								// The box keeps the focus, and the keyboard of a phone stays as it is.
+								// The box keeps the focus, so the on-screen keyboard of a phone stays open.
 								onMouseDown={(event) => event.preventDefault()}
 								onClick={(event) => {
-									// By the second tap of two something else stands there.
+									// At the second tap of a double tap another suggestion is in this place.
 									if (event.detail < 2) onPick(suggestion);
 								}}
 								aria-keyshortcuts={`Alt+${at + 1}`}
@@ -88,7 +88,7 @@ export function Suggestions({ ahead, behind, layout, onPick }: SuggestionsProps)
 	);
 }
 
-/** A text once it has stayed the same for a while. */
+/** Returns a text once it has not changed for a while. */
 function useRested(text: string): string {
 	const [rested, setRested] = useState("");
 	useEffect(() => {

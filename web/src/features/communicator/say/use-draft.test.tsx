@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 test.each([
 	["is kept all the same", "Half a thou", "Half a thou"],
 	["leaves nothing of before, where there is nothing to be kept", "", undefined],
-])("what is typed before the shelf could be read %s", async (_, text, kept) => {
+])("text typed before the store was read %s", async (_, text, kept) => {
 	const shelf = keptInMemory();
 	await shelf.put("drafts", "own-words", "Once typed");
 	const read = Promise.withResolvers<void>();

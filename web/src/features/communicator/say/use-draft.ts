@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useServices } from "../../../api/services.tsx";
 
-/** Milliseconds without a key after which what is typed is kept. */
+/** Milliseconds without typing before the text is stored. */
 const rest = 400;
 
 /**
- * Keeps what is typed in this browser while it is not said, and gives it back to whoever opens the box with nothing in it.
- * @param give is told what was kept, once
+ * Stores the typed text in this browser until it is spoken, and restores it when an empty box is opened.
+ * @param give receives the stored text, once
  */
 export function useDraft(text: string, give: (text: string) => void): void {
 	const { kept } = useServices();
@@ -14,7 +14,7 @@ export function useDraft(text: string, give: (text: string) => void): void {
 	now.current = text;
 	const [isRead, setRead] = useState(false);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it is given back once
+	// biome-ignore lint/correctness/useExhaustiveDependencies: restore once
 	useEffect(() => {
 		kept
 			.open()
@@ -27,14 +27,14 @@ export function useDraft(text: string, give: (text: string) => void): void {
 	}, [kept]);
 
 	useEffect(() => {
-		// Until it is known what was kept, nothing takes its place; what was typed meanwhile is kept then.
+		// Do not overwrite the stored text before it is read; text typed meanwhile is stored after that.
 		if (!isRead) return;
 		const keep = async () => {
 			const shelves = await kept.open();
 			await (text === "" ? shelves.remove("drafts", "own-words") : shelves.put("drafts", "own-words", text));
 		};
 		const timer = setTimeout(() => {
-			// What cannot be kept is on the screen still.
+			// If storing fails, the text is still on the screen.
 			keep().catch(() => undefined);
 		}, rest);
 		return () => clearTimeout(timer);

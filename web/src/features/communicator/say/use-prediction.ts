@@ -8,7 +8,7 @@ import { ownWordsOf } from "../../../prediction/own-words.ts";
 import { type Predict, predictorOf } from "../../../prediction/predict.ts";
 import { learnElsewhere } from "./learn-elsewhere.ts";
 
-/** What may come next, by all that is known now; undefined until that is read. What is learned meanwhile is in the next one. */
+/** The prediction from everything known now; undefined until that is loaded. Words learnt later are in the next one. */
 export function usePrediction(): Predict | undefined {
 	const services = useServices();
 	const [predict, setPredict] = useState<{ by: Predict }>();
@@ -30,16 +30,16 @@ export function usePrediction(): Predict | undefined {
 			stop = own.subscribe(() => {
 				const isForgotten = own.sayings.size < known;
 				known = own.sayings.size;
-				// What was said can wait for a quiet moment; what is forgotten is not offered once more.
+				// Learning new words can wait for an idle moment; forgotten words must not be suggested again.
 				if (isForgotten) learn();
 				else void whenIdle().then(learn);
 			});
 			if (!isWanted) return stop();
 			const { forgotten } = await unsentLines(outboxOf(services), services.kept);
-			// What other devices learnt comes once the server is there.
+			// The words of other devices come once the server answers.
 			await learnElsewhere(services.api, shelf, own, forgotten);
 		}
-		// Without it there is nothing to pick; everything can be typed.
+		// Without prediction there are no suggestions; typing works.
 		begin().catch(() => undefined);
 		return () => {
 			isWanted = false;

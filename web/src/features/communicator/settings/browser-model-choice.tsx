@@ -7,11 +7,11 @@ import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import css from "./engines.module.css";
 
-/** Turns the browser's own model on and off. Renders nothing if the browser lends none and it is off. */
+/** Turns the browser's own model on and off. Renders nothing if the browser has none and it is off. */
 export function BrowserModelChoice() {
 	const toast = useToast();
 	const [choice, setChoice] = useDeviceSetting(browserModel);
-	/** 0 to 1; undefined if it is not being fetched. */
+	/** 0 to 1; undefined if no download is running. */
 	const [fetched, setFetched] = useState<number>();
 	const fetching = useRef<AbortController>(undefined);
 	useEffect(() => () => fetching.current?.abort(), []);
@@ -19,11 +19,11 @@ export function BrowserModelChoice() {
 		queryKey: ["browser-model"],
 		queryFn: modelAvailability,
 		networkMode: "always",
-		// The answer belongs to the browser: it stays when another person signs in.
+		// The answer depends on the browser only: it stays when another person signs in.
 		meta: { forEverybody: true },
 	});
 
-	/** Nothing is awaited before the browser is asked: it fetches a model only in a press. */
+	/** Ask the browser before any await: it downloads a model only in a press. */
 	async function use() {
 		fetching.current = new AbortController();
 		const { signal } = fetching.current;

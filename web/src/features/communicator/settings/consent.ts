@@ -1,7 +1,7 @@
 import { deviceSetting } from "../../../device/device-setting.ts";
 
-/** Who listens first: the best there is, or Sayso's own recogniser wherever it can. */
+/** Which recogniser listens first: the best one, or Sayso's own whenever it can. */
 export const listensFirst = deviceSetting("listens-first", ["best", "sayso"]);
 
-/** Whether the person agreed, once, that this browser's maker may receive the sound it listens to. */
+/** Whether the person agreed that this browser's maker may receive the sound. */
 export const browserListeningConsent = deviceSetting("browser-listening", ["not-agreed", "agreed"]);

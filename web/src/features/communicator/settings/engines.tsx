@@ -25,17 +25,17 @@ const order = [
 
 const standIns = { server: undefined, "built-in": "Built-in replies", browser: browserModelLabel };
 
-/** Who listens and who replies, by name, and the way to better listening. */
+/** Names the recogniser and the reply engine, with the way to better listening. */
 export function Engines() {
 	const { recogniser, replyEngine, language, available, lookAgain } = useEngines();
-	/** Undefined until it was first tried, null afterwards: its button has the focus again. */
+	/** Undefined before the first trial, null after one: its button then gets the focus back. */
 	const [trying, setTrying] = useState<TrialSound | null>();
 	useEffect(() => trying?.letGo, [trying]);
 	const [first, setFirst] = useDeviceSetting(listensFirst);
 	const conversation = useKeptConversation();
 	const [consent, setConsent] = useDeviceSetting(browserListeningConsent);
 	const [asking, setAsking] = useState(false);
-	// Another may have stood in for the one set up.
+	// Another engine may have replaced the configured one.
 	const standIn = conversation && standIns[conversation.repliesBy];
 	const replies = standIn ?? replyEngine?.label;
 	return (

@@ -4,7 +4,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { installLocalListening } from "../../../voice/local-listening.ts";
 import css from "./engines.module.css";
 
-/** Offers what the browser can fetch to listen on the device itself: nobody has to agree to anything for that. */
+/** Offers the download that lets the browser listen on the device: this needs no agreement. */
 export function InstallListening({ language, onInstalled }: { language: string; onInstalled: () => void }) {
 	const toast = useToast();
 	const [isFetching, setFetching] = useState(false);

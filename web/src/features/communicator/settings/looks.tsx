@@ -35,7 +35,7 @@ const hands = [
 	{ value: "right", label: "Right" },
 ] as const;
 
-/** Text size, contrast, movement, words or pictures, the hand that is used, and whether the screen stays on; for this device. */
+/** Text size, contrast, motion, words or pictures, the preferred hand, and whether the screen stays on; for this device. */
 export function Looks() {
 	const [size, setSize] = useState(chosenTextSize);
 	const [howClear, setHowClear] = useDeviceSetting(contrast);

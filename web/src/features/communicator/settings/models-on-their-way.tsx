@@ -7,10 +7,10 @@ import { useServices } from "../../../api/services.tsx";
 type Status = ResponseOf<typeof status>;
 type OnTheirWay = NonNullable<Status["listening_models"]>;
 
-/** Milliseconds after which it is asked again how far they are. */
+/** The polling interval of the progress, in milliseconds. */
 const askMilliseconds = 3_000;
 
-/** Progress of the models that the server fetches, for listening and for replies. Renders nothing if none is missing. */
+/** The progress of the models that the server downloads, for listening and for replies. Renders nothing if all are there. */
 export function ModelsOnTheirWay() {
 	const { api } = useServices();
 	const { data } = useQuery({

@@ -11,10 +11,10 @@ const nameOf = (key: string | undefined): string => {
 	return key.length === 1 ? key.toUpperCase() : `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
 };
 
-/** Keys that have another meaning on every page, or are digits of the replies. */
+/** Keys that have another meaning on every page, or pick replies. */
 const kept = /^(tab|shift|control|alt|meta|altgraph|capslock|[1-6])$/;
 
-/** The single keys: each is shown, can be another, and all can be turned off. */
+/** The shortcut keys: each is shown and can be changed, and all can be turned off. */
 export function Shortcuts() {
 	const { keys } = useAccessProfile();
 	const [asked, setAsked] = useState<string>();

@@ -1,18 +1,18 @@
 import { askForMicrophone } from "../../../voice/microphone-stream.ts";
 import { soundContext } from "../../../voice/sound-context.ts";
 
-/** What a trial hears through. */
+/** The sound input of a trial. */
 export interface TrialSound {
 	context(): AudioContext;
-	/** The microphone that was asked for in the press; after the first time another. */
+	/** The microphone requested in the press; each later call requests a new one. */
 	stream(): Promise<MediaStream>;
-	/** Gives back what nobody took. */
+	/** Releases what was not used. */
 	letGo(): void;
 }
 
 /**
- * Begins in the press what some browsers refuse a moment later, when the trial is loaded: the sound, and the microphone.
- * @param isWanted whether anything hears through it: the browser's recogniser has a microphone of its own
+ * Opens in the press what some browsers refuse later, when the trial is loaded: the sound context and the microphone.
+ * @param isWanted whether a recogniser uses them: the browser's recogniser opens the microphone itself
  */
 export function trialSound(isWanted: boolean): TrialSound {
 	const context = soundContext();
@@ -20,7 +20,7 @@ export function trialSound(isWanted: boolean): TrialSound {
 	if (isWanted) {
 		context();
 		asked = askForMicrophone();
-		// Whoever takes it meets the refusal.
+		// The caller of `stream` handles the refusal.
 		asked.catch(() => undefined);
 	}
 	const take = () => {

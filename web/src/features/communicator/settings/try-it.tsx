@@ -12,15 +12,15 @@ import css from "./try-it.module.css";
 import { type Tried, useTrials } from "./use-trials.ts";
 
 interface TryItProps {
-	/** Those that can listen here: the server's by its name, the browser's on the device, and as its maker has it. */
+	/** The recognisers available here: the server's by its name, the browser's on the device, and the browser's online. */
 	available: { server: string | undefined; device: boolean; browser: boolean };
 	language: string;
-	/** Begun in the press. */
+	/** Opened in the press. */
 	sound: TrialSound;
 	onClose: () => void;
 }
 
-/** Lets each recogniser that is available hear the same five seconds and shows what each made of them. Nothing is kept. */
+/** Lets each available recogniser transcribe the same five seconds and shows the results. Nothing is stored. */
 export function TryIt({ available, language, sound, onClose }: TryItProps) {
 	const { identity } = useServices();
 	const words = (useMyWords().words ?? []).map(({ word }) => word);
@@ -35,7 +35,7 @@ export function TryIt({ available, language, sound, onClose }: TryItProps) {
 		listen: browserRecogniser(language, { words, unlessLocal: "unavailable" }),
 	};
 	const browser: Tried = { name: "Your browser’s listening", listen: browserRecogniser(language, { words }) };
-	// A browser has one recogniser at a time.
+	// A browser runs one recogniser at a time.
 	const inBrowser = [...(available.device ? [device] : []), ...(available.browser ? [browser] : [])];
 	const [first, ...later] = inBrowser;
 	const together = [...(server ? [server] : []), ...(first ? [first] : [])];
@@ -90,7 +90,7 @@ export function TryIt({ available, language, sound, onClose }: TryItProps) {
 	);
 }
 
-/** Who heard it may be another than was asked: where one is lost the next takes over. */
+/** The recogniser that transcribed may differ from the requested one: if one fails the next takes over. */
 const nameOf = (name: string, trial: Trial | undefined): string => (trial && "engine" in trial && trial.engine) || name;
 
 function inWords(trial: Trial | undefined): string {

@@ -8,15 +8,15 @@ import { localListening } from "../../../voice/local-listening.ts";
 import { browserListens } from "../../../voice/recognition.ts";
 import { browserListeningConsent, listensFirst } from "./consent.ts";
 
-/** Which recogniser would listen now, and which reply engine answer. */
+/** The recogniser and the reply engine that would be used now. */
 export function useEngines(): {
 	recogniser: ChosenRecogniser;
 	replyEngine: { label: string; basic: boolean } | undefined;
-	/** What partners are taken to speak, such as en-AU. */
+	/** The partners' language, such as en-AU. */
 	language: string;
-	/** All that could listen here, to try them. */
+	/** All recognisers available here, to try them. */
 	available: { server: string | undefined; device: boolean; browser: boolean };
-	/** Asks the browser again whether it listens on the device. */
+	/** Checks again whether the browser can listen on the device. */
 	lookAgain: () => void;
 } {
 	const { api } = useServices();
@@ -28,7 +28,7 @@ export function useEngines(): {
 		queryFn: () => localListening(language),
 		networkMode: "always",
 		staleTime: Number.POSITIVE_INFINITY,
-		// The answer belongs to the browser: it stays when another person signs in.
+		// The answer depends on the browser only: it stays when another person signs in.
 		meta: { forEverybody: true },
 	});
 	const [consent] = useDeviceSetting(browserListeningConsent);

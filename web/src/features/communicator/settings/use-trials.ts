@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Listen } from "../../../voice/listening.ts";
 import { type Trial, type Trying, tryListening } from "../../../voice/try-listening.ts";
 
-/** A recogniser to try, by the name the screen gives it. */
+/** A recogniser to try, with the name that the screen shows. */
 export interface Tried {
 	name: string;
 	listen: Listen;
@@ -10,9 +10,8 @@ export interface Tried {
 type Round = readonly Tried[];
 
 /**
- * Tries recognisers: those of one round at the same time, as they can share the microphone. Each further round waits for a press of its
- * own, as some browsers let a recogniser begin nowhere else.
- *
+ * Tries recognisers: those of one round at the same time, because they can share the microphone. Each further round needs its own
+ * press, because some browsers start a recogniser only in one.
  * @param rounds read when it starts
  */
 export function useTrials(rounds: readonly Round[]) {
@@ -21,7 +20,7 @@ export function useTrials(rounds: readonly Round[]) {
 	/** The rounds that have not begun. */
 	const [left, setLeft] = useState<readonly Round[]>([]);
 	const running = useRef<Trying[]>([]);
-	/** What was begun before is told nothing of any more. */
+	/** Results of earlier runs are ignored. */
 	const run = useRef(0);
 
 	const stop = useCallback(() => {
@@ -47,7 +46,7 @@ export function useTrials(rounds: readonly Round[]) {
 	return {
 		trials,
 		isRunning,
-		/** Who comes next, once those before have heard; undefined where nobody does. */
+		/** The recognisers of the next round, once this round is over; undefined after the last. */
 		next: isRunning ? undefined : left[0]?.map(({ name }) => name).join(", "),
 		start() {
 			setTrials(Object.fromEntries(rounds.flat().map(({ name }) => [name, { state: "waiting" } as const])));

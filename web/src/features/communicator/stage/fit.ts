@@ -4,7 +4,7 @@ export interface Size {
 	height: number;
 }
 
-/** Widths of letters in em, as the semibold of the app's font has them, a little generous. */
+/** Widths of letters in em in the app's semibold font, rounded up a little. */
 const letterWidths: readonly (readonly [letters: RegExp, em: number])[] = [
 	[/[iIljtfr.,:;'’!|() -]/, 0.33],
 	[/[mwMW@—]/, 0.88],
@@ -19,7 +19,7 @@ const widthOf = (word: string): number =>
 		return sum + (known?.[1] ?? usualWidth);
 	}, 0);
 
-/** Lines of a text in a line of so many em; a word that is longer than one is broken. */
+/** The number of lines of so many em that a text needs; a longer word is broken. */
 function linesOf(text: string, em: number): number {
 	let lines = 1;
 	let used = 0;
@@ -37,11 +37,11 @@ function linesOf(text: string, em: number): number {
 	return lines;
 }
 
-/** Sizes of text in CSS pixels where a rem is 16 of them; the first is the least. */
+/** Sizes of text in CSS pixels for a rem of 16; the first is the smallest. */
 const textSizes = [20, 22, 24, 28, 32, 36, 42, 48, 56] as const;
 
 /**
- * The largest size in which a text fits into a box; undefined where it does not fit in the least one.
+ * The largest size in which a text fits into a box; undefined if it fits in no size.
  * @param rem CSS pixels of a rem
  */
 export function fittingSize(text: string, { width, height }: Size, rem: number): number | undefined {
@@ -50,7 +50,7 @@ export function fittingSize(text: string, { width, height }: Size, rem: number):
 	return textSizes
 		.map((size) => (size * rem) / 16)
 		.findLast((size) => {
-			// Only in the least size may a word be broken.
+			// Only in the smallest size may a word be broken.
 			const breaks = longest * size > width && size > (least * rem) / 16;
 			return !breaks && linesOf(text, width / size) * size * lineHeight <= height;
 		});

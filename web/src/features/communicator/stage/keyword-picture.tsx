@@ -1,7 +1,10 @@
 import { useState } from "react";
 import css from "./reply-card.module.css";
 
-/** A picture of what a reply is about; nothing where there is none. The words beside it say the same: it is not read aloud. */
+/**
+ * The picture of a reply's keyword; renders nothing without a picture. It is hidden from screen readers, because the words say the
+ * same.
+ */
 export function KeywordPicture({ keyword, onMissing }: { keyword: string; onMissing: () => void }) {
 	const [isLoaded, setLoaded] = useState(false);
 	return (

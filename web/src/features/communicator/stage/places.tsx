@@ -8,11 +8,11 @@ interface PlacesProps {
 	plan: Plan;
 	count: number;
 	isBusy?: boolean;
-	/** What is at a place, from 0. */
+	/** The content of the place at an index. */
 	children: (at: number) => ReactNode;
 }
 
-/** Equal places that fill the stage, in a plan that stays; where they do not all fit at once, a page is turned. */
+/** Equal places that fill the stage in a fixed plan; if they do not all fit, they are split into pages. */
 export function Places({ label, plan, count, isBusy, children }: PlacesProps) {
 	const [turned, setPage] = useState(0);
 	const page = Math.min(turned, plan.pages - 1);

@@ -1,50 +1,50 @@
 import { fittingSize, type Size } from "./fit.ts";
 
-/** How so many equal places lie on the stage. */
+/** How equal places are laid out on the stage. */
 export interface Plan {
 	columns: number;
 	rows: number;
 	/** Places on one page. */
 	perPage: number;
 	pages: number;
-	/** Where the page is turned: where the stage is low, beside the places. */
+	/** Where the paging buttons are: beside the places if the stage is low. */
 	turn: "below" | "beside";
-	/** What is inside one place, for words. */
+	/** The space for words inside one place. */
 	room: Size;
-	/** What surrounds its words is small where a place is low or narrow, and next to nothing where it is very low. */
+	/** The padding around the words: small in a low or narrow place, almost none in a very low one. */
 	around: "roomy" | "tight" | "low";
 	/** CSS pixels of a rem. */
 	rem: number;
 }
 
-/** Rem of what surrounds the words of a place: its stylesheet has the same. `head`: the row over the words. */
+/** The padding in rem around the words of a place, as in its stylesheet. `head`: the row above the words. */
 const surroundings = {
 	roomy: { inline: 1, block: 0.75, head: 2, picture: 4.25 },
 	tight: { inline: 0.625, block: 0.375, head: 1.5, picture: 2.75 },
 	low: { inline: 0.625, block: 0.25, head: 1.125, picture: 1.125 },
 	border: 0.125,
 	gap: { roomy: 0.75, tight: 0.5 },
-	/** What turns the page, with the gap before it. */
+	/** The paging buttons, with the gap before them. */
 	turn: 3.25,
-	/** A stage lower than this has it beside the places. */
+	/** A lower stage has the paging buttons beside the places. */
 	lowStage: 20,
 } as const;
 
 interface Wanted {
 	count: number;
-	/** As many letters as the longest text is expected to have. */
+	/** A text as long as the longest expected one. */
 	letters: string;
-	/** What stands over the words: nothing, a line, or a picture. */
+	/** What is above the words: nothing, a line, or a picture. */
 	head: "none" | "head" | "picture";
-	/** Most columns. */
+	/** The most columns. */
 	columns: number;
-	/** Rem that a place has at least, where it is not as usual. */
+	/** The least size of a place in rem, if it differs from the default. */
 	least?: Size;
 }
 
 /**
- * The plan on which texts of the expected length are largest, on as few pages as they fit on in the least size. It depends
- * on nothing that comes later, so that nothing moves once it is shown.
+ * The plan with the largest text for the expected length, on as few pages as possible at the smallest size. It depends only on
+ * values known in advance, so that nothing moves once it is shown.
  * @param stage its size in CSS pixels
  * @param rem CSS pixels of a rem
  */
@@ -64,7 +64,7 @@ export function planOf(stage: Size, rem: number, wanted: Wanted): Plan {
 /** Rem. */
 const usualLeast: Size = { width: 8.5, height: 0 };
 
-/** Width to height of a place that looks best among those whose words are as large. */
+/** The best ratio of width to height among places with equally large words. */
 const bestShape = 1.8;
 
 function bestOf(stage: Size, rem: number, { count, letters, head, columns: most, least = usualLeast }: Wanted) {
@@ -84,7 +84,7 @@ function bestOf(stage: Size, rem: number, { count, letters, head, columns: most,
 			height: cell.height - (2 * (block + surroundings.border) + over) * rem,
 		};
 		const isUneven = columns * rows !== count;
-		// Narrower, words would be broken, and a finger has less to meet.
+		// In a narrower place words would break, and the target would be too small for a finger.
 		const isNarrow = columns > 1 && cell.width < least.width * rem;
 		const isLow = count > 1 && cell.height < least.height * rem;
 		return {

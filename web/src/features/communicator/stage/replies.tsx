@@ -8,7 +8,7 @@ import css from "./replies.module.css";
 import { ReplyCard } from "./reply-card.tsx";
 import type { CardLook } from "./use-card-look.ts";
 
-/** A reply that is as long as most of its length are, at the upper end: places are made for it before any reply is there. */
+/** A long typical reply of each length: places are laid out for it before any reply comes. */
 const usual: Record<Preferences["responseLength"], string> = {
 	short: "Not today, thank you.",
 	medium: "I would like to stay at home today, thanks.",
@@ -20,7 +20,7 @@ export interface RepliesProps {
 	look: CardLook;
 }
 
-/** The replies at their fixed places, and the places of those to come. */
+/** The replies at their fixed places, and placeholders for those to come. */
 export function Replies({ stage, look: { imageStyles, responseLength } }: RepliesProps) {
 	const { state, give } = useCommunicator();
 	const isMade = state.phase === "generating";
@@ -38,7 +38,7 @@ export function Replies({ stage, look: { imageStyles, responseLength } }: Replie
 				if (!answer) return isMade && <div className={css.awaited} />;
 				return (
 					<ReplyCard
-						// Another reply is another button: a press, a dwell or a scan of this one never says that one.
+						// A new reply is a new button, so that a press, dwell or scan of one never speaks another.
 						key={answer.text}
 						answer={answer}
 						place={index + 1}

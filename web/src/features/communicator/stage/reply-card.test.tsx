@@ -13,7 +13,7 @@ async function show(imageStyles: CardLook["imageStyles"]) {
 	return { card, picture: () => card.element().querySelector("img") };
 }
 
-test("without pictures a reply has its emoji alone", async () => {
+test("without pictures a reply has only its emoji", async () => {
 	const { card, picture } = await show("emoji");
 	await expect.poll(() => card.element().textContent).toContain("☕");
 	expect(picture()).toBeNull();
@@ -23,7 +23,7 @@ test.each([
 	["mulberry", false],
 	["both", true],
 ] as const)(
-	"with %s it has the picture of its keyword; the emoji too: %s, until there turns out to be none",
+	"with %s it has the picture of its keyword; the emoji too: %s, unless there is no picture",
 	async (style, emoji) => {
 		const seen = watchPage(() => {
 			const card = document.querySelector("button");
@@ -40,7 +40,7 @@ test.each([
 test.each([
 	[{}, "Positive A cup of tea, please."],
 	[{ basic: true as const }, "Positive, a built-in reply: A cup of tea, please."],
-])("what the built-in engine stood in with is marked: %o", async (mark, name) => {
+])("a reply made by the built-in engine is marked: %o", async (mark, name) => {
 	const offered = { ...answer, ...mark };
 	const screen = await render(<ReplyCard answer={offered} place={1} imageStyles="emoji" onPick={() => {}} />);
 	await expect.element(screen.getByRole("button")).toHaveAccessibleName(name);

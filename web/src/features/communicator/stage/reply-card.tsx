@@ -8,17 +8,17 @@ import type { CardLook } from "./use-card-look.ts";
 
 interface ReplyCardProps {
 	answer: OfferedAnswer;
-	/** From 1; the key that picks it. */
+	/** The place from 1, which is also the key that picks it. */
 	place: number;
 	imageStyles: CardLook["imageStyles"];
-	/** Picking it opens it to be changed. */
+	/** Picking it opens it for changes. */
 	isChanging?: boolean;
-	/** Of its words, in CSS pixels; undefined where they fit in no size: then they scroll. */
+	/** The text size in CSS pixels; undefined if the text fits in no size: then it scrolls. */
 	size?: number | undefined;
 	onPick: () => void;
 }
 
-/** One reply to pick: its stance, its words, its emoji or its picture or both, on the ground of its tone. */
+/** A reply card: its stance, its words, and its emoji, picture or both, on the colour of its tone. */
 export function ReplyCard({ answer, place, imageStyles, isChanging = false, size, onPick }: ReplyCardProps) {
 	const { text, tone, emoji, keyword, basic } = answer;
 	const [missing, setMissing] = useState<string>();

@@ -15,11 +15,11 @@ import { useSize } from "./use-size.ts";
 import { type View, viewOf } from "./view-of.ts";
 
 const pictures = async () => (await import("../pictures/picture-replies.tsx")).PictureReplies;
-/** Where they cannot be fetched, the words are there. */
+/** If the pictures do not load, the words show. */
 const PictureReplies = lazy(() => pictures().then(asDefault, () => asDefault(Replies)));
 const asDefault = <Of,>(it: Of) => ({ default: it });
 
-/** A scan begins at what the person is asked for there: at replies once all of them have come. */
+/** Scanning starts at what the person is asked for; at the replies once all have come. */
 const begins: Readonly<Record<View, boolean>> = {
 	replies: true,
 	draft: true,
@@ -31,14 +31,14 @@ const begins: Readonly<Record<View, boolean>> = {
 	heard: false,
 };
 
-/** All the room that is left: the replies while there are some, else what can always be said, or one's own words. */
+/** The main area: the replies while there are some, else the phrases or the box for own words. */
 export function Stage({ look, aboutMe }: { look: CardLook; aboutMe: string }) {
 	const { state } = useCommunicator();
 	const box = useRef<HTMLDivElement>(null);
 	const size = useSize(box);
 	const view = viewOf(state);
 	const isPictured = useDeviceSetting(cardLayout)[0] === "pictures";
-	// They are there before any reply is.
+	// Load them before the first reply comes.
 	useEffect(() => {
 		if (isPictured) void pictures().catch(() => undefined);
 	}, [isPictured]);

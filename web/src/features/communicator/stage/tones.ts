@@ -1,6 +1,6 @@
 import type { Tone } from "@sayso/contract/entities/answer.ts";
 
-/** The short heading of a card: the stance of its reply, never told by colour alone. */
+/** The short heading of a card: it names the stance, because colour alone must not show it. */
 export const toneHeadings: Record<Tone, string> = {
 	positive: "Positive",
 	negative: "Negative",

@@ -5,10 +5,10 @@ import { useServices } from "../../../api/services.tsx";
 
 export type CardLook = Pick<Preferences, "imageStyles" | "responseLength">;
 
-/** How replies look until it is known how this person likes them. */
+/** The look of replies until the preferences are known. */
 export const usualLook: CardLook = { imageStyles: "emoji", responseLength: defaultPreferences.responseLength };
 
-/** Which pictures stand on the replies: what the person chose where Show Images is on, else the emoji alone; and how long they are. */
+/** Which pictures are on the replies: the chosen styles if Show Images is on, else only the emoji; and the length of replies. */
 export function useCardLook(): CardLook {
 	const { data } = useQuery(preferencesQuery(useServices()));
 	if (!data) return usualLook;

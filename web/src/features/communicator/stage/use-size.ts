@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import type { Size } from "./fit.ts";
 
-/** The size of an element inside its padding, before it is first painted and whenever it changes; and how large a rem is. */
+/** The size of an element inside its padding, before the first paint and at every change; and the size of a rem. */
 export function useSize(element: RefObject<HTMLElement | null>): (Size & { rem: number }) | undefined {
 	const [size, setSize] = useState<Size & { rem: number }>();
 	useLayoutEffect(() => {

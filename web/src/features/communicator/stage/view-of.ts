@@ -1,9 +1,9 @@
 import type { State } from "../conversation/state.ts";
 
-/** What has the stage. `heard`: nothing; what is being heard takes its room. `shown`: words that no voice could say. */
+/** What the stage shows. `heard`: nothing; the partner's words take its space. `shown`: words that no voice could speak. */
 export type View = "replies" | "draft" | "others" | "say" | "board" | "log" | "shown" | "heard";
 
-/** What the stage is for now. */
+/** The view for a state. */
 export function viewOf({ way, draft, isPicking, cards, phase, closing, speech }: State): View {
 	if (way === "say") return "say";
 	if (way === "phrases") return "board";

@@ -5,8 +5,8 @@ import { isSame, listed, wordsAt } from "../conversation/steering.ts";
 import css from "./steering-chips.module.css";
 
 /**
- * The words the replies are about, or will be with a press: those chosen from the prompt, else those that were typed.
- * @param onLetGo called when the button that was pressed is gone
+ * The words the replies are about, or will be after a press: selected from the prompt, else typed.
+ * @param onLetGo called when the pressed button has disappeared
  */
 export function NamedWords({ onLetGo }: { onLetGo: () => void }) {
 	const { state, give } = useCommunicator();
@@ -14,7 +14,7 @@ export function NamedWords({ onLetGo }: { onLetGo: () => void }) {
 	const inForce = steer && "words" in steer ? steer.words : [];
 	const words = named.length > 0 ? wordsAt(state.turn?.prompt ?? "", named) : inForce;
 	const isInForce = isSame({ words }, steer);
-	// What is in force shows in the prompt, too: it needs no room of its own.
+	// Active words are marked in the prompt, so they need no space of their own.
 	if (isInForce && !isNaming) return null;
 	if (words.length === 0) return isNaming && <p>Choose up to three of their words.</p>;
 	const about: PersonEvent = { type: "steer", steer: { words }, named };

@@ -8,7 +8,7 @@ import { NamedWords } from "./named-words.tsx";
 import css from "./steering-chips.module.css";
 import { TypedWords } from "./typed-words.tsx";
 
-/** Over the replies: one press turns them all. Comes after them, as one stop of a scan, for those who go through the page. */
+/** Above the replies: one press steers them all. It comes after them in the page order and is one stop of a scan. */
 export function SteeringChips() {
 	const { state, give } = useCommunicator();
 	const wordsChip = useRef<HTMLButtonElement>(null);
@@ -20,7 +20,7 @@ export function SteeringChips() {
 	const chip = (event: PersonEvent) => ({
 		type: "button" as const,
 		className: css.chip,
-		// Disabled for good it would lose the focus of whoever has just pressed it.
+		// `disabled` would lose the focus of the person who has just pressed it.
 		"aria-disabled": !isPossible(state, event),
 		onClick: () => give(event),
 	});

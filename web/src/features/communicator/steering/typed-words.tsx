@@ -7,7 +7,7 @@ import { isPossible } from "../conversation/machine.ts";
 import { most, typedWords } from "../conversation/steering.ts";
 import css from "./steering-chips.module.css";
 
-/** A line for up to three words that the partner did not say. */
+/** A field for up to three words that are not in the prompt. */
 export function TypedWords() {
 	const { state, give } = useCommunicator();
 	const [text, setText] = useState("");

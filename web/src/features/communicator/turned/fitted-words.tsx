@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from "react";
 import css from "./turned.module.css";
 
-/** CSS pixels. Below the least, a very long text scrolls. */
+/** CSS pixels. Text that does not fit in the least size scrolls. */
 const sizes = { least: 20, most: 400 };
 
-/** Words in the largest letters with which all of them are seen at once. */
+/** Shows words in the largest size in which all of them fit. */
 export function FittedWords({ text, isUpsideDown }: { text: string; isUpsideDown: boolean }) {
 	const box = useRef<HTMLDivElement>(null);
 	const words = useRef<HTMLParagraphElement>(null);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: other words fit otherwise
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other words have another size
 	useLayoutEffect(() => {
 		const fit = () => box.current && words.current && fitInto(box.current, words.current);
 		fit();
@@ -28,7 +28,7 @@ export function FittedWords({ text, isUpsideDown }: { text: string; isUpsideDown
 	);
 }
 
-/** Halves the span of sizes until one pixel is left of it. No word is broken as long as the least size has room for it. */
+/** Finds the size by bisection, to one pixel. No word is broken unless the least size requires it. */
 function fitInto({ clientWidth, clientHeight }: HTMLElement, words: HTMLElement): void {
 	let [fits, tooLarge] = [sizes.least, sizes.most];
 	while (tooLarge - fits > 1) {

@@ -11,7 +11,7 @@ import { FittedWords } from "./fitted-words.tsx";
 import css from "./turned.module.css";
 import { turnedWay } from "./turned-way.ts";
 
-/** What was just said, in the largest letters that fit the window. A press anywhere, Escape, or the key that turned it leads back. */
+/** The last speech in the largest letters that fit the window. A press anywhere, Escape, or the key that opened it closes it. */
 export function TurnedWindow({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
 	const { state } = useCommunicator();
 	const [way, setWay] = useDeviceSetting(turnedWay);

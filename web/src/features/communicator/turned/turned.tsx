@@ -5,7 +5,7 @@ import { useCommunicator } from "../communicator-context.tsx";
 const load = async () => ({ default: (await import("./turned-window.tsx")).TurnedWindow });
 const TurnedWindow = lazy(load);
 
-/** While the screen is turned, the window is for the person opposite. */
+/** Fills the window with text for the person opposite. */
 export function Turned() {
 	const { state, give } = useCommunicator();
 	const turnBack = () => give({ type: "turnScreen" });

@@ -16,7 +16,7 @@ const ways: readonly { command: Command; icon: IconName }[] = [
 	{ command: commands.phrasesWay, icon: "phrases" },
 ];
 
-/** The ways of saying something, how the replies are turned, and behind one press what is wanted less often. */
+/** The ways to say something, the steering chips, and More for rarer actions. */
 export function Ways() {
 	const { state, give } = useCommunicator();
 	const [isOpen, setOpen] = useState(false);
@@ -26,8 +26,8 @@ export function Ways() {
 	const others = state.way === "answer" && state.others;
 	const listens = state.phase === "listening" || state.phase === "paused";
 
-	// Whatever was chosen has the stage now. The last reply comes by itself: it takes nothing from under a hand.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: they are what closes it
+	// Close after a choice. The last reply comes without a press and must not close a menu in use.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: these values close it
 	useEffect(() => setOpen(false), [state.way, state.generation, listens, state.isChanging]);
 
 	return (
@@ -44,7 +44,7 @@ export function Ways() {
 							{others}
 						</button>
 					)}
-					{/* In the place of the way that is open: the row stays as wide and as high as it is, and the cards where they are. */}
+					{/* Shown instead of the way that is open: the row keeps its size, and the cards their place. */}
 					{(others ? ways.slice(1) : ways).map(({ command, icon }) => {
 						const { event } = command;
 						const isChosen = event.type === "openWay" && event.way === state.way;
