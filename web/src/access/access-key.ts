@@ -1,2 +1,2 @@
-/** Where the profile is kept in this browser, and the event of the window that says it was changed. */
+/** The storage key of the profile in this browser, and the name of the window event sent when it changes. */
 export const accessKey = "access";

@@ -1,6 +1,6 @@
 const added = new Set<string>();
 
-/** Styles that come with the code that needs them: the app's own sheet is there before anything is seen, and stays small. */
+/** Adds styles together with the code that needs them, so that the app's main stylesheet stays small. */
 export function addStyle(css: string): void {
 	if (added.has(css)) return;
 	added.add(css);

@@ -1,12 +1,14 @@
-/** Key in localStorage of the setting that keeps the screen on, and name of the event after a change: see `device/awake.ts`. */
+/**
+ * The localStorage key of the setting that keeps the screen on, and the name of the event after a change: see `device/awake.ts`.
+ */
 export const awakeKey = "awake";
 const mayStay = () => localStorage.getItem(awakeKey) !== "off";
 
-/** One for each part of the page that wants the screen on. */
+/** One object for each part of the page that wants the screen on. */
 const wanted = new Set<object>();
 let held: Promise<WakeLockSentinel | undefined> | undefined;
 
-/** Asks for the lock or lets it go. A browser lets it go by itself when the page is hidden; then it is asked for anew. */
+/** Requests or releases the lock. A browser releases it when the page is hidden; it is requested again when the page is shown. */
 function follow(): void {
 	const wants = wanted.size > 0 && mayStay() && document.visibilityState === "visible";
 	if (wants === (held !== undefined)) return;
@@ -14,7 +16,7 @@ function follow(): void {
 	held = wants ? ask() : undefined;
 }
 
-/** Some browsers have no lock, and a device whose battery is low refuses it: everything else goes on. */
+/** Some browsers have no wake lock, and a device with a low battery refuses it: the app works without it. */
 async function ask(): Promise<WakeLockSentinel | undefined> {
 	return navigator.wakeLock?.request("screen").catch(() => undefined);
 }
@@ -22,7 +24,7 @@ async function ask(): Promise<WakeLockSentinel | undefined> {
 window.addEventListener(awakeKey, follow);
 document.addEventListener("visibilitychange", follow);
 
-/** Keeps the screen on, where the person has not turned that off on this device. @returns how to let it go dark again */
+/** Keeps the screen on, unless the person turned that off on this device. @returns how to stop */
 export function keepAwake(): () => void {
 	const part = {};
 	wanted.add(part);

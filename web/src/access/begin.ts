@@ -1,9 +1,6 @@
 import { accessKey } from "./access-key.ts";
 
-/**
- * Every way of pressing that was chosen on this device, everywhere on the page. Where none ever was, nothing is fetched
- * before one is. @returns how to stop
- */
+/** Runs every way of pressing chosen on this device, on the whole page. Loads no code before one is chosen. @returns how to stop */
 export function beginAccess(): () => void {
 	let engine: Promise<() => void> | undefined;
 	const follow = () => {

@@ -14,7 +14,7 @@ function distance({ clientX: x, clientY: y }: PointerEvent, { left, top, right, 
 }
 
 /**
- * Measures how somebody looks for what lights up: the places are the children of the field, in their order. @returns how to stop
+ * Measures how the person looks for the highlighted place: the places are the children of the field, in order. @returns how to stop
  */
 export function measureDwell(field: HTMLElement, told: (looking: Looking) => void): () => void {
 	const off = new AbortController();

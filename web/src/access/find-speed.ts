@@ -4,10 +4,10 @@ export { presses as pressesToMeasure } from "./speed/measure.ts";
 export { type Proposal, proposeFrom } from "./speed/propose.ts";
 export type { Measuring };
 
-/** The event of the window by which a switch says that it went down or up, while it is measured (`data-access-measures`). */
+/** The window event by which a switch reports down and up while it is measured (`data-access-measures`). */
 export const switchMeasured = "switch-measured";
 
-/** Measures the switch of this device, whatever it is, and says each time what is so far; Escape leaves. @returns how to stop */
+/** Measures the switch of this device and reports the progress; Escape cancels. @returns how to stop */
 export function measureSpeed(told: (measuring: Measuring) => void): () => void {
 	const off = new AbortController();
 	let timer: ReturnType<typeof setTimeout> | undefined;

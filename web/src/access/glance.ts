@@ -1,10 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { accessKey } from "./access-key.ts";
 
-/** What the first look at a screen needs of the profile, without the code that checks the whole of it: it is checked when it is written. */
+/**
+ * The part of the profile needed for the first paint, read without the validation code: the profile is validated when it is
+ * written.
+ */
 interface Glance {
 	keys: { on: boolean; changed: Readonly<Record<string, string>> };
-	/** Somebody writes with keys or a keyboard of the device: a scan or a joystick brings its own, and goes its own way. */
+	/** The person types with a physical or native keyboard: scanning and joystick bring their own, and move their own highlight. */
 	writesByHand: boolean;
 }
 
@@ -21,13 +24,13 @@ function glanceAt(text: string | null): Glance {
 
 export const writesByHand = (): boolean => glanceAt(stored()).writesByHand;
 
-/** The single keys, as the person has them on this device. */
+/** The shortcut keys of this device. */
 export function useKeysOfDevice(): Glance["keys"] {
 	const text = useSyncExternalStore(onAccessChange, stored);
 	return useMemo(() => glanceAt(text).keys, [text]);
 }
 
-/** @returns how to stop hearing of changes, made here or in another tab */
+/** Calls the listener on changes, made here or in another tab. @returns how to stop */
 export function onAccessChange(listener: () => void): () => void {
 	window.addEventListener(accessKey, listener);
 	window.addEventListener("storage", listener);

@@ -1,19 +1,18 @@
 import { openWindow } from "./edge/windows.ts";
 
-/** A key pressed here writes. */
+/** Whether a key pressed here types text. */
 export const writes = (target: EventTarget | null): boolean =>
 	target instanceof Element &&
 	target.closest("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]") !== null;
 
-/** Space or Enter pressed here presses the control. */
+/** Whether Space or Enter pressed here activates the control. */
 export const presses = (target: EventTarget | null): boolean =>
 	target instanceof Element && target.closest("a, button, input, summary") !== null;
 
 /**
- * Listens to single keys. Leaves out every key while the person writes, in an open window, or with Ctrl, Alt or Meta; and Space or
- * Enter on a control.
- *
- * @param give takes the key in lower case; answers whether it did something, so that the page does not scroll as well
+ * Listens to shortcut keys. Ignores keys while the person types, in an open dialog, or with Ctrl, Alt or Meta; and Space or Enter
+ * on a control.
+ * @param give receives the key in lower case and returns whether it had an effect, so that the page does not scroll too
  * @returns how to stop
  */
 export function listenToKeys(give: (key: string) => boolean): () => void {
@@ -23,7 +22,7 @@ export function listenToKeys(give: (key: string) => boolean): () => void {
 		if (openWindow()) return;
 		if (give(event.key.toLowerCase())) event.preventDefault();
 	}
-	// While it is on its way down: some controls keep keys to themselves. A switch is heard before, at the window.
+	// In the capture phase, because some controls stop key events. A switch listens earlier, at the window.
 	document.addEventListener("keydown", pressed, true);
 	return () => document.removeEventListener("keydown", pressed, true);
 }

@@ -1,13 +1,13 @@
 import { type EarProblem, openEar } from "./edge/ear.ts";
 import { beginLearning, type LearnedSound, learnSound } from "./sound/learn-sound.ts";
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two measurements. */
 const every = 20;
 
-/** How far it is; `asking`: the browser asks whether the microphone may be used. */
+/** The progress; `asking`: the browser asks for the microphone. */
 export type SoundLesson = LearnedSound | { step: "asking" } | { step: "failed"; problem: EarProblem };
 
-/** Learns a sound by hearing it, and says at each step how far it is. @returns how to stop */
+/** Learns a sound from the microphone and reports each step. @returns how to stop */
 export function waitForSound(told: (lesson: SoundLesson) => void): () => void {
 	let learning: ReturnType<typeof beginLearning> | undefined;
 	let step = "asking";
@@ -35,7 +35,7 @@ export function waitForSound(told: (lesson: SoundLesson) => void): () => void {
 	return end;
 }
 
-/** How loud it is now, in decibels of full scale, for as long as somebody looks. @returns how to stop */
+/** Reports the current level in decibels of full scale. @returns how to stop */
 export function watchLoudness(told: (loudness: number) => void): () => void {
 	const ear = openEar(() => {});
 	const timer = setInterval(() => told(ear.loudness() ?? -100), 3 * every);

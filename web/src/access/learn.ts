@@ -8,7 +8,7 @@ const names: Readonly<Record<string, string>> = {
 	sound: "A sound",
 };
 
-/** A switch, in words. */
+/** The name of a switch. */
 export function nameOfSwitch(learned: Switch): string {
 	const [kind, what = ""] = learned.split(":");
 	if (kind === "key") return what.replace(/^(Key|Digit)/, "").replace(/(?<=[a-z])(?=[A-Z])/g, " ");
@@ -16,13 +16,13 @@ export function nameOfSwitch(learned: Switch): string {
 	return names[learned] ?? `Mouse button ${Number(what) + 1}`;
 }
 
-/** The switch an event of the page comes from. */
+/** The switch that caused an event. */
 export function switchOf(event: KeyboardEvent | PointerEvent): Switch {
 	if (event instanceof KeyboardEvent) return `key:${event.code}`;
 	return event.pointerType === "touch" ? "touch" : `pointer:${event.button}`;
 }
 
-/** The next thing that is pressed, whatever it is; undefined: Escape. It does nothing else. @returns how to stop waiting */
+/** Passes on the next press of any switch, or undefined for Escape. The press has no other effect. @returns how to stop waiting */
 export function waitForSwitch(learned: (found: Switch | undefined) => void): () => void {
 	const off = new AbortController();
 	const how = { capture: true, passive: false, signal: off.signal };
@@ -57,7 +57,7 @@ export function waitForSwitch(learned: (found: Switch | undefined) => void): () 
 		},
 		how,
 	);
-	// A pointer's press is over when its click is, so that the click presses nothing.
+	// A pointer press ends with its click, so that the click presses nothing.
 	for (const type of ["click", "auxclick"] as const)
 		window.addEventListener(
 			type,

@@ -8,7 +8,7 @@ import { pressOnceATap } from "./one-press.ts";
 let said: string[];
 let stop: () => void;
 
-/** Pressed, the first button goes and the second stands at its place. */
+/** A press removes the first button, and the second takes its place. */
 function Cards() {
 	const [isPicked, setPicked] = useState(false);
 	const pick = () => {
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test("the second tap does not press what came to its place; a tap of its own does", async () => {
+test("the second tap of a double tap does not press the new control; a separate tap does", async () => {
 	await render(<Cards />);
 	await page.getByRole("button", { name: "Card" }).dblClick();
 	await expect.element(page.getByRole("button", { name: "Say it" })).toBeVisible();
@@ -41,7 +41,7 @@ test("the second tap does not press what came to its place; a tap of its own doe
 	expect(said).toEqual(["card", "Say it"]);
 });
 
-test("twice on the same control is twice", async () => {
+test("two taps on the same control are two presses", async () => {
 	await render(<Button onPress={() => void said.push("Yes")}>Yes</Button>);
 	await page.getByRole("button", { name: "Yes" }).dblClick();
 	expect(said).toEqual(["Yes", "Yes"]);

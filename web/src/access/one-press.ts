@@ -1,7 +1,6 @@
 /**
- * A double tap presses one thing: where another control has come under the finger by the second tap, that one is left
- * alone. A hand that trembles says nothing it did not mean.
- *
+ * A double tap presses one control: if another control is under the finger at the second tap, that tap is ignored. This keeps
+ * tremor from speaking unwanted text.
  * @returns how to stop
  */
 export function pressOnceATap(): () => void {

@@ -3,19 +3,19 @@ import { AccessProfile, accessProfile, changeAccess } from "./profile.ts";
 
 afterEach(() => localStorage.clear());
 
-test("whoever never chose has the usual: nothing on but single keys", () => {
+test("without a stored profile everything is off except shortcut keys", () => {
 	const { scan, switches, dwell, gamepad, touch, keys } = accessProfile();
 	expect([scan.on, dwell.on, gamepad.on, keys.on]).toEqual([false, false, false, true]);
 	expect([scan.pace, scan.rounds, switches.debounce, dwell.time, touch.hold]).toEqual([1500, 3, 100, 1000, 0]);
 });
 
-test("what is chosen is kept, and the rest stays", () => {
+test("a choice is stored, and the rest stays", () => {
 	changeAccess({ scan: { on: true, pace: 800 } });
 	changeAccess({ switches: { choose: ["pad:2"] } });
 	expect(accessProfile()).toMatchObject({ scan: { on: true, pace: 800, rounds: 3 }, switches: { choose: ["pad:2"] } });
 });
 
-test("whatever is amiss in what was kept is the usual, and nothing else is", () => {
+test("invalid stored values become the defaults, valid ones stay", () => {
 	for (const broken of ["{", "7", "null", "[]", '"on"']) {
 		localStorage.setItem("access", broken);
 		expect(accessProfile()).toEqual(AccessProfile.parse({}));

@@ -15,21 +15,21 @@ function parsed(stored: string | null): AccessProfile {
 	}
 }
 
-/** The profile of this device. It is asked for everywhere and read anew only when it was changed. */
+/** The profile of this device, cached until it changes. */
 export function accessProfile(): AccessProfile {
 	const stored = localStorage.getItem(accessKey);
 	if (read?.stored !== stored || !read) read = { stored, profile: parsed(stored) };
 	return read.profile;
 }
 
-/** Changes parts of it: those given, of the ways given. */
+/** Changes the given settings of the given ways. */
 export function changeAccess(change: { [Way in keyof AccessProfile]?: Partial<AccessProfile[Way]> }): void {
 	const now = accessProfile();
 	const ways = Object.keys(now) as (keyof AccessProfile)[];
 	replaceAccess(Object.fromEntries(ways.map((way) => [way, { ...now[way], ...change[way] }])) as AccessProfile);
 }
 
-/** Puts another profile in the place of the one of this device. */
+/** Replaces the profile of this device. */
 export function replaceAccess(profile: AccessProfile): void {
 	localStorage.setItem(accessKey, JSON.stringify(AccessProfile.parse(profile)));
 	window.dispatchEvent(new Event(accessKey));

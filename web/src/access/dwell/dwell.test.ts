@@ -21,7 +21,7 @@ function pass(milliseconds: number) {
 	}
 	now = until;
 }
-/** The pointer comes to a target, or to nothing. */
+/** Moves the pointer to a target, or to empty space. */
 function pointAt(id: string | undefined, { factor = 1, by = 20 } = {}) {
 	x += by;
 	give({ type: "pointer", at: { x, y: 5 }, target: id === undefined ? undefined : { id, factor } });
@@ -35,7 +35,7 @@ beforeEach(() => {
 	chosen = [];
 });
 
-test("200 ms until it begins to fill, then 1000 ms until it is chosen, once", () => {
+test("200 ms until the target starts to fill, then 1000 ms until it is chosen, once", () => {
 	pointAt("yes");
 	now += 200;
 	expect(filling(dwell, time, now)?.share).toBe(0);
@@ -50,7 +50,7 @@ test("200 ms until it begins to fill, then 1000 ms until it is chosen, once", ()
 	expect(chosen).toEqual(["yes"]);
 });
 
-test("it has to be left before it is chosen again", () => {
+test("the pointer must leave a target before it is chosen again", () => {
 	pointAt("yes");
 	pass(1200);
 	pointAt(undefined);
@@ -59,7 +59,7 @@ test("it has to be left before it is chosen again", () => {
 	expect(chosen).toEqual(["yes", "yes"]);
 });
 
-test("the time is the person's, from 0.3 to 5 s", () => {
+test("the dwell time is configurable, from 0.3 to 5 s", () => {
 	for (time of [300, 5000]) {
 		dwell = beginDwell;
 		chosen = [];
@@ -71,7 +71,7 @@ test("the time is the person's, from 0.3 to 5 s", () => {
 	}
 });
 
-test("what is said aloud takes half as long again, and what asks for it twice as long", () => {
+test("a target that speaks takes half as long again, and one that asks for more twice as long", () => {
 	pointAt("say", { factor: 1.5 });
 	pass(1699);
 	expect(chosen).toEqual([]);
@@ -84,7 +84,7 @@ test("what is said aloud takes half as long again, and what asks for it twice as
 	expect(chosen).toEqual(["say", "emergency"]);
 });
 
-test("left by mistake it goes on where it was, within 750 ms", () => {
+test("left by mistake, it resumes within 750 ms", () => {
 	pointAt("yes");
 	pass(900);
 	pointAt(undefined);
@@ -96,7 +96,7 @@ test("left by mistake it goes on where it was, within 750 ms", () => {
 	expect(chosen).toEqual(["yes"]);
 });
 
-test("later than that it begins anew", () => {
+test("after that it starts again", () => {
 	pointAt("yes");
 	pass(900);
 	pointAt(undefined);
@@ -106,7 +106,7 @@ test("later than that it begins anew", () => {
 	expect(chosen).toEqual([]);
 });
 
-test("what comes under a pointer that stands still is not chosen until it moves", () => {
+test("a target that appears under a still pointer is not chosen until the pointer moves", () => {
 	pointAt(undefined);
 	pointAt("came", { by: 0 });
 	pass(10_000);
@@ -116,7 +116,7 @@ test("what comes under a pointer that stands still is not chosen until it moves"
 	expect(chosen).toEqual(["came"]);
 });
 
-test("what comes to the place of what was chosen waits until the pointer has moved well away from there", () => {
+test("a target that replaces the chosen one waits until the pointer has moved well away", () => {
 	pointAt("card");
 	pass(1200);
 	for (let tremble = 0; tremble < 8; tremble++) pointAt("say it", { by: tremble % 2 ? 3 : -3 });
@@ -127,7 +127,7 @@ test("what comes to the place of what was chosen waits until the pointer has mov
 	expect(chosen).toEqual(["card", "say it"]);
 });
 
-test("while the eyes rest nothing is chosen but the end of the rest", () => {
+test("while the eyes rest only the button that ends the rest can be chosen", () => {
 	pointAt(restButton);
 	pass(1200);
 	pointAt("yes");
@@ -140,7 +140,7 @@ test("while the eyes rest nothing is chosen but the end of the rest", () => {
 	expect(chosen).toEqual([restButton, restButton, "yes"]);
 });
 
-test("a pointer that leaves the window chooses nothing", () => {
+test("a pointer outside the window chooses nothing", () => {
 	pointAt("yes");
 	pass(900);
 	give({ type: "leave" });

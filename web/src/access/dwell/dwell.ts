@@ -1,36 +1,36 @@
-/** Milliseconds that the pointer is on a target before it begins to fill: a look that passes by lights nothing. */
+/** Milliseconds the pointer must be on a target before it starts to fill, so that a passing look has no effect. */
 const lockOn = 200;
-/** Milliseconds in which a target that was left by mistake goes on where it was. */
+/** Milliseconds in which a target left by mistake resumes. */
 const resumeWithin = 750;
-/** Pixels a pointer moves at least, after a choice, before it rests on anything again. */
+/** Pixels the pointer must move after a choice before the next dwell starts. */
 const stir = 12;
 
 export interface DwellTarget {
 	id: string;
-	/** How much longer than usual: what is said aloud or cannot be undone asks for more. */
+	/** A factor on the dwell time: targets that speak or cannot be undone take longer. */
 	factor: number;
 }
 
 interface Fill {
 	target: DwellTarget;
-	/** When the pointer came, and when what is filled began. */
+	/** When the pointer arrived, and when filling started. */
 	since: number;
-	/** Milliseconds filled before it was left. */
+	/** Milliseconds filled before the target was left. */
 	before: number;
 }
 
-/** Dwelling, between two events. Clock times are in milliseconds. */
+/** The state of dwelling. Clock times are in milliseconds. */
 export interface Dwell {
 	on: Fill | undefined;
-	/** What was left lately, with what it had. */
+	/** The target left last, with its progress. */
 	left: { fill: Fill; filled: number; at: number } | undefined;
-	/** It was chosen, and the pointer has not left it. */
+	/** The chosen target, until the pointer leaves it. */
 	spent: string | undefined;
-	/** Where the pointer is. */
+	/** The pointer position. */
 	at: Point | undefined;
-	/** Where it was at the last choice, until it has moved away from there. */
+	/** The position at the last choice, until the pointer has moved away from it. */
 	still: Point | undefined;
-	/** Nothing is chosen until the rest button is rested on again. */
+	/** Nothing is chosen until the person dwells on the rest button again. */
 	isResting: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface Dwelt {
 	chosen?: string;
 }
 
-/** The button that lets the eyes rest: it works while they do. */
+/** The id of the button that lets the eyes rest: it works during a rest. */
 export const restButton = "dwell-rest";
 
 export const beginDwell: Dwell = {
@@ -63,7 +63,7 @@ export const beginDwell: Dwell = {
 
 const filledAt = ({ since, before }: Fill, now: number) => before + Math.max(0, now - since - lockOn);
 
-/** What is rested on, how far it is filled, 0 to 1, and when it will be chosen. */
+/** The target under dwell, its progress from 0 to 1, and when it will be chosen. */
 export function filling(
 	{ on }: Dwell,
 	time: number,
@@ -75,7 +75,7 @@ export function filling(
 	return { id: on.target.id, share: Math.min(1, filledAt(on, now) / whole), due };
 }
 
-/** One step of the fold. Pure: the clock is given in. @param time milliseconds a target takes to fill */
+/** The next state after an event. Pure: the clock is a parameter. @param time milliseconds that a target takes to fill */
 export function stepDwell(dwell: Dwell, event: DwellEvent, time: number, now: number): Dwelt {
 	switch (event.type) {
 		case "leave":
@@ -100,7 +100,7 @@ function leave(dwell: Dwell, now: number): Dwell {
 
 function moveTo(dwell: Dwell, at: Point, target: DwellTarget | undefined, now: number): Dwell {
 	const still = dwell.still && Math.hypot(at.x - dwell.still.x, at.y - dwell.still.y) < stir ? dwell.still : undefined;
-	// What comes under a pointer that stands still is not rested on: nobody went there.
+	// A target that appears under a still pointer was not aimed at.
 	const hasMoved = at.x !== dwell.at?.x || at.y !== dwell.at.y;
 	const stirred = { ...dwell, at, still, spent: target?.id === dwell.spent ? dwell.spent : undefined };
 	if (target?.id === dwell.on?.target.id) return stirred;

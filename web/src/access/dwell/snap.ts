@@ -12,13 +12,13 @@ export interface Place {
 	bottom: number;
 }
 
-/** Pixels from a point to the edge of a box; 0 within it. */
+/** The distance in pixels from a point to a box; 0 inside it. */
 export const distanceTo = ({ x, y }: Point, { left, top, right, bottom }: Place): number =>
 	Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
 /**
- * Which target a pointer that trembles means: the one it is in; else the one it was on, as long as it is no farther than
- * `reach` pixels from it; else the nearest within that. Pure. @param held the one it was on
+ * The target that a trembling pointer means: the one it is in; else the one it was on, up to `reach` pixels away; else the nearest
+ * one within the reach. Pure. @param held the target it was on
  */
 export function snapTo(
 	at: Point,
@@ -30,7 +30,7 @@ export function snapTo(
 	for (const place of places) {
 		const distance = distanceTo(at, place);
 		if (distance > reach) continue;
-		// In it counts before being held, and being held before being near.
+		// Inside a target comes first, then the held one, then the nearest.
 		const cost = distance === 0 ? -2 : place.id === held ? -1 : distance;
 		if (!best || cost < best.cost) best = { id: place.id, cost };
 	}

@@ -15,7 +15,7 @@ test.each([
 	[390, "standard"],
 	[1280, "standard"],
 ])(
-	"at %i with the %s text two bars lie one below the other, in the window, however many lines each takes",
+	"at %i with the %s text two bars are one below the other, inside the window, whatever their height",
 	async (width, size) => {
 		addStyle(style);
 		await page.viewport(width, 640);
@@ -29,7 +29,7 @@ test.each([
 			expect(left).toBeGreaterThanOrEqual(0);
 			expect(right).toBeLessThanOrEqual(width);
 		}
-		// What is between and beside them is the page's to press.
+		// Presses between and beside the bars reach the page.
 		expect(document.elementFromPoint(2, upper?.top ?? 0)?.closest("[data-access-own]")).toBeNull();
 		for (const bar of bars) bar.hide();
 		expect(document.querySelector(".access-bar, .access-bars")).toBeNull();

@@ -3,25 +3,25 @@ export interface BarButton {
 	press: () => void;
 }
 
-/** Where the bars of all ways stand, one below the other. */
+/** The column with the bars of all ways, one below the other. */
 const column = document.createElement("div");
 column.className = "access-bars";
 column.dataset.accessOwn = "";
-// Not hidden, and not outside, while a window is open.
+// Keeps it reachable while a dialog is open.
 column.dataset.reactAriaTopLayer = "true";
 
-/** A small row of buttons over the page that belongs to the way of pressing itself: the way out, a rest. */
+/** A small row of buttons over the page that belongs to the way of pressing itself: exit, rest. */
 export function createBar(name: string) {
 	const bar = document.createElement("div");
 	bar.className = "access-bar";
-	// It stands outside of all else: a landmark of its own.
+	// It is outside of every other landmark, so it is one itself.
 	bar.role = "region";
 	bar.ariaLabel = name;
 	const words = document.createElement("p");
 
 	return {
 		element: bar,
-		/** Shows these; `says`: what goes on. The buttons that stay are the same elements. */
+		/** Shows these buttons; `says`: the status text. Buttons that stay keep their elements. */
 		show(says: string, buttons: readonly BarButton[]): HTMLElement[] {
 			words.textContent = says;
 			words.hidden = !says;

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { openWithAccess } from "../../testing/access-engine.ts";
 import { markSpeech } from "../../voice/mark-speech.ts";
 
-test("what is lit is said at its own volume, of a group what it begins with; a choice ends it before it is pressed", async () => {
+test("the highlighted target is spoken at its own volume, a group by its first names; a choice stops it before the press", async () => {
 	const heard: [string, number][] = [];
 	const speak = vi
 		.spyOn(speechSynthesis, "speak")
@@ -39,7 +39,7 @@ test("what is lit is said at its own volume, of a group what it begins with; a c
 	expect(ends.slice(0, 2)).toEqual(["cue ends", "pressed"]);
 });
 
-test("what is said in the person's name is not talked over by a cue nor ended by a choice, and ends a cue; so does listening", async () => {
+test("cues and choices do not interrupt the person's speech, which stops a cue; so does listening", async () => {
 	const heard: string[] = [];
 	const speak = vi.spyOn(speechSynthesis, "speak").mockImplementation(({ text }) => void heard.push(text));
 	const cancel = vi.spyOn(speechSynthesis, "cancel");

@@ -17,7 +17,7 @@ function tick(volume: number): void {
 	tone.stop(at + 0.07);
 }
 
-/** What a target is called: by what it would say, where it shows less of it, by its label for those who hear the page, or the words on it. */
+/** The name of a target: the full text it would speak, its accessible label, or its visible words. */
 export function nameOf(target: HTMLElement): string {
 	const control = controlOf(target);
 	const labelled = control.getAttribute("aria-labelledby")?.split(" ") ?? [];
@@ -28,17 +28,17 @@ export function nameOf(target: HTMLElement): string {
 		.replace(/\s+/g, " ");
 }
 
-/** What is lit, in words: of a group what it begins with, and how many more. */
+/** The highlighted targets in words: of a group the first names, and how many more there are. */
 function wordsOf(lit: readonly HTMLElement[]): string {
 	const [first, ...others] = lit.map(nameOf);
 	return others.length > 0 ? `${first}, and ${others.length} more` : (first ?? "");
 }
 
-/** How somebody wants to be told where they are: in words, wherever they have everything read to them. */
+/** How the person wants the highlight announced: in words if they have everything read aloud. */
 export const cueOf = ({ scan, reading }: AccessProfile): AccessProfile["scan"] =>
 	reading.on ? { ...scan, cue: "spoken" } : scan;
 
-/** Tells by ear what the light has come to, as loud as the person wants cues, in a voice of the device. */
+/** Announces the highlighted target at the volume for cues, in a device voice. */
 export function giveCue(lit: readonly HTMLElement[], { cue, cueVolume }: AccessProfile["scan"]): void {
 	if (cue === "off" || lit.length === 0 || (cue === "spoken" && mustBeQuiet())) return;
 	const volume = cueVolume / 100;
@@ -57,10 +57,10 @@ export function giveCue(lit: readonly HTMLElement[], { cue, cueVolume }: AccessP
 
 const quiet = ["data-speaks", "data-scan-pause", "data-listens"];
 
-/** While Sayso speaks it is not talked over; while it listens, it would hear itself. */
+/** Cues must not talk over Sayso's speech, nor be picked up while it listens. */
 const mustBeQuiet = () => document.querySelector(quiet.map((mark) => `[${mark}]`).join()) !== null;
 
-/** Ends a cue that is being said when Sayso begins to speak or to listen: a key may tell it to, with nothing pressed. */
+/** Stops a cue when Sayso starts to speak or listen, which a shortcut key can cause. */
 const watch = new MutationObserver(() => {
 	if (mustBeQuiet()) cancel();
 });
@@ -70,13 +70,13 @@ function cancel() {
 	globalThis.speechSynthesis?.cancel();
 }
 
-/** Says a target to whoever wants what they come to read to them. */
+/** Speaks a target if the person wants targets read aloud. */
 export function read(target: HTMLElement): void {
 	const profile = accessProfile();
 	if (profile.reading.on && target.isConnected && !mustBeQuiet()) giveCue([target], cueOf(profile));
 }
 
-/** What was chosen may be said aloud: no cue is in its way. What is said in the person's name goes on. */
+/** Stops a cue before the chosen text is spoken. The person's speech goes on. */
 export function endCue({ cue }: AccessProfile["scan"]): void {
 	if (cue === "spoken" && !document.querySelector("[data-speaks], [data-scan-pause]")) cancel();
 }

@@ -1,23 +1,26 @@
 import { loudnessOf } from "../sound/sound-switch.ts";
 
-/** Why no sound is heard. `asleep`: the browser waits for a press of any kind before it lets sound be used. */
+/** Why the microphone gives no level. `asleep`: the browser waits for any press before it allows sound. */
 export type EarProblem = "refused" | "missing" | "asleep";
 
 export interface Ear {
-	/** Decibels of full scale at this moment; undefined while nothing is heard. */
+	/** The current level in decibels of full scale; undefined without sound. */
 	loudness(): number | undefined;
 	close(): void;
 }
 
-/** What makes a voice clear to others makes a hum vanish; only Sayso's own voice is taken out. */
+/** Filters that improve speech would remove a hum; only echo cancellation is on. */
 const constraints: MediaStreamConstraints = {
 	audio: { echoCancellation: true, noiseSuppression: false, autoGainControl: false },
 };
 
-/** Samples of one look: a fiftieth of a second at 48 kHz. */
+/** Samples per measurement: about a fiftieth of a second at 48 kHz. */
 const samplesOfLook = 1024;
 
-/** Opens the microphone for its loudness alone: what is heard is neither kept nor sent. @param troubled undefined: it is well again */
+/**
+ * Opens the microphone only to measure its level: no sound is stored or sent. @param troubled receives a problem, or undefined once
+ * it is solved
+ */
 export function openEar(troubled: (problem: EarProblem | undefined) => void): Ear {
 	const off = new AbortController();
 	const samples = new Float32Array(samplesOfLook);
@@ -38,7 +41,7 @@ export function openEar(troubled: (problem: EarProblem | undefined) => void): Ea
 		opened.addEventListener("statechange", follow, { signal: off.signal });
 		for (const type of ["pointerdown", "keydown"])
 			window.addEventListener(type, () => void opened.resume().catch(() => {}), { capture: true, signal: off.signal });
-		// Where it may not begin it stays so; where it may, it says when it has.
+		// If it may not start it stays suspended; otherwise it sends an event when it has started.
 		if (opened.state !== "running") setTimeout(() => off.signal.aborted || follow(), 500);
 	}
 	const lost = () => {

@@ -50,7 +50,7 @@ function Field() {
 const scanning = { scan: { on: true } };
 
 describe("scanning", () => {
-	test("comes to what is on the page, what cannot be used just now with it, and to its own way out", async () => {
+	test("reaches the controls of the page, including disabled ones, and its own exit", async () => {
 		await openWithAccess(
 			<>
 				{named("One")}
@@ -72,7 +72,7 @@ describe("scanning", () => {
 		expect(pressed).toEqual(["why"]);
 	});
 
-	test("a pointer presses what it points at, unless anywhere is the switch", async () => {
+	test("a pointer presses the control under it, unless a press anywhere is the switch", async () => {
 		await openWithAccess(named("One", "Two"), scanning);
 		expect(lit()).toEqual(["One"]);
 		await page.getByRole("button", { name: "Two" }).click();
@@ -104,7 +104,7 @@ describe("scanning", () => {
 				await key("{/ }");
 			},
 		],
-	])("%s is a way out; held, the switch begins it again, and nothing was pressed", async (_, leave) => {
+	])("%s stops it; holding the switch starts it again, and nothing was pressed", async (_, leave) => {
 		await openWithAccess(named("One", "Two"), scanning);
 		await leave();
 		expect(lit()).toEqual([]);
@@ -119,7 +119,7 @@ describe("scanning", () => {
 	});
 
 	test.each(["Go on", "Two"])(
-		"one wrong press of Stop scanning leaves the switch as it is: %s follows",
+		"one wrong press of Stop scanning does not stop it: %s follows",
 		async (next) => {
 			await openWithAccess(named("One", "Two"), scanning);
 			await scanTo("Stop scanning");
@@ -131,7 +131,7 @@ describe("scanning", () => {
 		},
 	);
 
-	test("stays in a window that opens, reaches what closes it, and goes on behind", async () => {
+	test("stays inside an opened dialog, reaches its close button, and then continues behind it", async () => {
 		await openWithAccess(<Asks />, scanning);
 		await scanTo("Open");
 		await expect.element(page.getByRole("dialog")).toBeVisible();
@@ -142,7 +142,7 @@ describe("scanning", () => {
 		await expect.poll(lit).toEqual(["Open"]);
 	});
 
-	test("waits while something is said aloud", async () => {
+	test("waits while something is spoken", async () => {
 		await openWithAccess(<div data-scan-pause>{named("One")}</div>, scanning);
 		vi.advanceTimersByTime(10);
 		document.body.firstElementChild?.setAttribute("data-open", "");
@@ -152,7 +152,7 @@ describe("scanning", () => {
 		expect(pressed).toEqual([]);
 	});
 
-	test("two switches: one moves, one presses", async () => {
+	test("with two switches one moves and one presses", async () => {
 		await openWithAccess(named("One", "Two", "Three"), {
 			scan: { on: true, way: "two" },
 			switches: { move: ["key:KeyM"], choose: ["key:KeyC"] },
@@ -164,7 +164,7 @@ describe("scanning", () => {
 		expect(pressed).toEqual(["Three"]);
 	});
 
-	test("a press counts though the focus goes elsewhere while the switch is down; not where the window is left", async () => {
+	test("a press counts even if the focus moves while the switch is down, but not if the window is left", async () => {
 		await openWithAccess(named("One", "Two"), scanning);
 		const [one, two] = page.getByRole("button", { name: /One|Two/ }).elements() as HTMLElement[];
 		one?.focus();
@@ -179,7 +179,7 @@ describe("scanning", () => {
 		expect(pressed).toEqual(["One"]);
 	});
 
-	test("where somebody writes by hand the switch's key is a letter; a field that the scan comes to gets a keyboard", async () => {
+	test("in a field in use by hand the switch key types; a field reached by scanning gets an on-screen keyboard", async () => {
 		await openWithAccess(<Field />, scanning);
 		const field = page.getByRole("textbox");
 		await field.click();
@@ -199,7 +199,7 @@ describe("scanning", () => {
 		expect(pressed).toEqual(["Say"]);
 	});
 
-	test("a long press undoes the last choice: a letter, a tick, a window", async () => {
+	test("a long press undoes the last choice: a letter, a checkbox, a dialog", async () => {
 		await openWithAccess(
 			<>
 				<Field />
@@ -237,7 +237,7 @@ describe("scanning", () => {
 		await scanTo("Done");
 	});
 
-	test("a list that only the device can show is shown as buttons", async () => {
+	test("a native list is shown as buttons", async () => {
 		const changed = vi.fn();
 		await openWithAccess(
 			<label>
@@ -258,7 +258,7 @@ describe("scanning", () => {
 	});
 });
 
-test("where it learns, a round begins with what is usually chosen next; nothing on the screen moves, and it is forgotten", async () => {
+test("with learning on, a round starts with the usual next choice; nothing on the screen moves, and it can be forgotten", async () => {
 	await openWithAccess(<>{named("One", "Two", "Three", "Four")}</>, { scan: { on: true, learned: true } });
 	const places = () => Array.from(document.querySelectorAll("button"), (each) => each.getBoundingClientRect().left);
 	const before = places();
@@ -276,14 +276,14 @@ test("where it learns, a round begins with what is usually chosen next; nothing 
 	}
 	expect(round.flat()).toEqual(["Four", "One", "Two", "Three", "Stop scanning"]);
 	expect(places()).toEqual(before);
-	// No words of anybody are kept.
+	// No personal words are stored.
 	expect(localStorage.getItem("access-habits")).not.toMatch(/two|four/i);
 	forgetHabits();
 	await scanTo("Two");
 	expect(lit()).toEqual(["One"]);
 });
 
-test.each(["null", '{"n1":7}', "full"])("whatever is kept of what it learns, a press is a press: %s", async (kept) => {
+test.each(["null", '{"n1":7}', "full"])("whatever is stored for learning, presses work: %s", async (kept) => {
 	if (kept !== "full") localStorage.setItem("access-habits", kept);
 	await openWithAccess(named("One", "Two"), { scan: { on: true, learned: true } });
 	if (kept === "full") {

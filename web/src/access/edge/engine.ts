@@ -3,12 +3,12 @@ import { onAccessChange } from "../glance.ts";
 import { type AccessProfile, accessProfile } from "../profile.ts";
 import style from "./access.css?inline";
 
-/** A way of giving commands that runs until it is stopped. */
+/** A way of pressing that runs until it is stopped. */
 interface Running {
 	stop: () => void;
 }
 
-/** The code of a way is fetched where it is on. */
+/** The code of each way is loaded when it is on. */
 const ways: readonly { isOn: (profile: AccessProfile) => boolean; start: () => Promise<Running> }[] = [
 	{
 		isOn: ({ scan }) => scan.on,
@@ -43,7 +43,7 @@ const ways: readonly { isOn: (profile: AccessProfile) => boolean; start: () => P
 			),
 	},
 	{
-		// These are used without a touch, which would keep a screen on.
+		// These ways need no touch, so the device would turn the screen off.
 		isOn: ({ scan, dwell, gamepad }) => scan.on || dwell.on || gamepad.on,
 		start: async () => ({ stop: (await import("../awake.ts")).keepAwake() }),
 	},
@@ -54,10 +54,10 @@ const ways: readonly { isOn: (profile: AccessProfile) => boolean; start: () => P
 	},
 ];
 
-/** The scan that takes what a gamepad or a sound gives. */
+/** The scan that receives presses from a gamepad or a sound. */
 let running: ReturnType<typeof import("./run-scan.ts").runScan> | undefined;
 
-/** Runs every way that the profile of this device has on, and follows it. @returns how to stop */
+/** Runs every way that is on in the profile of this device, and follows its changes. @returns how to stop */
 export function runEngine(): () => void {
 	const started = new Map<(typeof ways)[number], Promise<Running>>();
 	let isOver = false;

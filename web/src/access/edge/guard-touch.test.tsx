@@ -6,7 +6,7 @@ import "../../ui/base.css";
 import { changeAccess } from "../profile.ts";
 import { guardTouch } from "./guard-touch.ts";
 
-/** A finger that touches so far to the right of the end of a button, in pixels. */
+/** Touches at so many pixels to the right of a button. */
 async function touchBeside(button: Element, by: number) {
 	const { right, top, height } = button.getBoundingClientRect();
 	const frame = window.frameElement?.getBoundingClientRect();
@@ -17,7 +17,7 @@ async function touchBeside(button: Element, by: number) {
 	await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-test("a touch beside a button is on it, as far as the person says; one on another button is on that", async () => {
+test("a touch beside a button counts, up to the configured reach; one on another button counts for that one", async () => {
 	const pressed: string[] = [];
 	await page.viewport(1000, 800);
 	await render(

@@ -4,12 +4,15 @@ import { nearTo } from "./near.ts";
 import { isWrittenIn } from "./press.ts";
 import { controlOf, targetOf } from "./targets.ts";
 
-/** Touch for hands that tremble: touches that are too short, too long or too soon after another press nothing; one beside a target is on it. */
+/**
+ * Filters touches for people with tremor: a touch that is too short, too long or too soon after another is ignored; one beside a
+ * target counts as on it.
+ */
 export function guardTouch() {
 	let touches = noTouch;
 	let isRefused = false;
 	let isTouch = false;
-	/** What the touch before was on. */
+	/** The target of the touch before. */
 	let last: HTMLElement | undefined;
 	const off = new AbortController();
 	const how = { capture: true, signal: off.signal };
@@ -19,7 +22,7 @@ export function guardTouch() {
 		event.stopImmediatePropagation();
 	}
 	function down(event: PointerEvent) {
-		// A mouse or a pen is not refused for a touch before.
+		// A mouse or pen is not blocked by an earlier touch.
 		isTouch = event.pointerType === "touch";
 		isRefused &&= isTouch;
 		if (event.pointerType !== "touch" || !event.isPrimary || !event.isTrusted) return;
@@ -35,7 +38,7 @@ export function guardTouch() {
 		isRefused ||= !counts;
 		if (!isRefused) return;
 		refuse(event);
-		// What was begun by the touch is called off.
+		// Cancels what the touch had started.
 		event.target?.dispatchEvent(new PointerEvent("pointercancel", { ...idOfPointer(event), bubbles: true }));
 	}
 	function clicked(event: MouseEvent) {

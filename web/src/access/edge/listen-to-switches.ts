@@ -13,31 +13,33 @@ import { isWrittenIn } from "./press.ts";
 
 export type Role = "choose" | "move";
 
-/** Milliseconds a long press takes at least where a hold of 700 presses: the two are told apart. */
+/** The least length of a long press in milliseconds if holding for 700 already selects, so that the two differ. */
 const longInSteps = 1500;
 
 interface Switches {
-	/** Whether the switch is for the scan now; else its presses are what they are, and only the way out is heard. */
+	/** Whether presses go to scanning now; otherwise they keep their meaning, and only the hold that exits is detected. */
 	isTaken: () => boolean;
 	give: (role: Role, signal: SwitchSignal) => void;
 }
 
-/** Hears the switches of this device: keys, buttons of a pointer and touches. A gamepad's and a sound are given with `hear`. */
+/**
+ * Listens to the switches of this device: keys, pointer buttons and touches. A gamepad's and a sound's are passed in with `hear`.
+ */
 export function listenToSwitches({ isTaken, give }: Switches) {
 	const states: Record<Role, SwitchState> = { choose: openSwitch, move: openSwitch };
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	/** The field that somebody writes in by hand, with a pointer or keys: there the switch's key is a letter. */
+	/** The field that the person uses with a pointer or keyboard: there the switch key types. */
 	let byHand: EventTarget | undefined;
 
 	function roleOf(input: Switch): Role | undefined {
-		// While one is being learned, what is pressed is the answer.
+		// While a switch is being learnt, the press is the answer.
 		if (document.querySelector("[data-access-learns]")) return undefined;
 		const { switches, scan } = accessProfile();
 		if (scan.way === "two" && switches.move.includes(input)) return "move";
 		return switches.choose.includes(input) ? "choose" : undefined;
 	}
 
-	/** A hold that moves the light, or chooses, is no long press. */
+	/** A hold that moves or selects is not a long press. */
 	function paceOf(role: Role): SwitchPace {
 		const { switches, scan } = accessProfile();
 		const isNone = role === "move" || switches.long === "chooses" || scan.way === "hold";
@@ -46,7 +48,7 @@ export function listenToSwitches({ isTaken, give }: Switches) {
 	}
 
 	function step(role: Role, type: "down" | "up" | "tick") {
-		// While the hand is measured, its presses are that, each as it comes.
+		// While presses are measured, each is passed on unfiltered.
 		if (document.querySelector("[data-access-measures]")) {
 			states[role] = openSwitch;
 			if (role === "choose") window.dispatchEvent(new CustomEvent(switchMeasured, { detail: type }));
@@ -89,11 +91,11 @@ export function listenToSwitches({ isTaken, give }: Switches) {
 		if (isTaken()) stopHere(event);
 		step(role, event.type === "pointerdown" ? "down" : "up");
 	}
-	/** What the browser makes of a press that was the switch's. */
+	/** The browser's events after a press of the switch. */
 	function followed(event: Event) {
 		if (pressed && event.isTrusted && isTaken()) stopHere(event);
 	}
-	/** A switch that is let go where the page cannot see it. */
+	/** Ends a press that may be released where the page cannot see it. */
 	const lost = () => {
 		states.choose = openSwitch;
 		states.move = openSwitch;
@@ -109,12 +111,12 @@ export function listenToSwitches({ isTaken, give }: Switches) {
 	for (const type of keys) window.addEventListener(type, keyed, how);
 	for (const type of pointers) window.addEventListener(type, pointed, how);
 	for (const type of followers) window.addEventListener(type, followed, how);
-	// A field or a button that the focus leaves tells of it here, too.
+	// A field or button that loses the focus also sends this event.
 	window.addEventListener("blur", (event) => event.target === window && lost(), how);
 	window.addEventListener("focusout", () => (byHand = undefined), how);
 
 	return {
-		/** `lost`: nobody can tell when it is let go; it presses nothing. */
+		/** `lost`: its release cannot be detected, so it presses nothing. */
 		hear(input: Switch, type: "down" | "up" | "lost") {
 			if (type === "lost") return lost();
 			const role = roleOf(input);

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { openWithAccess } from "../../testing/access-engine.ts";
 import { lit } from "../../testing/scan.ts";
 
-test("the light comes into sight, but moves nothing from under a pointer that presses", async () => {
+test("scrolls the highlight into view, but not while a pointer is pressing", async () => {
 	await page.viewport(1000, 800);
 	await openWithAccess(
 		<>

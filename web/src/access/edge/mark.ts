@@ -1,7 +1,7 @@
-/** Milliseconds after which a pointer that is down presses nothing any more: its end may not be seen. */
+/** Milliseconds after which a pointer that is down no longer counts as pressing: its release may have been missed. */
 const longestPress = 3_000;
 
-/** Draws a frame around what is lit, over everything, wherever it is scrolled to; nothing that cuts off can cut it. */
+/** Draws a frame around the highlighted targets, above everything and wherever they are scrolled to; no container clips it. */
 export function createMark() {
 	const frame = document.createElement("div");
 	frame.className = "access-mark";
@@ -10,10 +10,10 @@ export function createMark() {
 	frame.setAttribute("aria-hidden", "true");
 	let lit: readonly HTMLElement[] = [];
 	let drawing = 0;
-	/** Set while a pointer presses something. A switch's own press does not come this far. */
+	/** Set while a pointer is pressing. Presses of the switch do not reach this. */
 	let pressing: ReturnType<typeof setTimeout> | undefined;
 
-	/** Scrolls to what is lit, but not from under a pointer that presses: its press would be lost. */
+	/** Scrolls to the highlight, but not during a press, which would then miss its target. */
 	function reveal() {
 		if (pressing !== undefined) return;
 		lit.at(-1)?.scrollIntoView({ block: "nearest", behavior: "instant" });
@@ -29,9 +29,9 @@ export function createMark() {
 	const off = new AbortController();
 	const how = { capture: true, signal: off.signal };
 	document.addEventListener("pointerdown", () => wait(longestPress), how);
-	// A press may have begun before: the one that turned a way of pressing on, and the next.
+	// A press may have started earlier: the one that turned a way of pressing on, or the next.
 	if (document.querySelector(":active")) wait(longestPress);
-	// The click comes behind it.
+	// The click follows it.
 	for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, () => wait(0), how);
 
 	function draw() {
@@ -46,7 +46,7 @@ export function createMark() {
 	}
 
 	const mark = {
-		/** Lights these as one; none: no light. */
+		/** Highlights these targets together; an empty list: no highlight. */
 		light(targets: readonly HTMLElement[]) {
 			if (targets.length === lit.length && targets.every((each, at) => each === lit[at])) return;
 			for (const each of lit) delete each.dataset.lit;

@@ -2,8 +2,8 @@ import { snapTo } from "../dwell/snap.ts";
 import { idOf, scopeOf, targetsIn } from "./targets.ts";
 
 /**
- * The target that a point beside it means, as far as `reach` pixels; none for a point in what belongs to a way of pressing
- * itself, where eyes may rest. @param held the name of the one it was on
+ * The target within `reach` pixels of a point; undefined on the controls of a way of pressing, where eyes may rest. @param held the
+ * id of the previous target
  */
 export function nearTo(
 	element: Element,

@@ -4,13 +4,13 @@ import { openWindow } from "./windows.ts";
 const written =
 	"textarea, [contenteditable=true], input:not([type=radio], [type=checkbox], [type=submit], [type=button], [type=range])";
 
-/** What is written in with keys. */
+/** Whether an element takes text from the keyboard. */
 export const isWrittenIn = (element: EventTarget | null): boolean =>
 	element instanceof Element && element.matches(written);
 
 /**
- * Presses a target as a pointer would. What needs keys, or opens a list that only the device can show, gets targets of its
- * own: the keyboard on the screen, the list as buttons. Both come when they are first wanted.
+ * Presses a target as a pointer would. A field gets an on-screen keyboard, and a native list becomes buttons, so that both can be
+ * scanned. Both are loaded on first use.
  */
 export function press(target: HTMLElement): void {
 	const control = controlOf(target);
@@ -22,7 +22,7 @@ export function press(target: HTMLElement): void {
 	} else control.click();
 }
 
-/** Closes what is open, as the Escape key does. */
+/** Closes what is open, like the Escape key. */
 export function giveEscape(): void {
 	const at = document.activeElement ?? document.body;
 	const open = openWindow();

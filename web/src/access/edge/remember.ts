@@ -11,8 +11,8 @@ const toggled = "[aria-pressed], [aria-expanded]";
 const stateOf = (toggle: Element) => `${toggle.getAttribute("aria-pressed")} ${toggle.getAttribute("aria-expanded")}`;
 
 /**
- * How the page stands, before something is pressed. @returns how to take that press back: what is being said stops, fields
- * hold what they held, what was turned on is off, another screen is left, and what was opened is closed
+ * Records the state of the page before a press. @returns how to undo that press: speech stops, fields get their values back,
+ * toggles are reset, and new screens and dialogs are closed
  */
 export function remember(): () => void {
 	const address = location.href;
@@ -31,7 +31,7 @@ export function remember(): () => void {
 		const changed = fields.filter(({ field, value }) => field.isConnected && heldBy(field) !== value);
 		for (const { field, value } of changed) {
 			if (typeof value === "string") setValue(field, value);
-			// Of a choice of one, the one of before takes the place of the other.
+			// In a radio group, the earlier choice is restored.
 			else if (value || field.type === "checkbox") field.click();
 		}
 		if (speaks || changed.length > 0) return;

@@ -1,4 +1,4 @@
-/** A strip beside the page where eyes may rest for as long as they like: nothing of the page is under it. */
+/** A strip beside the page where eyes can rest: no control is under it. */
 export function createRestZone() {
 	const zone = document.createElement("div");
 	zone.className = "access-rest";

@@ -6,7 +6,7 @@ interface Filling {
 
 const svg = "http://www.w3.org/2000/svg";
 
-/** A ring in the middle of what the pointer rests on, that fills until it is pressed. */
+/** A ring in the middle of the target under dwell, which fills until it is pressed. */
 export function createRing() {
 	const ring = document.createElementNS(svg, "svg");
 	ring.classList.add("access-ring");

@@ -14,7 +14,7 @@ const pointAt = (element: Element) => {
 };
 const button = (name: string) => page.getByRole("button", { name }).element();
 
-test("presses what the pointer rests on, anywhere; what asks for longer gets longer", async () => {
+test("presses the target under dwell, anywhere; targets that ask for longer get longer", async () => {
 	pressed = [];
 	await openWithAccess(
 		<>
@@ -35,7 +35,7 @@ test("presses what the pointer rests on, anywhere; what asks for longer gets lon
 	expect(pressed).toEqual(["One", "Call for help"]);
 });
 
-test("while the eyes rest nothing is pressed", async () => {
+test("during a rest nothing is pressed", async () => {
 	pressed = [];
 	await openWithAccess(named("One"), { dwell: { on: true } });
 	pointAt(button("Rest"));
@@ -50,7 +50,7 @@ test("while the eyes rest nothing is pressed", async () => {
 	expect(pressed).toEqual(["One"]);
 });
 
-test("beside a button is on it, as far as the person says; what is large is 96 px, and goes with dwell", async () => {
+test("beside a button counts as on it, up to the configured reach; large targets are 96 px, only while dwell is on", async () => {
 	pressed = [];
 	await page.viewport(1000, 800);
 	await openWithAccess(named("One"), { dwell: { on: true, reach: 24, largeTargets: true, hidesPointer: true } });
@@ -71,7 +71,7 @@ test("beside a button is on it, as far as the person says; what is large is 96 p
 	await expect.poll(() => button("One").getBoundingClientRect().height).toBe(48);
 });
 
-test("there is a place beside the page to rest at, where nothing is near enough to be pressed", async () => {
+test("the rest area beside the page is out of reach of every target", async () => {
 	pressed = [];
 	await page.viewport(1200, 800);
 	await openWithAccess(<div style={{ textAlign: "end" }}>{named("One")}</div>, {

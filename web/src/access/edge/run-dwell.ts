@@ -16,14 +16,14 @@ import { createRestZone } from "./rest-zone.ts";
 import { createRing } from "./ring.ts";
 import { idOf, targetOf } from "./targets.ts";
 
-/** How much longer: what is said aloud or cannot be undone asks for more time, and twice that where a target says so. */
+/** The factor on the dwell time: longer for targets that speak or cannot be undone, and double if a target asks for it. */
 const factorOf = (target: HTMLElement) => {
 	const { dwell } = target.closest<HTMLElement>("[data-dwell]")?.dataset ?? {};
 	if (dwell === "double") return 2;
 	return dwell === "long" || target.dataset.look === "danger" ? 1.5 : 1;
 };
 
-/** Dwell: what the pointer rests on is pressed, wherever it is on the page. */
+/** Dwell: presses the target under a resting pointer, anywhere on the page. */
 export function runDwell() {
 	const bar = createBar("Dwell");
 	const zone = createRestZone();
@@ -69,7 +69,7 @@ export function runDwell() {
 		take(stepDwell(dwell, event, time(), now()));
 	}
 
-	/** What has gone meanwhile is not chosen, and what came to its place is rested on anew. */
+	/** A target that is gone is not chosen, and its replacement starts again. */
 	function full() {
 		const on = dwell.on && targets.get(dwell.on.target.id);
 		if (dwell.at && !on?.isConnected) give({ type: "pointer", at: dwell.at, target: undefined });
@@ -87,7 +87,7 @@ export function runDwell() {
 		ring.show(on ? { at: on, share: () => filling(dwell, time(), now())?.share ?? 0 } : undefined);
 		if (hasTurned) showBar();
 		if (!target?.isConnected || chosen === restButton) return;
-		// What is held takes a long rest for that, in place of a press.
+		// A hold control treats a long dwell as a hold instead of a press.
 		if (target.dispatchEvent(new Event("dwelt", { cancelable: true }))) press(target);
 	}
 

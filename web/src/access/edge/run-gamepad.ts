@@ -6,12 +6,12 @@ import { createMark } from "./mark.ts";
 import { giveEscape, press } from "./press.ts";
 import { scopeOf, targetsIn } from "./targets.ts";
 
-/** Milliseconds between two looks at the gamepads: they say nothing by themselves. */
+/** The polling interval of gamepads in milliseconds: they send no events. */
 const every = 16;
 
 /**
- * Gamepad and joystick: the light goes to the nearest target in a direction; one button presses it, one goes back. While a
- * scan runs the buttons are switches, and it alone has a light. A pad that is unplugged lets go of its buttons.
+ * Gamepad and joystick: a direction moves the highlight to the nearest target; one button presses it, one goes back. During
+ * scanning the buttons are switches, and only scanning has a highlight. Unplugging a pad releases its buttons.
  */
 export function runGamepad(hear: (input: Switch, type: "down" | "up" | "lost") => boolean) {
 	const mark = createMark();

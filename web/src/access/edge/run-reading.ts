@@ -2,12 +2,12 @@ import { accessProfile } from "../profile.ts";
 import { cueOf, endCue, read } from "./cue.ts";
 import { targetOf } from "./targets.ts";
 
-/** Milliseconds that somebody is on a target before it is said: what a pointer passes by is not. */
+/** Milliseconds on a target before it is read, so that passing over it is silent. */
 const settle = 300;
 
 /**
- * Says what a pointer rests on and where the focus comes to, before it is chosen, so that pictures can be used without reading. A
- * light of a scan or a joystick is said by whoever moves it.
+ * Reads the target under the pointer or focus before it is chosen, so that pictures can be used without reading. Scanning and
+ * joystick read their own highlight.
  */
 export function runReading() {
 	const off = new AbortController();
@@ -21,7 +21,7 @@ export function runReading() {
 		clearTimeout(timer);
 		if (now) timer = setTimeout(() => read(now), settle);
 	}
-	/** What is chosen was heard enough. */
+	/** A chosen target needs no more reading. */
 	function chosen() {
 		clearTimeout(timer);
 		endCue(cueOf(accessProfile()));

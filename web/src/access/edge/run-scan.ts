@@ -18,9 +18,9 @@ const saysOfLong = {
 };
 
 /**
- * Scanning: lights one target after another of whatever is on the page; a switch presses the lit one. Ways out: Escape, a
- * switch held for three seconds, "Stop scanning" in every round, which asks once more; held again, or by its button, it
- * begins again. A pointer presses what it points at.
+ * Scanning: highlights one target after another of the whole page; a switch presses the highlighted one. Exits: Escape, holding a
+ * switch for three seconds, or "Stop scanning" in every round, which asks for confirmation. Holding again, or its button, starts it
+ * again. A pointer presses the control under it.
  */
 export function runScan() {
 	const mark = createMark();
@@ -29,11 +29,11 @@ export function runScan() {
 	const pace = () => ({ ...accessProfile().scan, long: accessProfile().switches.long });
 	const cue = () => cueOf(accessProfile());
 	let isStopped = false;
-	/** "Stop scanning" was pressed, and asks once more: a wrong press would leave a person without their way to press. */
+	/** "Stop scanning" was pressed and asks for confirmation: a wrong press would leave a person unable to press anything. */
 	let asksToStop = false;
-	/** Why a switch is not heard. */
+	/** Why a switch does not work. */
 	let trouble = "";
-	/** How what was pressed last is taken back. */
+	/** Undoes the last press. */
 	let takeBack: (() => void) | undefined;
 	const habits = followHabits();
 	let isLong = false;
@@ -41,7 +41,7 @@ export function runScan() {
 	let seen: Seen = see();
 	let scan: Scan = beginScan(seen.page, pace(), now());
 
-	/** The bar's buttons are in every round; what closes a menu has no button of its own. */
+	/** The bar's buttons are in every round, among them the one that closes a menu without a close button. */
 	function see(): Seen {
 		const closes = scopeOf().matches("[role=menu], [role=listbox]");
 		const close = closes ? [{ label: "Close", press: giveEscape }] : [];
@@ -89,7 +89,7 @@ export function runScan() {
 		takeBack = remember();
 		endCue(cue());
 		try {
-			// Before the press, which may change what it is called and where it is.
+			// Record it before the press, which may change its name and place.
 			habits.chose(target);
 			asksToStop = false;
 			if (accessProfile().scan.learned) beginAnew();
@@ -98,7 +98,7 @@ export function runScan() {
 		}
 	}
 
-	/** The round that begins now has what usually comes next at its beginning. */
+	/** A new round starts with the predicted next choice. */
 	function beginAnew() {
 		const { deafUntil, pause } = scan;
 		seen = see();
@@ -136,7 +136,7 @@ export function runScan() {
 
 	function escaped(event: KeyboardEvent) {
 		if (event.key !== "Escape" || !event.isTrusted || isStopped) return;
-		// It ends the measuring of a hand first.
+		// Escape ends a measurement first.
 		if (document.querySelector("[data-access-measures]")) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();

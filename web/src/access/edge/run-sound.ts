@@ -2,7 +2,7 @@ import { accessProfile } from "../profile.ts";
 import { hearSound, type SoundSignal, silent } from "../sound/sound-switch.ts";
 import { type Ear, type EarProblem, openEar } from "./ear.ts";
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two measurements. */
 const every = 20;
 
 const words: Readonly<Record<EarProblem, string>> = {
@@ -12,10 +12,9 @@ const words: Readonly<Record<EarProblem, string>> = {
 };
 
 /**
- * A sound in the microphone as a switch. While Sayso itself listens the microphone is left to it: on some devices the second
- * to open it silences the first.
- *
- * @param tell why nothing is heard; empty: all is well
+ * A sound in the microphone as a switch. While Sayso listens the microphone is released: on some devices the second user silences
+ * the first.
+ * @param tell receives why no sound is detected; empty: all is well
  */
 export function runSound(hear: (signal: SoundSignal) => void, tell: (words: string) => void) {
 	let ear: Ear | undefined;

@@ -2,7 +2,7 @@ import type { Page } from "../scan/scan.ts";
 import { type Cell, most, treeOf } from "../scan/tree.ts";
 import { controls, openWindow } from "./windows.ts";
 
-/** What belongs together; `data-scan-group` says so of anything else. `data-scan="off"` takes out words that are there to be read. */
+/** Elements that form a group; `data-scan-group` marks others. `data-scan="off"` excludes words that are only to be read. */
 const groups =
 	"[data-scan-group], header, nav, aside, footer, section, form, fieldset, ul, ol, table, [role=toolbar], [role=radiogroup]";
 const away = "[inert], [aria-hidden=true], [data-scan=off], [data-access-own]";
@@ -10,7 +10,7 @@ const away = "[inert], [aria-hidden=true], [data-scan=off], [data-access-own]";
 const ids = new WeakMap<Element, string>();
 let last = 0;
 
-/** The name of an element, for as long as it lives. */
+/** The id of an element for its lifetime. */
 export function idOf(element: Element): string {
 	const id = ids.get(element) ?? `t${++last}`;
 	ids.set(element, id);
@@ -19,12 +19,12 @@ export function idOf(element: Element): string {
 
 const isTicked = (element: Element) => element.matches("input[type=radio], input[type=checkbox]");
 
-/** What is seen of a control: of a box to tick, its label. */
+/** The visible element of a control: for a checkbox, its label. */
 function seenOf(control: HTMLElement): HTMLElement {
 	return isTicked(control) ? (control.closest("label") ?? control) : control;
 }
 
-/** The control itself, of what is seen of it. */
+/** The control of a visible element. */
 export function controlOf(seen: HTMLElement): HTMLElement {
 	if (!(seen instanceof HTMLLabelElement)) return seen;
 	return seen.control ?? seen.querySelector<HTMLElement>("input") ?? seen;
@@ -33,12 +33,12 @@ export function controlOf(seen: HTMLElement): HTMLElement {
 function isThere(seen: HTMLElement): boolean {
 	if (controlOf(seen).matches(":disabled") || seen.closest(away) || !seen.checkVisibility({ visibilityProperty: true }))
 		return false;
-	// What is kept for those who hear the page has no size.
+	// Elements for screen readers only have no size.
 	const { width, height } = seen.getBoundingClientRect();
 	return width > 2 && height > 2;
 }
 
-/** The target that an element is or is part of. What says that it cannot be used just now is one: pressed, it tells why. */
+/** The target that contains an element. A control with `aria-disabled` is one: pressed, it explains why it is unavailable. */
 export function targetOf(element: Element): HTMLElement | undefined {
 	const label = element.closest("label");
 	const ticked = label?.control && isTicked(label.control) ? label : undefined;
@@ -46,25 +46,24 @@ export function targetOf(element: Element): HTMLElement | undefined {
 	return seen && (isThere(seen) || seen.closest("[data-access-own]")) ? seen : undefined;
 }
 
-/** Every target in a part of the page, in its order. */
+/** Every target in a part of the page, in order. */
 export function targetsIn(part: ParentNode): HTMLElement[] {
 	const all = Array.from(part.querySelectorAll<HTMLElement>(controls), seenOf);
 	return [...new Set(all)].filter(isThere);
 }
 
-/** The window or menu that lies over everything else, or the whole page. */
+/** The dialog or menu on top, or the whole page. */
 export const scopeOf = (): HTMLElement => openWindow() ?? document.body;
 
 export interface Seen {
 	page: Page;
-	/** Every target by its name. */
+	/** Every target by its id. */
 	targets: ReadonlyMap<string, HTMLElement>;
 }
 
 /**
- * What can be scanned now. It begins at what the screen declares with `data-scan-first`, the innermost of several, goes on
- * behind it and comes around to what is before; what is given with it comes last.
- * @param isLikely of what the person usually chooses next: it begins with that, and is news where it comes
+ * What can be scanned now. It starts at the innermost `data-scan-first` and wraps around; the given elements come last.
+ * @param isLikely whether a target is the predicted next choice: the scan starts with it, and starts again when it appears
  */
 export function seePage(ways: readonly HTMLElement[], isLikely: (target: HTMLElement) => boolean = () => false): Seen {
 	const scope = scopeOf();

@@ -1,7 +1,7 @@
 const attributes = ["disabled", "hidden", "inert", "aria-hidden", "aria-expanded", "role", "data-open"];
 const declared = ["data-scan", "data-scan-first", "data-scan-pause", "data-scan-beside"];
 
-/** Says when what can be pressed may have changed: once for all changes that come together. @returns how to stop */
+/** Calls back when the available controls may have changed: once per batch of changes. @returns how to stop */
 export function watchPage(changed: () => void): () => void {
 	let isAsked = false;
 	let isOver = false;

@@ -1,25 +1,28 @@
 export type Direction = "up" | "down" | "left" | "right";
 
-/** Milliseconds until a direction that is held is given again, and then again and again. */
+/** Milliseconds until a held direction repeats, and between further repeats. */
 const firstRepeat = 400;
 const nextRepeat = 200;
 
-/** What a gamepad or joystick says at a moment. */
+/** The state of a gamepad or joystick at one time. */
 export interface PadReading {
-	/** Those pressed. */
+	/** The pressed ones. */
 	buttons: readonly number[];
-	/** How far the sticks lean, -1 to 1: left to right, top to bottom. */
+	/** The deflection of the sticks, -1 to 1: left to right, top to bottom. */
 	axes: readonly number[];
-	/** The browser knows this pad: two sticks, and a cross at its place. Of another only the first stick is known. */
+	/** The browser knows the layout of this pad: two sticks and a cross. Of an unknown pad only the first stick is used. */
 	isStandard: boolean;
 }
 
 export interface Pad {
 	pressed: readonly number[];
-	/** Of each axis, whether it was in the middle since the pad is here: one that never was says nothing. A trigger rests at an end. */
+	/**
+	 * For each axis, whether it has been in the middle since the pad was connected: others are ignored, because a trigger rests at an
+	 * end.
+	 */
 	wasInMiddle: readonly boolean[];
 	direction: Direction | undefined;
-	/** When the direction is given again. */
+	/** When the direction repeats. */
 	due: number;
 }
 
@@ -34,10 +37,10 @@ export const idlePad: Pad = { pressed: [], wasInMiddle: [], direction: undefined
 /** The cross of the standard layout. */
 const cross: Readonly<Record<number, Direction>> = { 12: "up", 13: "down", 14: "left", 15: "right" };
 
-/** How many axes belong to sticks. Behind the first stick of an unknown pad come triggers, a throttle, a hat. */
+/** The number of axes that are sticks. An unknown pad has triggers, a throttle or a hat after its first stick. */
 const axesOfSticks = ({ isStandard }: PadReading) => (isStandard ? 4 : 2);
 
-/** The stronger leaning of either stick, once it leaves the dead zone. @param deadZone 0 to 1 */
+/** The stronger direction of the sticks outside the dead zone. @param deadZone 0 to 1 */
 function directionOf(
 	{ buttons, isStandard }: PadReading,
 	leaning: readonly number[],
@@ -53,7 +56,7 @@ function directionOf(
 	return y > 0 ? "down" : "up";
 }
 
-/** What changed since the reading before. Pure: the clock is given in, in milliseconds. @param deadZone 0 to 1 */
+/** What changed since the last reading. Pure: the clock is a parameter, in milliseconds. @param deadZone 0 to 1 */
 export function readPad(pad: Pad, reading: PadReading, deadZone: number, now: number): { pad: Pad; signal: PadSignal } {
 	const pressed = reading.buttons;
 	const down = pressed.filter((button) => !pad.pressed.includes(button));

@@ -1,14 +1,14 @@
-/** How often something was chosen right after something else, by names that say nothing: numbers. */
+/** How often one choice followed another, by numbers instead of names. */
 export type Habits = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Choices from one place, from which on something can be said. */
+/** The least number of choices after one control for a prediction. */
 const least = 3;
-/** Places that are remembered, and choices from each: what was not chosen for longest goes. */
+/** The most controls remembered, and choices after each: the oldest are removed. */
 const most = { places: 150, choices: 8 };
-/** Above it all counts of a place are halved, so that new habits come through. */
+/** Above this total the counts of a control are halved, so that new habits win. */
 const full = 24;
 
-/** What was chosen, after what. Pure. */
+/** Records a choice and the one before it. Pure. */
 export function learn(habits: Habits, from: string, to: string): Habits {
 	const { [from]: before = {}, ...others } = habits;
 	const { [to]: times = 0, ...rest } = before;
@@ -19,7 +19,7 @@ export function learn(habits: Habits, from: string, to: string): Habits {
 	return Object.fromEntries([...Object.entries(others), [from, Object.fromEntries(counts)]].slice(-most.places));
 }
 
-/** What is chosen after something more often than all else together; undefined where there is no habit. Pure. */
+/** What follows a choice more often than everything else together; undefined without a habit. Pure. */
 export function likelyAfter(habits: Habits, from: string): string | undefined {
 	const counts = Object.entries(habits[from] ?? {});
 	const all = counts.reduce((sum, [, count]) => sum + count, 0);

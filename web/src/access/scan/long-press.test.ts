@@ -14,7 +14,7 @@ describe("a long press", () => {
 		["chooses", ["b"], 0],
 		["cancels", [], 0],
 		["undoes", [], 1],
-	] as const)("%s, if the person says so", (long, expected, undone) => {
+	] as const)("%s, if so configured", (long, expected, undone) => {
 		begin(pageOf(leaves("a", "b")), { long });
 		pass(2250);
 		pressLong();
@@ -22,7 +22,7 @@ describe("a long press", () => {
 		expect(undos()).toBe(undone);
 	});
 
-	test("leaves the group that was opened, and takes back what was pressed before", () => {
+	test("leaves the opened group, and undoes the last press", () => {
 		begin(pageOf(nodes), { long: "undoes" });
 		press();
 		expect(lit()).toBe("x");
@@ -34,7 +34,7 @@ describe("a long press", () => {
 		expect(chosen).toEqual([]);
 	});
 
-	test("takes back what is being said, while the scan waits for it", () => {
+	test("undoes current speech while the scan waits for it", () => {
 		begin(pageOf(nodes), { long: "undoes" });
 		give({ type: "pause", isPaused: true });
 		pressLong();
@@ -42,11 +42,11 @@ describe("a long press", () => {
 	});
 });
 
-describe("presses move, a pause chooses", () => {
+describe("presses move, a pause selects", () => {
 	beforeEach(() => begin(pageOf([...leaves("a", "b"), { id: "g", children: leaves("x", "y") }]), step));
 	const step = { way: "step", chooseAfter: 2000 } as const;
 
-	test("what a press moved the light to is chosen after the pause, and nothing without a press", () => {
+	test("a target reached by a press is selected after the pause, and nothing without a press", () => {
 		pass(60_000);
 		press();
 		expect(lit()).toBe("a");
@@ -59,7 +59,7 @@ describe("presses move, a pause chooses", () => {
 		expect(chosen).toEqual(["b"]);
 	});
 
-	test("each press begins the pause anew; in a group that opened it begins with the first press there", () => {
+	test("each press restarts the pause; in an opened group it starts with the first press there", () => {
 		for (let at = 0; at < 3; at++) {
 			press();
 			pass(1500);

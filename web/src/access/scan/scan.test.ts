@@ -6,7 +6,7 @@ beforeEach(() => {
 	({ begin, chosen, give, lit, pass, press } = scanClock());
 });
 
-describe("one switch, the light moves by itself", () => {
+describe("one switch, automatic scanning", () => {
 	beforeEach(() => begin(pageOf(leaves("a", "b", "c"))));
 
 	test("each item for 1500 ms, the first of a round half as long again", () => {
@@ -22,14 +22,14 @@ describe("one switch, the light moves by itself", () => {
 		expect(lit()).toBe("a");
 	});
 
-	test("a press chooses what is lit, and the scan begins anew", () => {
+	test("a press selects the highlighted item, and the scan starts again", () => {
 		pass(2250);
 		press();
 		expect(chosen).toEqual(["b"]);
 		expect(lit()).toBe("a");
 	});
 
-	test("for 300 ms after a choice nothing is chosen", () => {
+	test("for 300 ms after a selection nothing is selected", () => {
 		press();
 		pass(200);
 		press();
@@ -39,20 +39,20 @@ describe("one switch, the light moves by itself", () => {
 		expect(chosen).toEqual(["a", "a"]);
 	});
 
-	test("what the switch went down on keeps its light while it is down", () => {
+	test("the highlight stays while the switch is down", () => {
 		pass(2000);
 		press(5000);
 		expect(chosen).toEqual(["a"]);
 	});
 
-	test("a slip chooses nothing", () => {
+	test("a slip selects nothing", () => {
 		give({ type: "down" });
 		give({ type: "up", held: 20, counts: false });
 		expect(chosen).toEqual([]);
 		expect(lit()).toBe("a");
 	});
 
-	test("after three rounds without a choice it rests, and a press wakes it and chooses nothing", () => {
+	test("after three rounds without a selection it rests; a press wakes it and selects nothing", () => {
 		pass(3 * 5250 - 1);
 		expect(lit()).toBe("c");
 		pass(1);
@@ -64,7 +64,7 @@ describe("one switch, the light moves by itself", () => {
 		expect(chosen).toEqual([]);
 	});
 
-	test("its pace is the person's, from 0.3 to 10 s", () => {
+	test("the scan time is configurable, from 0.3 to 10 s", () => {
 		for (const each of [300, 10_000]) {
 			begin(pageOf(leaves("a", "b", "c")), { pace: each });
 			pass(1.5 * each);
@@ -74,7 +74,7 @@ describe("one switch, the light moves by itself", () => {
 		}
 	});
 
-	test("it waits while Sayso speaks and then begins anew; a press meanwhile wakes it", () => {
+	test("it waits while Sayso speaks and then starts again; a press meanwhile wakes it", () => {
 		pass(2250);
 		give({ type: "pause", isPaused: true });
 		expect(lit()).toBeUndefined();
@@ -88,7 +88,7 @@ describe("one switch, the light moves by itself", () => {
 		expect(chosen).toEqual([]);
 	});
 
-	test.each(["automatic", "hold", "two"] as const)("presses that follow fast, while a choice is said: %s", (way) => {
+	test.each(["automatic", "hold", "two"] as const)("quick presses while a selection is spoken: %s", (way) => {
 		begin(pageOf(leaves("a", "b", "c")), { way });
 		press(400);
 		give({ type: "pause", isPaused: true });
@@ -102,7 +102,7 @@ describe("one switch, the light moves by itself", () => {
 		expect(chosen).toEqual(["a", "a"]);
 	});
 
-	test("a press just after the voice has ended chooses nothing", () => {
+	test("a press just after speech has ended selects nothing", () => {
 		press();
 		give({ type: "pause", isPaused: true });
 		pass(700);
@@ -119,7 +119,7 @@ describe("one switch, the light moves by itself", () => {
 describe("a group", () => {
 	beforeEach(() => begin(pageOf([{ id: "g", children: leaves("x", "y") }, ...leaves("b")])));
 
-	test("opens when it is chosen, its first lit half as long again", () => {
+	test("opens when selected, its first item half as long again", () => {
 		press();
 		expect(chosen).toEqual([]);
 		expect(lit()).toBe("x");
@@ -129,7 +129,7 @@ describe("a group", () => {
 		expect(lit()).toBe("g");
 	});
 
-	test("is left after two rounds, and the scan goes on behind it", () => {
+	test("closes after two rounds, and the scan continues behind it", () => {
 		press();
 		pass(2 * 3750);
 		expect(lit()).toBe("b");
@@ -137,7 +137,7 @@ describe("a group", () => {
 });
 
 describe("when the page changes", () => {
-	test("what is lit keeps its light and its time, wherever it has gone", () => {
+	test("the highlighted item keeps its highlight and its time, wherever it has moved", () => {
 		begin(pageOf(leaves("a", "b", "c")));
 		pass(3000);
 		give({ type: "page", page: pageOf(leaves("new", "a", "b")) });
@@ -146,7 +146,7 @@ describe("when the page changes", () => {
 		expect(lit()).toBe("new");
 	});
 
-	test("where what was lit is gone it begins anew, and a press meant for that chooses nothing", () => {
+	test("if the highlighted item is gone the scan starts again, and a press meant for it selects nothing", () => {
 		begin(pageOf(leaves("a", "b")));
 		pass(2250);
 		give({ type: "down" });
@@ -157,7 +157,7 @@ describe("when the page changes", () => {
 		expect(lit()).toBe("a");
 	});
 
-	test("it begins at what the person is now most likely to want, once, even out of its rest", () => {
+	test("it starts at the most likely next target, once, even from rest", () => {
 		begin(pageOf(leaves("listen", "stop")));
 		pass(60_000);
 		const answered = pageOf(leaves("reply 1", "reply 2", "listen"), "replies");
@@ -168,7 +168,7 @@ describe("when the page changes", () => {
 		expect(lit()).toBe("reply 2");
 	});
 
-	test("a press on what it begins at counts at once where that was lit before; on what has only just come it does not", () => {
+	test("a press on that target counts at once if it was highlighted before; not if it has just appeared", () => {
 		begin(pageOf(leaves("reply", "other"), "replies"));
 		pass(1000);
 		give({ type: "page", page: pageOf(leaves("reply", "steer", "other"), "steering") });
@@ -180,7 +180,7 @@ describe("when the page changes", () => {
 		expect(chosen).toEqual(["reply"]);
 	});
 
-	test("a press under way on what stays lit in another window counts", () => {
+	test("a press under way counts if its item stays highlighted in another dialog", () => {
 		begin(pageOf(leaves("suggestion", "other")));
 		give({ type: "down" });
 		give({ type: "page", page: pageOf(leaves("suggestion", "key"), undefined, "keyboard") });
@@ -188,7 +188,7 @@ describe("when the page changes", () => {
 		expect(chosen).toEqual(["suggestion"]);
 	});
 
-	test("it is not taken out of a group for that, and comes to it afterwards", () => {
+	test("it stays in an open group and goes there afterwards", () => {
 		const group = { id: "g", children: leaves("x", "y") };
 		begin(pageOf([group, ...leaves("b")]));
 		press();
@@ -200,14 +200,14 @@ describe("when the page changes", () => {
 		expect(lit()).toBe("reply");
 	});
 
-	test("a window that opens has the scan to itself", () => {
+	test("an opened dialog takes over the scan", () => {
 		begin(pageOf([{ id: "g", children: leaves("x", "y") }]));
 		press();
 		give({ type: "page", page: pageOf(leaves("close"), undefined, "dialog") });
 		expect(lit()).toBe("close");
 	});
 
-	test("nothing to press lights nothing and breaks nothing", () => {
+	test("a page without targets highlights nothing and causes no error", () => {
 		begin(pageOf([]));
 		press();
 		give({ type: "move" });
@@ -215,8 +215,8 @@ describe("when the page changes", () => {
 	});
 });
 
-describe("other ways", () => {
-	test("by presses: a short one moves, one of 700 ms chooses, and the clock does nothing", () => {
+describe("other modes", () => {
+	test("by presses: a short one moves, one of 700 ms selects, and time has no effect", () => {
 		begin(pageOf(leaves("a", "b", "c")), { way: "step" });
 		pass(60_000);
 		expect(lit()).toBe("a");
@@ -227,7 +227,7 @@ describe("other ways", () => {
 		expect(chosen).toEqual(["b"]);
 	});
 
-	test("while held the light moves; letting go chooses", () => {
+	test("holding moves the highlight; letting go selects", () => {
 		begin(pageOf(leaves("a", "b", "c")), { way: "hold" });
 		pass(60_000);
 		expect(lit()).toBeUndefined();
@@ -236,7 +236,7 @@ describe("other ways", () => {
 		expect(lit()).toBeUndefined();
 	});
 
-	test("while held, a group opens and waits for the next hold", () => {
+	test("with holding, a group opens and waits for the next hold", () => {
 		begin(pageOf([{ id: "g", children: leaves("x", "y") }, ...leaves("b")]), { way: "hold" });
 		press(100);
 		pass(60_000);
@@ -245,7 +245,7 @@ describe("other ways", () => {
 		expect(chosen).toEqual(["y"]);
 	});
 
-	test("two switches: one moves, one chooses, and the clock does nothing", () => {
+	test("two switches: one moves, one selects, and time has no effect", () => {
 		begin(pageOf(leaves("a", "b", "c")), { way: "two" });
 		pass(60_000);
 		give({ type: "move" });

@@ -1,83 +1,83 @@
-/** What is lit as one: something to press, or a group, which is opened by choosing it. */
+/** Something highlighted as one: a target, or a group, which opens when selected. */
 export interface Node {
 	id: string;
 	children?: readonly Node[];
 }
 
-/** What can be scanned now. */
+/** Everything that can be scanned now. */
 export interface Page {
-	/** The window, menu or screen it is all in. */
+	/** The dialog, menu or screen that contains it. */
 	scope: string;
-	/** What the person is most likely to want next begins the nodes; where it is something new, the scan begins anew. */
+	/** The most likely next target comes first among the nodes; when it changes, the scan starts again. */
 	first: string | undefined;
 	nodes: readonly Node[];
 }
 
 export interface Pace {
 	way: "automatic" | "step" | "hold" | "two";
-	/** Milliseconds that each item is lit; the first of a round half as long again. */
+	/** Milliseconds per item; the first of a round gets half as long again. */
 	pace: number;
-	/** Rounds in which nothing is chosen, before it rests. */
+	/** Rounds without a selection before the scan rests. */
 	rounds: number;
-	/** Where presses move: milliseconds without one after which what is lit is chosen; 0: only a hold chooses. */
+	/** If presses move: milliseconds without a press after which the item is selected; 0: only a hold selects. */
 	chooseAfter?: number;
-	/** What a long press does in place of choosing. */
+	/** What a long press does instead of selecting. */
 	long?: "chooses" | "cancels" | "undoes";
 }
 
-/** Milliseconds after a choice, or after the scan went elsewhere by itself, in which nothing is chosen. */
+/** Milliseconds without selections after a selection, or after the scan moved elsewhere by itself. */
 const lockOut = 300;
-/** The same after a press that woke it while something is said: a hand that shakes presses more than once. */
+/** The same after a press that woke it during speech: a shaking hand presses more than once. */
 const lockOutOfVoice = 1000;
-/** Milliseconds that the switch is held to choose, where a press moves. */
+/** Milliseconds of a hold that selects, if presses move. */
 const heldToChoose = 700;
-/** Rounds of a group in which nothing is wanted, before it is left. */
+/** Rounds in a group without a selection before it closes. */
 const roundsOfGroup = 2;
 const firstFactor = 1.5;
 
-/** A scan, between two events. */
+/** The state of a scan. */
 export interface Scan {
 	page: Page;
-	/** The places of the open groups, then of what is lit; empty while nothing is. */
+	/** The indexes of the open groups, then of the highlighted item; empty without a highlight. */
 	path: readonly number[];
-	/** When the clock is to be told next, in milliseconds of the clock given in; undefined: it waits for the person. */
+	/** When the next tick is due, in milliseconds of the given clock; undefined: it waits for the person. */
 	due: number | undefined;
-	/** Rounds of the innermost open group, or of all, without a choice. */
+	/** Rounds without a selection, of the innermost open group or of the page. */
 	round: number;
-	/** Until then nothing is chosen. */
+	/** Selections are ignored until this time. */
 	deafUntil: number;
-	/** The switch is down, and what it was down on keeps its light; `woke`: the press only woke the scan. */
+	/** The switch is down and the highlight stays; `woke`: the press only woke the scan. */
 	down: "chooses" | "woke" | undefined;
-	/** Something is being said: it waits. `overruled`: a press woke it meanwhile. */
+	/** Something is being spoken: the scan waits. `overruled`: a press woke it meanwhile. */
 	pause: "none" | "paused" | "overruled";
 }
 
 export type ScanEvent =
 	| { type: "tick" }
-	/** What can be scanned has changed, or may have. */
+	/** The available targets have changed, or may have. */
 	| { type: "page"; page: Page }
 	| { type: "down" }
-	/** The switch was let go; `held`: milliseconds; `counts`: it was no slip; `isLong`: it chooses nothing. */
+	/** The switch was released; `held`: milliseconds; `counts`: it was not a slip; `isLong`: a long press, which selects nothing. */
 	| { type: "up"; held: number; counts: boolean; isLong?: boolean }
-	/** The second switch. */
+	/** A press of the second switch. */
 	| { type: "move" }
 	| { type: "pause"; isPaused: boolean };
 
-/** The scan after an event, and what was chosen by it. */
+/** The scan after an event, and the selection. */
 export interface Scanned {
 	scan: Scan;
 	chosen?: string;
-	/** The last choice is to be taken back. */
+	/** The last selection is to be undone. */
 	isUndone?: boolean;
 }
 
-/** The light goes on by itself. */
+/** Whether the highlight moves by itself. */
 const moves = ({ way }: Pace, { down }: Scan) => way === "automatic" || (way === "hold" && down === "chooses");
 
 export const beginScan = (page: Page, pace: Pace, now: number): Scan =>
 	restart({ page, path: [], due: undefined, round: 0, deafUntil: 0, down: undefined, pause: "none" }, pace, now);
 
-/** The groups around what is lit and that itself, outermost first. */
+/** The highlighted node and the groups around it, outermost first. */
 export function litNodes({ page, path }: Scan): Node[] {
 	const found: Node[] = [];
 	let nodes: readonly Node[] | undefined = page.nodes;
@@ -90,7 +90,7 @@ export function litNodes({ page, path }: Scan): Node[] {
 	return found;
 }
 
-/** One step of the fold. Pure: the clock is given in, in milliseconds. */
+/** The next state after an event. Pure: the clock is a parameter, in milliseconds. */
 export function stepScan(scan: Scan, event: ScanEvent, pace: Pace, now: number): Scanned {
 	switch (event.type) {
 		case "tick":
@@ -112,7 +112,7 @@ export function stepScan(scan: Scan, event: ScanEvent, pace: Pace, now: number):
 	}
 }
 
-/** Lights the first; it waits out the lock before, so that nobody chooses what has only just come. */
+/** Highlights the first item, with selections ignored for a moment, because it has only just appeared. */
 function restart(scan: Scan, pace: Pace, now: number): Scan {
 	const isWaiting =
 		pace.way === "hold" || isChosenByPause(pace) || scan.pause === "paused" || scan.page.nodes.length === 0;
@@ -120,11 +120,11 @@ function restart(scan: Scan, pace: Pace, now: number): Scan {
 	return isWaiting ? { ...anew, path: [] } : light({ ...anew, path: [0] }, pace, now);
 }
 
-/** The light comes back by itself: a press that was under way is not meant for it. */
+/** The highlight returns by itself: a press under way was not meant for it. */
 const afterVoice = (scan: Scan, pace: Pace, now: number): Scan =>
 	restart({ ...scan, pause: "none", deafUntil: Math.max(scan.deafUntil, now + lockOut) }, pace, now);
 
-/** Gives what the path says its time. */
+/** Highlights the path and sets its time. */
 function light(scan: Scan, pace: Pace, now: number): Scan {
 	const factor = scan.path.at(-1) === 0 ? firstFactor : 1;
 	return { ...scan, due: moves(pace, scan) ? now + pace.pace * factor : undefined };
@@ -132,7 +132,7 @@ function light(scan: Scan, pace: Pace, now: number): Scan {
 
 const isChosenByPause = ({ way, chooseAfter = 0 }: Pace) => way === "step" && chooseAfter > 0;
 
-/** A press moved the light here; where a pause chooses, it begins. */
+/** A press moved the highlight here: start the pause that selects, if it is on. */
 const settle = (scan: Scan, pace: Pace, now: number): Scan =>
 	isChosenByPause(pace) ? { ...scan, due: now + (pace.chooseAfter ?? 0) } : scan;
 
@@ -154,7 +154,7 @@ function pressed(scan: Scan, pace: Pace, now: number): Scan {
 		const woken: Scan =
 			scan.pause === "paused" ? { ...scan, pause: "overruled", deafUntil: now + lockOutOfVoice } : scan;
 		if (woken.page.nodes.length === 0) return woken;
-		// While the switch is held the light moves, where that is the way; else a press that wakes chooses nothing.
+		// If holding moves, the highlight moves while the switch is down; otherwise a press that wakes selects nothing.
 		const down = pace.way === "hold" ? "chooses" : "woke";
 		return light({ ...woken, path: [0], round: 0, down }, pace, now);
 	}
@@ -189,35 +189,35 @@ function choose(scan: Scan, pace: Pace, now: number): Scanned {
 	const lit = litNodes(scan).at(-1);
 	if (!lit) return { scan };
 	const deaf = { ...scan, deafUntil: now + lockOut };
-	// A group opens; where the switch is held to move, it opens at rest and the next hold goes through it.
+	// Opens a group; if holding moves, the group waits for the next hold.
 	if (lit.children) return { scan: light({ ...deaf, path: [...scan.path, 0], round: 0 }, pace, now) };
 	return { scan: restart(deaf, pace, now), chosen: lit.id };
 }
 
-/** Out of the group that was opened, or of what was pressed. */
+/** Leaves the opened group, or undoes the last press. */
 function undo(scan: Scan, pace: Pace, now: number): Scanned {
 	if (scan.path.length < 2) return { scan: light(scan, pace, now), isUndone: true };
 	return { scan: light({ ...scan, path: scan.path.slice(0, -1), round: 0 }, pace, now) };
 }
 
-/** Keeps the light where it is, if that is still there; begins anew where the person is now most likely to want something else. */
+/** Keeps the highlight if its item is still there; starts again at a new most likely target. */
 function turnTo(page: Page, scan: Scan, pace: Pace, now: number): Scan {
 	const isElsewhere = page.scope !== scan.page.scope;
 	const isNews = page.first !== undefined && page.first !== scan.page.first && scan.path.length < 2 && !scan.down;
 	const known = pathTo(litNodes(scan), page.nodes);
 	if (!isElsewhere && !isNews && known) {
-		// What was not looked at while something else had the person's attention stays news.
+		// A likely target that has not been visited yet stays new.
 		const first = page.first === undefined || scan.path.length < 2 ? page.first : scan.page.first;
 		return { ...scan, page: { ...page, first }, path: known };
 	}
 	const anew = restart({ ...scan, page, deafUntil: now + lockOut }, pace, now);
 	const lit = litNodes(anew).at(-1);
-	// A light that stays where it is is no news: a press meant for it counts, one under way as well.
+	// A highlight that stays in place is not new: a press meant for it counts, even one under way.
 	if (!lit || lit.id !== litNodes(scan).at(-1)?.id) return anew;
 	return scan.down ? { ...scan, page, path: anew.path } : { ...anew, deafUntil: scan.deafUntil };
 }
 
-/** Where the same nodes are in another tree; undefined where they are not. */
+/** The path of the same nodes in another tree; undefined if they are not there. */
 function pathTo(lit: readonly Node[], nodes: readonly Node[]): number[] | undefined {
 	const last = lit.at(-1);
 	if (!last) return [];

@@ -8,13 +8,13 @@ const leavesOf = (nodes: readonly Node[]): string[] =>
 const widest = (nodes: readonly Node[]): number =>
 	Math.max(nodes.length, ...nodes.map(({ children }) => (children ? widest(children) : 0)));
 
-test("neighbours of a group are one, a group of one is what is in it", () => {
+test("neighbours of a group become one node, and a group of one becomes its item", () => {
 	const tree = treeOf([cell("a"), cell("b", ["g"]), cell("c", ["g"]), cell("d", ["h", "i"])]);
 	expect(tree.map(({ id }) => id)).toEqual(["a", "g", "d"]);
 	expect(leavesOf(tree)).toEqual(["a", "b", "c", "d"]);
 });
 
-test("more than six beside one another are rows", () => {
+test("more than six neighbours become rows", () => {
 	const cells = [1, 2, 3].flatMap((row) => ["a", "b", "c"].map((column) => cell(`${column}${row}`, [], 40 * row)));
 	const tree = treeOf(cells);
 	expect(tree.map(({ children }) => children?.map(({ id }) => id))).toEqual([
@@ -24,7 +24,7 @@ test("more than six beside one another are rows", () => {
 	]);
 });
 
-test("the rows are the same wherever the page is scrolled to", () => {
+test("the rows do not depend on the scroll position", () => {
 	const tops = [0, 3, 60, 67, 120, 124, 180];
 	const rows = (scrolled: number) => treeOf(tops.map((top, at) => cell(`t${at}`, [], top - scrolled)));
 	for (let scrolled = 0; scrolled < 20; scrolled += 0.7)
@@ -32,7 +32,7 @@ test("the rows are the same wherever the page is scrolled to", () => {
 	expect(rows(0)).toHaveLength(4);
 });
 
-test("however many there are, none is lost, none comes twice, and no round is longer than six", () => {
+test("no target is lost or repeated, and no round is longer than six", () => {
 	for (const count of [1, 6, 7, 12, 13, 37, 200, 260]) {
 		for (const columns of [1, 4, 50]) {
 			const cells = Array.from({ length: count }, (_, at) => {

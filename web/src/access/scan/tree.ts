@@ -1,25 +1,25 @@
 import type { Node } from "./scan.ts";
 
-/** A target as it stands on the page. */
+/** A target with its position on the page. */
 export interface Cell {
 	id: string;
-	/** The groups it is in, outermost first. */
+	/** Its groups, outermost first. */
 	groups: readonly string[];
-	/** Where its row begins, in pixels from the top of the window. */
+	/** The top of its row, in pixels from the top of the window. */
 	top: number;
 }
 
-/** What begins nearer to its neighbour than this is in its row. Distances count: they stay the same when the page scrolls. */
+/** Neighbours whose tops differ by less are one row. Differences stay the same when the page scrolls. */
 const rowPixels = 8;
 
-/** More than these beside one another are put into groups: a round of them would be too long to wait for. */
+/** More neighbours than this are grouped: their round would take too long. */
 export const most = 6;
 
-/** The targets of a screen, in their order, as what a scan goes through: what is declared a group, then rows, none too long. */
+/** Arranges the targets of a screen for scanning: declared groups first, then rows, none too long. */
 export function treeOf(cells: readonly Cell[]): Node[] {
 	const nodes = shortened(grouped(cells, 0));
 	const [only] = nodes;
-	// Nobody is to choose where there is no choice.
+	// Skip a step that has only one option.
 	return nodes.length === 1 && only?.children ? [...only.children] : nodes;
 }
 
@@ -28,7 +28,7 @@ interface Placed extends Node {
 	children?: readonly Placed[];
 }
 
-/** Neighbours of the same group are one; a group of one is what is in it. */
+/** Joins neighbours of the same group; a group of one becomes its item. */
 function grouped(cells: readonly Cell[], depth: number): Placed[] {
 	const nodes: Placed[] = [];
 	for (let from = 0; from < cells.length; ) {
@@ -48,7 +48,7 @@ function grouped(cells: readonly Cell[], depth: number): Placed[] {
 	return nodes;
 }
 
-/** Where there are too many: those in a row beside one another become one, and where that is not enough, as many as fit. */
+/** Shortens a long list: neighbours in a row become one group, and if that is not enough, fixed-size groups. */
 function shortened(nodes: readonly Placed[]): Placed[] {
 	const rows = nodes.length > most ? runs(nodes, areInRow) : [...nodes];
 	if (rows.length <= most) return rows;

@@ -1,18 +1,18 @@
-/** Milliseconds in which the room is heard. */
+/** Milliseconds for measuring the room. */
 const quietFor = 1000;
-/** Decibels over the room that a sound must be, to be told from it. */
+/** Decibels by which a sound must exceed the room. */
 const clearly = 12;
-/** Milliseconds that a sound must last to be learned. */
+/** The least length of a sound, in milliseconds. */
 const lastsFor = 80;
-/** Milliseconds in which a sound is waited for: whoever cannot press Escape gets out by waiting. */
+/** Milliseconds to wait for a sound: a person who cannot press Escape can wait for the end. */
 const waitsFor = 15_000;
 
-/** A sound that is being learned. Clock times are in milliseconds, loudness in decibels of full scale. */
+/** The progress of learning a sound. Clock times are in milliseconds, levels in decibels of full scale. */
 export interface LearningSound {
 	begun: number;
-	/** The loudest the room was, by itself. */
+	/** The peak level of the room alone. */
 	room: number;
-	/** The loudest of the sound, and since when it goes on. */
+	/** The peak level of the sound, and when it began. */
 	sound: { loudest: number; since: number } | undefined;
 }
 
@@ -25,7 +25,7 @@ export type LearnedSound =
 
 export const beginLearning = (now: number): LearningSound => ({ begun: now, room: -100, sound: undefined });
 
-/** The room first, then the sound: one look at the loudness. Pure: the clock is given in. */
+/** Measures the room first, then the sound: takes one measurement. Pure: the clock is a parameter. */
 export function learnSound(
 	state: LearningSound,
 	loudness: number,
@@ -39,7 +39,7 @@ export function learnSound(
 		const loudest = Math.max(loudness, sound?.loudest ?? loudness);
 		return { state: { ...state, sound: { loudest, since: sound?.since ?? now } }, learned: { step: "sound" } };
 	}
-	// It is over: what is short was a knock.
+	// The sound has ended: a short one was a knock.
 	if (sound && now - sound.since >= lastsFor)
 		return { state, learned: { step: "learned", threshold: Math.round((room + sound.loudest) / 2) } };
 	if (passed >= quietFor + waitsFor) return { state, learned: { step: "nothing" } };

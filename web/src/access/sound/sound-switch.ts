@@ -1,16 +1,16 @@
-/** Milliseconds a sound lasts before it is a press: a knock on the table is over by then. */
+/** Milliseconds a sound must last to be a press: a knock on the table is shorter. */
 const onset = 60;
-/** Milliseconds of quiet before it is let go: a voice that trembles holds on. */
+/** Milliseconds of quiet before the release, so that a trembling voice holds. */
 const letGoAfter = 150;
-/** Decibels it falls below what it takes to press before it counts as quiet. */
+/** Decibels below the threshold that count as quiet. */
 const slack = 6;
 
-/** The switch that a sound is, between two looks at its loudness. Clock times are in milliseconds. */
+/** The state of the sound switch. Clock times are in milliseconds. */
 export interface SoundSwitch {
 	isDown: boolean;
-	/** Since when it is loud while it is up, or quiet while it is down. */
+	/** Since when it is loud while up, or quiet while down. */
 	since: number | undefined;
-	/** Sayso listened or spoke: until it is quiet once, what is heard may still be that. */
+	/** Sayso listened or spoke: sounds are ignored until it is quiet once. */
 	isDeaf: boolean;
 }
 
@@ -19,11 +19,10 @@ export type SoundSignal = "down" | "up" | "lost";
 export const silent: SoundSwitch = { isDown: false, since: undefined, isDeaf: true };
 
 /**
- * What the loudness of the microphone means. Pure: the clock is given in.
- *
- * @param loudness decibels of full scale, 0 the loudest; undefined: Sayso listens or speaks, and nothing is a press
- * @param threshold decibels from which on it is one
- * @returns `lost`: the press that was on is taken back, as nobody can tell any more when it ends
+ * Turns a microphone level into presses. Pure: the clock is a parameter.
+ * @param loudness decibels of full scale, 0 the loudest; undefined: Sayso listens or speaks, and sounds are ignored
+ * @param threshold the level of a press in decibels
+ * @returns `lost`: the current press is cancelled, because its end cannot be detected
  */
 export function hearSound(
 	state: SoundSwitch,
@@ -42,7 +41,7 @@ export function hearSound(
 	return { state: { isDown, since: undefined, isDeaf: false }, signal: isDown ? "down" : "up" };
 }
 
-/** Decibels of full scale of what was heard: 0 the loudest, -100 nothing. @param samples -1 to 1 */
+/** The level of samples in decibels of full scale: 0 the loudest, -100 silence. @param samples -1 to 1 */
 export function loudnessOf(samples: Float32Array): number {
 	const power = samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length;
 	return Math.max(-100, 10 * Math.log10(power || Number.MIN_VALUE));

@@ -12,7 +12,7 @@ beforeEach(() => {
 describe("a sound as a switch, from -40 dB", () => {
 	let state: typeof silent;
 	let signals: SoundSignal[];
-	/** It is so loud for so long, looked at every 10 ms. */
+	/** Feeds a level for some time, measured every 10 ms. */
 	function hear(loudness: number | undefined, milliseconds: number) {
 		for (const until = now + milliseconds; now < until; now += every) {
 			const heard = hearSound(state, loudness, -40, now);
@@ -26,7 +26,7 @@ describe("a sound as a switch, from -40 dB", () => {
 		hear(-70, 100);
 	});
 
-	test("is a press once it lasts 60 ms, and let go after 150 ms of quiet", () => {
+	test("is a press once it lasts 60 ms, and is released after 150 ms of quiet", () => {
 		hear(-40, 60);
 		expect(signals).toEqual([]);
 		hear(-40, every);
@@ -38,7 +38,7 @@ describe("a sound as a switch, from -40 dB", () => {
 		expect(signals).toEqual(["down", "up"]);
 	});
 
-	test("a knock is none, and neither are several that do not hang together", () => {
+	test("a knock is not a press, and neither are several separate ones", () => {
 		for (let knock = 0; knock < 5; knock++) {
 			hear(-10, 50);
 			hear(-70, 50);
@@ -46,7 +46,7 @@ describe("a sound as a switch, from -40 dB", () => {
 		expect(signals).toEqual([]);
 	});
 
-	test("a voice that trembles by 6 dB, or breaks off for a moment, holds on", () => {
+	test("a voice that trembles by 6 dB, or pauses for a moment, holds", () => {
 		hear(-39, 100);
 		for (let breath = 0; breath < 5; breath++) {
 			hear(-46, 300);
@@ -56,7 +56,7 @@ describe("a sound as a switch, from -40 dB", () => {
 		expect(signals).toEqual(["down"]);
 	});
 
-	test("while Sayso listens or speaks nothing is a press, nor what is left of it after", () => {
+	test("while Sayso listens or speaks no sound is a press, nor the rest of it afterwards", () => {
 		hear(undefined, 500);
 		hear(-10, 500);
 		expect(signals).toEqual([]);
@@ -81,7 +81,7 @@ describe("learning a sound", () => {
 		learning = beginLearning(now);
 	});
 
-	test("a second of the room, then the sound: what it takes lies half way between", () => {
+	test("a second of the room, then the sound: the threshold is half way between", () => {
 		hear(-60, 1000);
 		expect(learned).toEqual({ step: "quiet" });
 		hear(-60, 2000);
@@ -91,7 +91,7 @@ describe("learning a sound", () => {
 		expect(learned).toEqual({ step: "learned", threshold: -40 });
 	});
 
-	test("what is hardly louder than the room, or as short as a knock, is not learned; after 15 s it ends", () => {
+	test("a sound barely above the room, or as short as a knock, is not learnt; after 15 s it ends", () => {
 		hear(-60, 1000);
 		hear(-49, 3000);
 		hear(-10, 70);

@@ -15,7 +15,7 @@ function pass(milliseconds: number) {
 const at = (place: number | undefined, beside = 0) => {
 	state = look(state, { type: "at", place, beside }, now);
 };
-/** Comes to what is lit, over a place beside it. */
+/** Moves to the highlighted place, over a place beside it. */
 function find(by = 0) {
 	const lit = litPlace(state);
 	if (by) {
@@ -33,7 +33,7 @@ beforeEach(() => {
 	state = beginLooking(now);
 });
 
-test("eight lights are enough; what nobody stays on does not count as found", () => {
+test("eight highlights are enough; a place left too soon is not found", () => {
 	at(litPlace(state));
 	pass(500);
 	at(undefined, 200);
@@ -43,14 +43,14 @@ test("eight lights are enough; what nobody stays on does not count as found", ()
 	expect(lookingDue(state, now)).toBeUndefined();
 });
 
-test("it takes two minutes at most, and of too few nothing is said", () => {
+test("it takes two minutes at most, and too few results give no proposal", () => {
 	find();
 	pass(120_000);
 	expect(state.end).toBe("done");
 	expect(proposeDwell(state)).toBeUndefined();
 });
 
-test("a rest is half as long again as the longest look that passed by, from 0.5 to 5 s", () => {
+test("the dwell time is 1.5 times the longest passing look, from 0.5 to 5 s", () => {
 	for (let times = 0; times < 4; times++) find();
 	expect(proposeDwell(state)).toEqual({ time: 500, reach: 0 });
 	find(610);
@@ -59,7 +59,7 @@ test("a rest is half as long again as the longest look that passed by, from 0.5 
 	expect(proposeDwell(state)?.time).toBe(5000);
 });
 
-test("a tremble beside what is meant is a reach; what was passed by on the way is none", () => {
+test("a tremble beside the target sets the reach; a place passed on the way does not", () => {
 	for (let times = 0; times < 4; times++) find();
 	const lit = litPlace(state);
 	at(undefined, 50);
@@ -73,12 +73,12 @@ test("a tremble beside what is meant is a reach; what was passed by on the way i
 	expect(proposeDwell(state)?.reach).toBe(18);
 });
 
-test("the time to go away from what was found is no look that passed by", () => {
+test("the time to leave a found place is not a passing look", () => {
 	for (let times = 0; times < 4; times++) {
 		const found = litPlace(state);
 		at(found);
 		pass(700);
-		// The light has gone on; the pointer trembles where it is, until the person sees that.
+		// The highlight has moved on; the pointer trembles in place until the person notices.
 		for (const place of [found, undefined, found]) {
 			at(place, 5);
 			pass(300);

@@ -1,33 +1,33 @@
-/** Milliseconds of all of it, at most. */
+/** The longest measurement, in milliseconds. */
 const longest = 120_000;
-/** Lights that are enough. */
+/** The number of highlights that is enough. */
 export const looks = 8;
-/** Milliseconds on the lit place, all in all, after which it was meant. */
+/** Milliseconds in total on the highlighted place after which it counts as found. */
 const meant = 700;
-/** Places, and which is lit after which: near ones and far ones. */
+/** The number of places, and the order of highlights: near and far ones. */
 export const places = 4;
 const order = [3, 0, 2, 1, 3, 1, 0, 2];
 
-/** Somebody looking for what is lit, between two events. Clock times are in milliseconds. */
+/** The state of a measurement. Clock times are in milliseconds. */
 export interface Looking {
 	begun: number;
-	/** How many were found. */
+	/** The number of places found. */
 	found: number;
-	/** Where the pointer is, from 0, and since when; undefined: beside all. */
+	/** The index of the place under the pointer, and since when; undefined: beside all places. */
 	on: { place: number; since: number } | undefined;
-	/** The place that was found last, until another is come to: going away from it takes its time, and is no pass. */
+	/** The place found last, until another is reached: the time to leave it does not count as a pass. */
 	leaves: number | undefined;
-	/** Milliseconds on the lit place so far. */
+	/** Milliseconds on the highlighted place so far. */
 	stayed: number;
-	/** Milliseconds on places that were only passed by. */
+	/** Milliseconds on each place that was only passed. */
 	passes: readonly number[];
-	/** Pixels beside the lit place where the pointer slipped to, while it was meant. */
+	/** Pixels between the pointer and the highlighted place during slips. */
 	slips: readonly number[];
 	end: "done" | undefined;
 }
 
 export type Look =
-	/** The pointer is on a place, or beside all and so many pixels from the lit one. */
+	/** The pointer is on a place, or beside all and so many pixels from the highlighted one. */
 	{ type: "at"; place: number | undefined; beside: number } | { type: "tick" };
 
 export const beginLooking = (now: number): Looking => ({
@@ -40,7 +40,7 @@ export const litPlace = ({ found }: Looking): number => order[found % order.leng
 const stayedAt = ({ on, stayed }: Looking, lit: number, now: number) =>
 	stayed + (on?.place === lit ? now - on.since : 0);
 
-/** When the clock is to be told next; undefined: it is over. */
+/** When the next tick is due; undefined: it is over. */
 export function lookingDue(looking: Looking, now: number): number | undefined {
 	if (looking.end) return undefined;
 	const lit = litPlace(looking);
@@ -48,7 +48,7 @@ export function lookingDue(looking: Looking, now: number): number | undefined {
 	return Math.min(looking.begun + longest, now + left);
 }
 
-/** One step of the fold. Pure: the clock is given in. */
+/** The next state after an event. Pure: the clock is a parameter. */
 export function look(looking: Looking, event: Look, now: number): Looking {
 	if (looking.end) return looking;
 	if (now >= looking.begun + longest) return { ...looking, end: "done" };
@@ -60,7 +60,7 @@ export function look(looking: Looking, event: Look, now: number): Looking {
 		return { ...next, end: found >= looks ? "done" : undefined };
 	}
 	if (event.type === "tick") return looking;
-	// A tremble beside what was come to is a slip; a long way from it, somebody looked elsewhere.
+	// A short distance beside the reached place is a slip; a long one is a look elsewhere.
 	const isSlip = event.place === undefined && looking.stayed + stayed > 0 && event.beside <= 60;
 	const slips = isSlip ? [...looking.slips, event.beside] : looking.slips;
 	if (event.place === looking.on?.place) return { ...looking, slips };
@@ -71,19 +71,19 @@ export function look(looking: Looking, event: Look, now: number): Looking {
 	return { ...looking, on, leaves, stayed, slips, passes: [...looking.passes, ...left] };
 }
 
-/** In milliseconds and pixels, as they are set. */
+/** In milliseconds and pixels, like the settings. */
 interface DwellProposal {
 	time: number;
 	reach: number;
 }
 
-/** Lights from which on something can be said. */
+/** The least number of places found for a proposal. */
 const least = 4;
 
 /**
- * What suits somebody's eyes or head: a rest half as long again as the longest look that passed by, and not under 500 ms: whoever
- * begins is usually given 450 to 1000 ms (Majaranta, Ahola and Špakov 2009, doi:10.1145/1518701.1518758), and may go lower by hand; as far
- * beside a button as nine in ten slips went. @returns undefined: too few were found
+ * Proposes dwell settings: a dwell time of 1.5 times the longest passing look, and at least 500 ms: beginners usually get 450 to
+ * 1000 ms (Majaranta, Ahola and Špakov 2009, doi:10.1145/1518701.1518758) and can choose less by hand; and a reach that covers nine
+ * in ten slips. @returns undefined: too few were found
  */
 export function proposeDwell({ found, passes, slips }: Looking): DwellProposal | undefined {
 	if (found < least) return undefined;

@@ -1,39 +1,39 @@
-/** Milliseconds of all of it, at most. */
+/** The longest measurement, in milliseconds. */
 const longest = 120_000;
-/** Presses that are enough. */
+/** The number of presses that is enough. */
 export const presses = 10;
-/** Milliseconds in the dark before each light: not the same twice, so that nobody presses in time with it. */
+/** Milliseconds before each light: all different, so that the person cannot press in rhythm. */
 const waits = [1500, 2300, 1800, 2900, 1400, 2600, 2000];
-/** Milliseconds that a light waits to be pressed. */
+/** Milliseconds that a light stays on without a press. */
 const patience = 12_000;
-/** Milliseconds: nobody sees and presses faster than this; such a press was a guess. */
+/** The shortest human reaction in milliseconds; a faster press was a guess. */
 const fastest = 100;
-/** Milliseconds after a press in which another is a hand that trembles. */
+/** Milliseconds after a press in which another counts as tremor. */
 const tremble = 500;
-/** Milliseconds that the switch is held to leave, as anywhere. */
+/** Milliseconds of a hold that leaves the measurement. */
 const heldToLeave = 3000;
 
-/** What a hand did with its switch; milliseconds. */
+/** The measured presses; milliseconds. */
 export interface Measured {
 	/** From light to press. */
 	reactions: readonly number[];
-	/** From press to letting go. */
+	/** From press to release. */
 	holds: readonly number[];
-	/** From letting go to a press that was not meant. */
+	/** From release to an unintended press. */
 	trembles: readonly number[];
 }
 
-/** Measuring, between two events. Clock times are in milliseconds. */
+/** The state of a measurement. Clock times are in milliseconds. */
 export interface Measuring extends Measured {
 	begun: number;
 	isLit: boolean;
-	/** Since when it is lit, or when it will be. */
+	/** Since when the light is on, or when it will be. */
 	at: number;
 	lights: number;
-	/** The press that goes on; `counts`: it answered a light. */
+	/** The current press; `counts`: it answered a light. */
 	down: { at: number; counts: boolean } | undefined;
 	lastUp: number;
-	/** `left`: the person wanted out. */
+	/** `left`: the person cancelled. */
 	end: "done" | "left" | undefined;
 }
 
@@ -60,14 +60,14 @@ const dark = (state: Measuring, now: number): Measuring => ({
 	at: now + (waits[state.lights % waits.length] ?? 0),
 });
 
-/** When the clock is to be told next; undefined: it is over. */
+/** When the next tick is due; undefined: it is over. */
 export function measuringDue({ begun, isLit, at, down, end }: Measuring): number | undefined {
 	if (end) return undefined;
 	const next = down ? down.at + heldToLeave : at + (isLit ? patience : 0);
 	return Math.min(begun + longest, next);
 }
 
-/** One step of the fold. Pure: the clock is given in. */
+/** The next state after an event. Pure: the clock is a parameter. */
 export function measure(state: Measuring, type: "tick" | "down" | "up", now: number): Measuring {
 	if (state.end) return state;
 	switch (type) {

@@ -1,12 +1,12 @@
 import type { Measured } from "./measure.ts";
 
-/** Presses from which on something can be said. */
+/** The least number of presses for a proposal. */
 const least = 4;
 const roundUp = (value: number, step: number) => Math.ceil(value / step) * step;
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** In milliseconds, as they are set. */
+/** In milliseconds, like the settings. */
 export interface Proposal {
 	pace: number;
 	acceptance: number;
@@ -14,10 +14,11 @@ export interface Proposal {
 }
 
 /**
- * What suits a hand. The pace by the ".65 rule" (Simpson, Koester and LoPresti 2007, doi:10.1080/10400435.2007.10131865): the
- * mean reaction divided by 0.65, and not less than the mean and two standard deviations, which the same work finds to be about
- * as much for many: for whoever varies more it is longer. A press counts from half the shortest that was meant; presses are one
- * up to the longest tremble and a twentieth of a second. @returns undefined: too few presses to say anything
+ * Proposes scanning settings. The scan time follows the ".65 rule" (Simpson, Koester and LoPresti 2007,
+ * doi:10.1080/10400435.2007.10131865): the mean reaction divided by 0.65, and at least the mean plus two standard deviations. The
+ * same work finds both about equal for many people; the second is longer for people whose reactions vary more. The acceptance time
+ * is half the shortest intended press; the debounce is the longest tremor plus a twentieth of a second. @returns undefined: too few
+ * presses
  */
 export function proposeFrom({ reactions, holds, trembles }: Measured): Proposal | undefined {
 	if (reactions.length < least || holds.length < least) return undefined;

@@ -17,7 +17,7 @@ function press(held: number) {
 	pass(held);
 	state = measure(state, "up", now);
 }
-/** Waits for the light, and presses after so long. */
+/** Waits for the light, and presses after the given reaction time. */
 function answer(reaction: number, held = 200) {
 	while (!state.isLit && !state.end) pass(10);
 	pass(reaction - (now - state.at));
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe("measuring", () => {
-	test("ten presses are enough; each light comes after another wait", () => {
+	test("ten presses are enough; the wait before each light differs", () => {
 		const waits = new Set<number>();
 		for (let at = 0; at < 10; at++) {
 			const from = now;
@@ -44,7 +44,7 @@ describe("measuring", () => {
 		expect(waits.size).toBeGreaterThan(5);
 	});
 
-	test("it takes two minutes at most, pressed or not; a light that nobody answers goes out after 12 s", () => {
+	test("it takes two minutes at most, with or without presses; a light without a press goes out after 12 s", () => {
 		pass(1500);
 		expect(state.isLit).toBe(true);
 		pass(12_000);
@@ -55,7 +55,7 @@ describe("measuring", () => {
 		expect(state.end).toBe("done");
 	});
 
-	test("held for three seconds the switch leaves it", () => {
+	test("holding the switch for three seconds cancels it", () => {
 		pass(500);
 		press(2999);
 		expect(state.end).toBeUndefined();
@@ -64,7 +64,7 @@ describe("measuring", () => {
 		expect(state.end).toBe("left");
 	});
 
-	test("a press in the dark, or within 100 ms of the light, was a guess; within 500 ms of a press it was a tremble", () => {
+	test("a press before the light, or within 100 ms of it, was a guess; within 500 ms of a press it was tremor", () => {
 		pass(700);
 		press(50);
 		while (!state.isLit) pass(10);
@@ -81,20 +81,20 @@ describe("measuring", () => {
 describe("the proposal", () => {
 	const steady = { reactions: [780, 780, 780, 780], holds: [200, 300, 250, 320], trembles: [] };
 
-	test("the pace is the mean reaction over 0.65; a press counts from half the shortest on", () => {
+	test("the scan time is the mean reaction over 0.65; the acceptance time is half the shortest press", () => {
 		expect(proposeFrom(steady)).toEqual({ pace: 1200, acceptance: 100, debounce: 100 });
 	});
 
-	test("who varies is given two standard deviations more than the mean", () => {
+	test("with varying reactions it is the mean plus two standard deviations", () => {
 		// Mean 900, deviation 424: 1748 and not 1385.
 		expect(proposeFrom({ ...steady, reactions: [600, 600, 900, 1500] })?.pace).toBe(1800);
 	});
 
-	test("presses are one up to the longest tremble", () => {
+	test("presses up to the longest tremor apart are one", () => {
 		expect(proposeFrom({ ...steady, trembles: [120, 230] })?.debounce).toBe(300);
 	});
 
-	test("it stays within what can be set, and three presses are too few", () => {
+	test("it stays within the range of the settings, and three presses are too few", () => {
 		const slow = { reactions: Array(4).fill(9000), holds: Array(4).fill(2900), trembles: [499] };
 		expect(proposeFrom(slow)).toEqual({ pace: 10_000, acceptance: 1000, debounce: 550 });
 		const fast = { reactions: Array(4).fill(110), holds: Array(4).fill(10), trembles: [] };

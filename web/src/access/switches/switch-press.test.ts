@@ -31,7 +31,7 @@ beforeEach(() => {
 	signals = [];
 });
 
-test("a press within 100 ms of the one before is a hand that trembles", () => {
+test("a press within 100 ms of the one before is tremor", () => {
 	press(40);
 	now += 99;
 	press(40);
@@ -41,7 +41,7 @@ test("a press within 100 ms of the one before is a hand that trembles", () => {
 	expect(counted()).toBe(2);
 });
 
-test("the debounce is the person's, 0 to 1000 ms", () => {
+test("the debounce is configurable, 0 to 1000 ms", () => {
 	press(40, { debounce: 0 });
 	press(40, { debounce: 0 });
 	expect(counted()).toBe(2);
@@ -58,7 +58,7 @@ test("a press shorter than the acceptance time is a slip", () => {
 	expect(counted()).toBe(1);
 });
 
-test("a second press is not listened to for as long as the person says, a slip before it is none", () => {
+test("a second press is ignored for the configured time; a slip before it is not a press", () => {
 	press(40, { ignoreSecond: 800 });
 	now += 799;
 	press(40, { ignoreSecond: 800 });
@@ -69,7 +69,7 @@ test("a second press is not listened to for as long as the person says, a slip b
 });
 
 describe("held for three seconds", () => {
-	test("it is the way out, once, and letting go is nothing any more", () => {
+	test("it is the exit, once, and the release has no effect", () => {
 		give("down");
 		now += 2999;
 		give("tick");
@@ -83,7 +83,7 @@ describe("held for three seconds", () => {
 	});
 });
 
-test("a press is long from the person's time on, and still the way out after three seconds", () => {
+test("a press is long after the configured time, and still the exit after three seconds", () => {
 	const long = { longAfter: 1000 };
 	press(999, long);
 	give("tick", long);
@@ -107,7 +107,7 @@ test("a press is long from the person's time on, and still the way out after thr
 	expect(signals.at(-1)).toMatchObject({ counts: false, isLong: false });
 });
 
-test("a key that repeats, or is let go twice, is one press", () => {
+test("a key that repeats, or is released twice, is one press", () => {
 	give("down");
 	give("down");
 	give("up");

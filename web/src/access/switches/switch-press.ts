@@ -1,23 +1,23 @@
-/** Milliseconds that a switch is held to leave the scan, or to begin it again. */
+/** Milliseconds of a hold that stops scanning, or starts it again. */
 const wayOutAfter = 3000;
 
 export interface SwitchPace {
-	/** Milliseconds: two presses nearer than this are one. */
+	/** Milliseconds: presses closer together are one. */
 	debounce: number;
 	/** Milliseconds: a press shorter than this is a slip. */
 	acceptance: number;
-	/** Milliseconds after a press in which the next is not listened to. */
+	/** Milliseconds after a press in which the next is ignored. */
 	ignoreSecond: number;
-	/** Milliseconds after which a press is a long one; undefined: none is. */
+	/** Milliseconds after which a press is long; undefined: no long presses. */
 	longAfter?: number | undefined;
 }
 
-/** A switch, between two events. Clock times are in milliseconds. */
+/** The state of a switch. Clock times are in milliseconds. */
 export interface SwitchState {
 	downAt: number | undefined;
-	/** It was held for the way out: letting go does nothing any more. */
+	/** The hold has triggered the exit: its release has no effect. */
 	isOut: boolean;
-	/** It is held long enough to be a long press. */
+	/** It has been held long enough for a long press. */
 	isLong: boolean;
 	lastUp: number;
 	lastCounted: number;
@@ -26,7 +26,7 @@ export interface SwitchState {
 export type SwitchEvent = { type: "down" } | { type: "up" } | { type: "tick" };
 export type SwitchSignal =
 	| { type: "down" }
-	/** From now on it is a long press: letting go does what that does. */
+	/** From now on it is a long press: the release triggers its action. */
 	| { type: "long" }
 	| { type: "up"; held: number; counts: boolean; isLong: boolean }
 	| { type: "wayOut" };
@@ -44,13 +44,13 @@ export const openSwitch: SwitchState = {
 	lastCounted: Number.NEGATIVE_INFINITY,
 };
 
-/** When the clock is to be told. */
+/** When the next tick is due. */
 export function switchDue({ downAt, isOut, isLong }: SwitchState, { longAfter }: SwitchPace): number | undefined {
 	if (downAt === undefined || isOut) return undefined;
 	return downAt + (longAfter === undefined || isLong ? wayOutAfter : longAfter);
 }
 
-/** What a hand does with a switch, as what it means: trembling, slips and second presses are left out. */
+/** Turns raw switch events into intended presses: tremor, slips and second presses are dropped. */
 export function stepSwitch(state: SwitchState, { type }: SwitchEvent, pace: SwitchPace, now: number): Switched {
 	switch (type) {
 		case "down": {

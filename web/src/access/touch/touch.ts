@@ -1,9 +1,9 @@
 export interface TouchPace {
-	/** Milliseconds a touch lasts at least; 0: a tap will do. */
+	/** The shortest touch in milliseconds; 0: any tap. */
 	hold: number;
 	/** Milliseconds after a touch that counted in which the next does not. */
 	ignoreSecond: number;
-	/** Milliseconds a touch lasts at most; 0: as long as it likes. */
+	/** The longest touch in milliseconds; 0: no limit. */
 	longest: number;
 }
 
@@ -14,7 +14,7 @@ export interface Touches {
 
 export const noTouch: Touches = { downAt: undefined, lastCounted: Number.NEGATIVE_INFINITY };
 
-/** A finger came down: whether that is listened to. */
+/** A finger came down: returns whether the touch may count. */
 export function touchDown(
 	touches: Touches,
 	{ ignoreSecond }: TouchPace,
@@ -24,7 +24,7 @@ export function touchDown(
 	return { touches: { ...touches, downAt: counts ? now : undefined }, counts };
 }
 
-/** It was lifted: whether it pressed what it was on. */
+/** The finger was lifted: returns whether the touch pressed its target. */
 export function touchUp(
 	touches: Touches,
 	{ hold, longest }: TouchPace,
@@ -36,5 +36,5 @@ export function touchUp(
 	return { touches: { downAt: undefined, lastCounted: counts ? now : touches.lastCounted }, counts };
 }
 
-/** Of a quick two the second tap is not for what has come beside the finger meanwhile. @param tap 1 for the first of them */
+/** Whether a quick second tap hits a control that has appeared under the finger since the first. @param tap 1 for the first tap */
 export const isSlip = (tap: number, meant: unknown, before: unknown): boolean => tap > 1 && meant !== before;

@@ -1,7 +1,7 @@
 import { buttonOf, openPanel } from "./panel.ts";
 import { setValue } from "./set-value.ts";
 
-/** The list of a choice as buttons: the device's own list is beyond the reach of a scan and of a dwell. */
+/** The options of a native list as buttons: scanning and dwell cannot reach the native list. */
 export function openChoices(select: HTMLSelectElement): void {
 	const { panel, close } = openPanel(labelOf(select));
 	const choose = (value: string) => () => {
@@ -20,7 +20,7 @@ export function openChoices(select: HTMLSelectElement): void {
 	panel.append(list, buttonOf("Close", close));
 }
 
-/** What its label says; one that is around it has the list's own words in it, too. */
+/** The text of its label; a label that wraps the list also contains the options' text. */
 function labelOf(select: HTMLSelectElement): string {
 	const parts = Array.from(select.labels[0]?.childNodes ?? []).filter((part) => !part.contains(select));
 	return parts.map(({ textContent }) => textContent).join("") || "Choices";

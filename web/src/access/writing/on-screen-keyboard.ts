@@ -15,8 +15,8 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * A keyboard on the screen for a field: every key is a target of a scan, a dwell or a joystick. What is marked
- * `data-scan-beside`, such as words the app proposes, is scanned with it.
+ * An on-screen keyboard for a field: every key can be reached by scanning, dwell or joystick. Elements with `data-scan-beside`,
+ * such as word suggestions, are scanned with it.
  */
 export function openKeyboard(field: HTMLElement): void {
 	if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
@@ -28,7 +28,7 @@ export function openKeyboard(field: HTMLElement): void {
 	let rows = first;
 
 	function insert(text: string) {
-		// Fields for addresses know no place of the caret: what is typed goes to their end.
+		// Email fields have no caret position: text is added at the end.
 		const at = box.selectionStart ?? box.value.length;
 		const end = box.selectionEnd ?? at;
 		const value = box.value.slice(0, at) + text + box.value.slice(end);
@@ -68,7 +68,7 @@ export function openKeyboard(field: HTMLElement): void {
 			rows === first ? "123, numbers and signs" : "abc, letters",
 		);
 	function draw() {
-		// Whoever says the name of a key to press it says what they see first.
+		// A person with voice control presses a key by saying its visible name.
 		const capitals = buttonOf(
 			isUpper ? "abc" : "ABC",
 			() => change({ upper: !isUpper }),

@@ -1,7 +1,7 @@
 import { addStyle } from "../add-style.ts";
 import style from "./panel.css?inline";
 
-/** A panel at the foot of the page, over whatever is open: its buttons are what a scan goes through. */
+/** A panel at the bottom of the page, above everything open: its buttons are scanned. */
 export function openPanel(name: string) {
 	addStyle(style);
 	for (const open of document.querySelectorAll(".access-panel")) open.remove();
@@ -10,7 +10,7 @@ export function openPanel(name: string) {
 	panel.role = "dialog";
 	panel.ariaLabel = name;
 	panel.dataset.reactAriaTopLayer = "true";
-	// The field keeps the focus, and what is around it stays open.
+	// The field keeps the focus, so that the dialog around it stays open.
 	panel.addEventListener("pointerdown", (event) => event.preventDefault());
 	panel.addEventListener("mousedown", (event) => event.preventDefault());
 	document.body.append(panel);
@@ -29,7 +29,7 @@ export function openPanel(name: string) {
 	return { panel, close };
 }
 
-/** Buttons that belong together, in a row. */
+/** A row of buttons that belong together. */
 export function rowOf(buttons: readonly HTMLElement[]): HTMLElement {
 	const row = document.createElement("fieldset");
 	row.append(...buttons);

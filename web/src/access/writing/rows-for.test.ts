@@ -6,20 +6,20 @@ const all = ({ first, others = [] }: ReturnType<typeof rowsFor>) => [...first, .
 const alphabet = "abcdefghijklmnopqrstuvwxyz";
 
 describe("the keys of a field", () => {
-	test("words: every letter and digit, capitals, what is said aloud ends with", () => {
+	test("text: every letter and digit, capitals, and sentence punctuation", () => {
 		const keys = rowsFor(field("text"));
 		for (const letter of `${alphabet}0123456789 .?!@_-`) expect(all(keys)).toContain(letter);
 		expect(keys.hasCapitals).toBe(true);
 	});
 
-	test("an address: what every one has is lit first, and there is no space", () => {
+	test("an address: @ and . come first, and there is no space", () => {
 		const keys = rowsFor(field("email"));
 		for (const letter of `${alphabet}0123456789@._-+`) expect(all(keys)).toContain(letter);
 		expect(keys.first[0]).toMatch(/^@\./);
 		expect(all(keys)).not.toContain(" ");
 	});
 
-	test("a code: digits and nothing else", () => {
+	test("a code: only digits", () => {
 		expect(
 			all(rowsFor(field("text", "numeric")))
 				.split("")
@@ -29,11 +29,11 @@ describe("the keys of a field", () => {
 	});
 
 	test.each([field("text"), field("email"), field("text", "numeric")])(
-		"no row is longer than a scan waits for",
+		"no row is longer than a round of scanning",
 		(each) => {
 			const { first, others = [] } = rowsFor(each);
 			for (const row of [...first, ...others]) expect(row.length).toBeLessThanOrEqual(6);
-			// With the row that deletes and is done, no more than a round has.
+			// Together with the row of Delete and Done it is at most one round.
 			expect(first.length).toBeLessThan(6);
 			expect(others.length).toBeLessThan(6);
 		},

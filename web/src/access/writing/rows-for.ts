@@ -1,20 +1,20 @@
-/** The keys of a field, six a row: those it begins with, and those it can be turned to. */
+/** The keys of a field, six per row: the first page, and the others. */
 export interface Keys {
 	first: readonly string[];
-	/** None: the field takes nothing else. */
+	/** Undefined: the field takes no other characters. */
 	others?: readonly string[];
-	/** Whether a letter may be a capital. */
+	/** Whether it has capitals. */
 	hasCapitals: boolean;
 }
 
-/** Letters as often as English has them, so that those wanted most are lit first. */
+/** Letters by their frequency in English, so that common ones come first. */
 const letters = [" etaoi", "nsrhld", "ucmfyw", "gpbvkx", "qjz'.?"];
 const signs = ["123456", "7890@.", "-_+/,!", ":;&#()", "'\"$%=*"];
-/** An address has no spaces, and never goes without these two. */
+/** An address has no spaces, and always has @ and a dot. */
 const address = ["@.etao", "insrhl", "ducmyg", "wpfbvk", "xqjz-_"];
 const digits = ["123456", "7890"];
 
-/** Which keys somebody needs who writes in a field. */
+/** The keys needed for a field. */
 export function rowsFor({ type, inputMode }: HTMLInputElement | HTMLTextAreaElement): Keys {
 	if (inputMode === "numeric") return { first: digits, hasCapitals: false };
 	if (type === "email") return { first: address, others: signs, hasCapitals: false };

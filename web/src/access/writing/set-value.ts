@@ -1,4 +1,4 @@
-/** Sets what a field holds as typing does, so that whoever listens to it hears of it. */
+/** Sets the value of a field like typing, so that its listeners are called. */
 export function setValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
 	const prototype = Object.getPrototypeOf(field);
 	Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
