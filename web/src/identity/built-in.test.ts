@@ -8,7 +8,7 @@ const sam = { id: "p1", email: "sam@example.com" };
 const credentials = { email: sam.email, password: "secret1" };
 const base = "/api/auth";
 
-/** A token that ends so many seconds from now. */
+/** A token that expires in so many seconds. */
 const tokenFor = (seconds: number, name = "token", sub = sam.id) => {
 	const claims = { exp: Date.now() / 1000 + seconds, name, sub };
 	return `head.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.signature`;
@@ -20,7 +20,7 @@ const json =
 	() =>
 		Response.json(body, { status });
 
-/** A provider whose answers are set by path, each changeable while the test goes on. */
+/** A provider with an answer for each path, which the test can change. */
 function providerWith(answers: Record<string, Answer>) {
 	const asked: { path: string; body: unknown }[] = [];
 	const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -60,8 +60,8 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-describe("who is signed in", () => {
-	test("is told once the provider says, and to those who ask later", async () => {
+describe("the signed-in person", () => {
+	test("is reported once the provider answers, and to later listeners", async () => {
 		const identity = builtInIdentity({ base, fetch: providerWith(somebody).fetch });
 		const early: (Person | null)[] = [];
 		identity.onChange((person) => early.push(person));
@@ -70,7 +70,7 @@ describe("who is signed in", () => {
 		expect(early).toEqual([sam]);
 	});
 
-	test("is not undone by an answer that was on its way when somebody signed up", async () => {
+	test("is not overwritten by an answer requested before a sign-up", async () => {
 		const early = Promise.withResolvers<Response>();
 		const provider = providerWith({ "/get-session": () => early.promise, "/sign-up/email": json({}) });
 		const identity = builtInIdentity({ base, fetch: provider.fetch });
@@ -81,7 +81,7 @@ describe("who is signed in", () => {
 		expect(await whoIsSignedIn(identity)).toEqual(sam);
 	});
 
-	test("stays open while the server is away: nobody is signed out by a lost connection", async () => {
+	test("stays unknown while the server is unreachable: a lost connection signs nobody out", async () => {
 		const provider = providerWith({});
 		const identity = builtInIdentity({ base, fetch: provider.fetch });
 		const told: (Person | null)[] = [];
@@ -93,7 +93,7 @@ describe("who is signed in", () => {
 		expect(told).toEqual([sam]);
 	});
 
-	test("is not told to those who stopped listening", async () => {
+	test("is not reported to removed listeners", async () => {
 		const identity = builtInIdentity({ base, fetch: providerWith(nobody).fetch });
 		const told: (Person | null)[] = [];
 		identity.onChange((person) => told.push(person))();
@@ -103,7 +103,7 @@ describe("who is signed in", () => {
 });
 
 describe("signing in and up", () => {
-	test("hands over the credentials, then tells who it is", async () => {
+	test("sends the credentials, then reports the person", async () => {
 		const provider = providerWith({ ...nobody, "/sign-in/email": json({}) });
 		const identity = builtInIdentity({ base, fetch: provider.fetch });
 		expect(await whoIsSignedIn(identity)).toBeNull();
@@ -113,7 +113,7 @@ describe("signing in and up", () => {
 		expect(await whoIsSignedIn(identity)).toEqual(sam);
 	});
 
-	test("gives a new account the empty name that the profile fills later", async () => {
+	test("gives a new account the empty name, which the profile fills in later", async () => {
 		const provider = providerWith({ ...somebody, "/sign-up/email": json({}) });
 		const identity = builtInIdentity({ base, fetch: provider.fetch });
 		expect(await identity.signUp(credentials)).toEqual({ ok: true });
@@ -129,7 +129,7 @@ describe("signing in and up", () => {
 		[400, "SOMETHING_NEW", "unknown"],
 		[429, undefined, "too-many-requests"],
 		[500, undefined, "unknown"],
-	])("%i %s is told as %s", async (status, code, error) => {
+	])("%i %s is reported as %s", async (status, code, error) => {
 		const refusal = json({ code, message: "Refused" }, status);
 		const provider = providerWith({ ...nobody, "/sign-in/email": refusal, "/sign-up/email": refusal });
 		const identity = builtInIdentity({ base, fetch: provider.fetch });
@@ -137,12 +137,12 @@ describe("signing in and up", () => {
 		expect(await identity.signUp(credentials)).toEqual({ ok: false, error });
 	});
 
-	test("without a connection says so", async () => {
+	test("without a connection reports that", async () => {
 		const identity = builtInIdentity({ base, fetch: providerWith(nobody).fetch });
 		expect(await identity.signIn(credentials)).toEqual({ ok: false, error: "no-connection" });
 	});
 
-	test("with another provider happens in its window, then tells who it is", async () => {
+	test("with another provider happens in its window, then reports the person", async () => {
 		const provider = providerWith(nobody);
 		const opened: unknown[] = [];
 		const identity = builtInIdentity({
@@ -160,21 +160,21 @@ describe("signing in and up", () => {
 		expect(await whoIsSignedIn(identity)).toEqual(sam);
 	});
 
-	test("with another provider hands on why it did not work", async () => {
+	test("with another provider passes on why it failed", async () => {
 		const refused = { ok: false, error: "popup-blocked" } as const;
 		const { fetch } = providerWith(nobody);
 		const identity = builtInIdentity({ base, fetch, signInInPopup: async () => refused });
 		expect(await identity.signInWith("apple")).toEqual(refused);
 	});
 
-	test("after a reset takes the code of the mail", async () => {
+	test("after a reset uses the code of the email", async () => {
 		const provider = providerWith({ ...nobody, "/reset-password": json({ status: true }) });
 		const identity = builtInIdentity({ base, fetch: provider.fetch });
 		expect(await identity.confirmReset({ code: "c0de", password: "secret2" })).toEqual({ ok: true });
 		expect(provider.asked.at(-1)?.body).toEqual({ token: "c0de", newPassword: "secret2" });
 	});
 
-	test("after a reset nobody is signed in: every session has ended", async () => {
+	test("after a reset the person is signed out: every session has ended", async () => {
 		const provider = providerWith({ ...somebody, "/reset-password": json({ status: true }) });
 		const identity = builtInIdentity({ base, fetch: provider.fetch });
 		expect(await whoIsSignedIn(identity)).toEqual(sam);
@@ -182,7 +182,7 @@ describe("signing in and up", () => {
 		expect(await whoIsSignedIn(identity)).toBeNull();
 	});
 
-	test("with a link that is used or too old says so", async () => {
+	test("with a used or expired link reports that", async () => {
 		const provider = providerWith({ ...nobody, "/reset-password": json({ code: "INVALID_TOKEN" }, 400) });
 		const identity = builtInIdentity({ base, fetch: provider.fetch });
 		const reset = await identity.confirmReset({ code: "c0de", password: "secret2" });
@@ -198,7 +198,7 @@ describe("the ID token", () => {
 		return { identity, provider, renewals: () => provider.asked.filter(({ path }) => path === "/token").length };
 	}
 
-	test("is kept until a minute before it ends", async () => {
+	test("is kept until a minute before it expires", async () => {
 		const { identity, renewals } = await signedIn(() => Response.json({ token: tokenFor(600) }));
 		const first = await identity.token();
 		await vi.advanceTimersByTimeAsync(539_000);
@@ -209,14 +209,14 @@ describe("the ID token", () => {
 		expect(renewals()).toBe(2);
 	});
 
-	test("is renewed when a fresh one is asked for", async () => {
+	test("is renewed when a fresh one is requested", async () => {
 		const { identity, renewals } = await signedIn(json({ token: tokenFor(600) }));
 		await identity.token();
 		await identity.token({ fresh: true });
 		expect(renewals()).toBe(2);
 	});
 
-	test("is renewed once for all who ask at the same time", async () => {
+	test("is renewed once for simultaneous requests", async () => {
 		const { identity, renewals } = await signedIn(json({ token: tokenFor(600) }));
 		await Promise.all([identity.token(), identity.token(), identity.token()]);
 		expect(renewals()).toBe(1);
@@ -234,7 +234,7 @@ describe("the ID token", () => {
 		expect(await identity.token()).not.toBe(old);
 	});
 
-	test("that was on its way when the person signed in anew is not kept", async () => {
+	test("requested before a new sign-in is not kept", async () => {
 		const late = Promise.withResolvers<Response>();
 		const { identity, provider } = await signedIn(() => late.promise);
 		const old = identity.token();
@@ -247,7 +247,7 @@ describe("the ID token", () => {
 		expect(await identity.token()).toBe(current);
 	});
 
-	test("of somebody who signed in in another window is used for nothing, and the page learns who it is", async () => {
+	test("of another person who signed in in another window is not used, and the page learns who it is", async () => {
 		const lou = { id: "p2", email: "lou@example.com" };
 		const provider = providerWith({ ...somebody, "/token": json({ token: tokenFor(900, "lou", lou.id) }) });
 		const identity = builtInIdentity({ base, fetch: provider.fetch });
@@ -258,19 +258,19 @@ describe("the ID token", () => {
 		expect(await identity.token()).toEqual(expect.any(String));
 	});
 
-	test("that is refused means that nobody is signed in any more", async () => {
+	test("that is refused means that the person is signed out", async () => {
 		const { identity } = await signedIn(json({}, 401));
 		expect(await identity.token()).toBeNull();
 		expect(await whoIsSignedIn(identity)).toBeNull();
 	});
 
-	test("that cannot be fetched just now signs nobody out", async () => {
+	test("that cannot be fetched now does not sign the person out", async () => {
 		const { identity } = await signedIn(json({}, 503));
 		await expect(identity.token()).rejects.toThrow("503");
 		expect(await whoIsSignedIn(identity)).toEqual(sam);
 	});
 
-	test("is gone after signing out", async () => {
+	test("is gone after sign-out", async () => {
 		const { identity, provider } = await signedIn(json({ token: tokenFor(600) }));
 		provider.answers["/sign-out"] = json({ success: true });
 		await identity.token();
@@ -279,7 +279,7 @@ describe("the ID token", () => {
 		expect(await whoIsSignedIn(identity)).toBeNull();
 	});
 
-	test("stays where signing out fails", async () => {
+	test("stays if sign-out fails", async () => {
 		const { identity, provider } = await signedIn(json({ token: tokenFor(600) }));
 		provider.answers["/sign-out"] = json({}, 500);
 		await expect(identity.signOut()).rejects.toThrow("500");

@@ -3,7 +3,7 @@ import { claimsOf, heldToken } from "./held-token.ts";
 import type { Identity, IdentityError, Outcome, Person } from "./identity.ts";
 import { signInByPopup } from "./popup.ts";
 
-/** The provider's own codes, and ours, as the specification's. Any other is `unknown`. */
+/** Maps the provider's codes to the specification's. Any other is `unknown`. */
 const errorOf: Record<string, IdentityError> = {
 	USER_ALREADY_EXISTS: "email-already-in-use",
 	USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "email-already-in-use",
@@ -21,28 +21,25 @@ const Token = z.object({ token: z.string() });
 const retryMilliseconds = 3_000;
 
 export interface BuiltInOptions {
-	/** Where the provider is mounted, such as `/api/auth`. */
+	/** The base path of the provider, such as `/api/auth`. */
 	base: string;
 	fetch?: typeof globalThis.fetch;
-	/** Lets the person sign in with another provider, in a window of its own. */
+	/** Signs the person in with another provider, in a separate window. */
 	signInInPopup?: typeof signInByPopup;
 }
 
-/**
- * Sayso's own identity provider. The session is a cookie that no script can read; the ID token made from it lives in
- * memory only.
- */
+/** Sayso's own identity provider. The session is an HTTP-only cookie; the ID token made from it is only in memory. */
 export function builtInIdentity({
 	base,
 	fetch = globalThis.fetch,
 	signInInPopup = signInByPopup,
 }: BuiltInOptions): Identity {
 	const listeners = new Set<(person: Person | null) => void>();
-	/** Undefined until the provider has said. */
+	/** Undefined until the provider has answered. */
 	let person: Person | null | undefined;
-	/** How often somebody has come or gone: an answer on its way meanwhile tells of the one before. */
+	/** Counts sign-ins and sign-outs, to discard answers requested before the latest. */
 	let changes = 0;
-	/** Nobody left, but the session is over: it may be begun again in another window. */
+	/** The session expired without a sign-out: the person may sign in again in another window. */
 	let hasEnded = false;
 
 	const idToken = heldToken(async () => {
@@ -58,7 +55,7 @@ export function builtInIdentity({
 		const { token } = Token.parse(await response.json());
 		const { sub } = claimsOf(token);
 		if (sub === undefined || sub === person?.id) return token;
-		// Somebody else signed in in another window: nothing is sent in their name before this page knows.
+		// Another person signed in in another window: send nothing in their name before this page knows them.
 		await readSession();
 		return null;
 	});
@@ -80,14 +77,14 @@ export function builtInIdentity({
 		report(session?.user ?? null);
 	}
 
-	/** There is a new session: the token of the one before says nothing about it. */
+	/** There is a new session: drop the token of the old one. */
 	async function enter(): Promise<void> {
 		changes++;
 		idToken.drop();
 		await readSession();
 	}
 
-	/** @throws where the provider cannot be asked */
+	/** @throws if the provider cannot be reached */
 	async function tokenNow(options?: { fresh?: boolean }): Promise<string | null> {
 		if (hasEnded || person === undefined) await readSession();
 		return person === null ? null : idToken.get(options);
@@ -99,7 +96,7 @@ export function builtInIdentity({
 		report(null);
 	}
 
-	/** Asks who is signed in until there is an answer: while the server is away, nobody is signed out. */
+	/** Asks who is signed in until there is an answer: an unreachable server must not sign the person out. */
 	async function askUntilKnown(): Promise<void> {
 		while (person === undefined)
 			await readSession().catch(() => new Promise((resolve) => setTimeout(resolve, retryMilliseconds)));
@@ -112,7 +109,7 @@ export function builtInIdentity({
 			body: JSON.stringify(body),
 		});
 
-	/** Sends a form. What it is refused for is a value; `then` runs where it is accepted. */
+	/** Sends a form. A refusal is returned as a value; `then` runs on success. */
 	async function submit(path: string, body: object, then: () => unknown): Promise<Outcome> {
 		try {
 			const response = await post(path, body);

@@ -29,7 +29,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test("is asked for until there is an answer; nobody is signed out meanwhile", async () => {
+test("is requested until there is an answer; nobody is signed out meanwhile", async () => {
 	let away = true;
 	const told: (Person | null)[] = [];
 	const identity = configuredIdentity(
@@ -47,7 +47,7 @@ test("is asked for until there is an answer; nobody is signed out meanwhile", as
 	expect(told).toEqual([sam]);
 });
 
-test("opens the window within the click that asks for it", async () => {
+test("opens the window within the click", async () => {
 	const chosen = scriptedIdentity(sam);
 	const signInWith = vi.spyOn(chosen, "signInWith");
 	const identity = configuredIdentity(

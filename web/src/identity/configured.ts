@@ -4,7 +4,7 @@ import type { Identity } from "./identity.ts";
 
 const retryMilliseconds = 3_000;
 
-/** Gets ready what the options name. Firebase is loaded only where it is used. */
+/** Loads the configured provider. Firebase is loaded only if it is used. */
 async function loadIdentity({ firebase, providers }: SignInOptions): Promise<() => Identity> {
 	if (!firebase) return () => builtInIdentity({ base: "/api/auth" });
 	const { firebaseIdentity, openFirebase } = await import("./firebase.ts");
@@ -12,11 +12,11 @@ async function loadIdentity({ firebase, providers }: SignInOptions): Promise<() 
 }
 
 /**
- * The identity provider that the server's configuration names.
- * @param options asks the server; asked again until there is an answer, and whoever wants anything meanwhile waits
+ * The identity provider in the server's configuration.
+ * @param options requests the configuration; retried until there is an answer, and calls wait for it
  */
 export function configuredIdentity(options: () => Promise<SignInOptions>, load = loadIdentity): Identity {
-	/** Once it is known, what is called in a click happens in it: its window is not blocked. */
+	/** Once it is loaded, calls run synchronously in the click, so that the window is not blocked. */
 	let opened: Identity | undefined;
 	const opening = openWhenLoaded();
 

@@ -17,7 +17,7 @@ const emulator = process.env.FIREBASE_EMULATOR;
 
 let browsers = 0;
 
-/** Firebase as in a browser of its own: what it keeps is gone with it. */
+/** Firebase in a separate browser context, which is discarded with its data. */
 function newBrowser(host = "127.0.0.1:1") {
 	const app = initializeApp({ apiKey: "any", projectId: "demo-sayso" }, `browser ${browsers++}`);
 	const auth = initializeAuth(app, { persistence: inMemoryPersistence });
@@ -39,12 +39,12 @@ test.each([
 	["account-exists-with-different-credential", "account-not-linked"],
 	["network-request-failed", "no-connection"],
 	["internal-error", "unknown"],
-])("%s is told as %s", async (code, error) => {
+])("%s is reported as %s", async (code, error) => {
 	const identity = firebaseIdentity(newBrowser(), () => Promise.reject(new FirebaseError(`auth/${code}`, "Refused")));
 	expect(await identity.signInWith("google")).toEqual({ ok: false, error });
 });
 
-test("without a connection says so", async () => {
+test("a lost connection is reported", async () => {
 	const identity = firebaseIdentity(newBrowser());
 	const outcome = await identity.signIn({ email: "ada@example.org", password: "secret 1" });
 	expect(outcome).toEqual({ ok: false, error: "no-connection" });
@@ -90,14 +90,14 @@ describe.runIf(emulator)("with the emulator", () => {
 		return { identity, credentials, id };
 	}
 
-	test("a person who was removed has no token any more, and is signed out", async () => {
+	test("a deleted person gets no token and is signed out", async () => {
 		const { identity, id } = await signedUp();
 		await administer(`${accounts}:delete`, { localId: id });
 		expect(await identity.token({ fresh: true })).toBeNull();
 		expect(await whoIsSignedIn(identity)).toBeNull();
 	});
 
-	test("a password that is too short and an address that is none are told", async () => {
+	test("a short password and an invalid address are reported", async () => {
 		const { identity, credentials } = await signedUp();
 		const short = { email: "cy@example.org", password: "five5" };
 		expect(await identity.signUp(short)).toEqual({ ok: false, error: "weak-password" });

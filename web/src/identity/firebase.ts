@@ -19,7 +19,7 @@ import {
 import type { SignInOptions, SignInProvider } from "@sayso/contract/v1/sign-in-options.ts";
 import type { Identity, IdentityError, Outcome } from "./identity.ts";
 
-/** Firebase's codes that the specification took over as they are. */
+/** Firebase codes that the specification uses unchanged. */
 const sameName: readonly IdentityError[] = [
 	"user-not-found",
 	"wrong-password",
@@ -32,7 +32,7 @@ const sameName: readonly IdentityError[] = [
 	"too-many-requests",
 ];
 
-/** Those that it leaves open. Any other is `unknown`. */
+/** Other Firebase codes with ours. Any other is `unknown`. */
 const otherName: Record<string, IdentityError> = {
 	"cancelled-popup-request": "popup-closed-by-user",
 	"user-cancelled": "popup-closed-by-user",
@@ -43,7 +43,7 @@ const otherName: Record<string, IdentityError> = {
 	"network-request-failed": "no-connection",
 };
 
-/** What Firebase says of a session that was ended elsewhere, or whose person is gone. */
+/** Codes for a session ended elsewhere, or a deleted person. */
 const sessionEnded: readonly string[] = [
 	"user-token-expired",
 	"user-not-found",
@@ -58,14 +58,14 @@ function errorOf(error: unknown): IdentityError {
 	return sameName.find((name) => name === code) ?? otherName[code] ?? "unknown";
 }
 
-/** Firebase Authentication for the project that the server names. */
+/** Opens Firebase Authentication for the server's project. */
 export function openFirebase(
 	{ emulator, ...project }: NonNullable<SignInOptions["firebase"]>,
 	providers: readonly SignInProvider[],
 ): Auth {
 	const auth = initializeAuth(initializeApp(project), {
 		persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-		// It loads a script of Google's: only where a window may be opened at all.
+		// This loads a Google script: only if a sign-in window may be opened.
 		...(providers.length > 0 && { popupRedirectResolver: browserPopupRedirectResolver }),
 	});
 	if (emulator) connectAuthEmulator(auth, `http://${emulator}`, { disableWarnings: true });
@@ -73,8 +73,8 @@ export function openFirebase(
 }
 
 /**
- * Accounts kept by Firebase Authentication, which speaks to Google from the browser and keeps the session in it.
- * @param signInInPopup lets the person sign in with another provider, in a window of its own
+ * Accounts of Firebase Authentication, which connects to Google from the browser and stores the session there.
+ * @param signInInPopup signs the person in with another provider, in a separate window
  */
 export function firebaseIdentity(
 	auth: Auth,
@@ -96,7 +96,7 @@ export function firebaseIdentity(
 		confirmReset: ({ code, password }) =>
 			attempt(async () => {
 				await confirmPasswordReset(auth, code, password);
-				// Firebase has ended the sessions; the one that is kept here would only find out later.
+				// Firebase has ended the sessions; the local one would notice only later.
 				await signOut(auth);
 			}),
 		async token({ fresh = false } = {}) {

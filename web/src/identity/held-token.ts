@@ -1,23 +1,25 @@
 import { z } from "zod";
 
-/** A token is renewed when it has less than this left: a call made with it may take a while. */
+/** A token with less than this left is renewed, so that it stays valid during a call. */
 const marginMilliseconds = 60_000;
 
 const Claims = z.object({ exp: z.number(), sub: z.string().optional() });
 
-/** What a JSON Web Token says of itself (RFC 7519 §4.1): `exp` in seconds since 1970, `sub` whose it is. Proves nothing. */
+/**
+ * The claims of a JSON Web Token (RFC 7519 §4.1): `exp` in seconds since 1970, `sub` the person's id. They are not verified here.
+ */
 export function claimsOf(token: string): z.infer<typeof Claims> {
 	const payload = token.split(".")[1] ?? "";
 	return Claims.parse(JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))));
 }
 
-/** One ID token in memory, renewed before it ends. Those who ask while it is being renewed share the one renewal. */
+/** One ID token in memory, renewed before it expires. Simultaneous requests share one renewal. */
 export function heldToken(renew: () => Promise<string | null>) {
 	let held: { token: string; expires: number } | undefined;
 	let renewing: Promise<string | null> | undefined;
 
 	function begin(): Promise<string | null> {
-		// What was asked for before the token was dropped may be about somebody else, or about an older sign-in.
+		// A token requested before the drop may belong to another person or an older sign-in.
 		const isCurrent = () => renewing === renewal;
 		const renewal = renew()
 			.then((token) => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { type Identity, type Person, whoIsSignedIn } from "./identity.ts";
 
-/** An identity under test, with what happens to it outside the page. */
+/** An identity under test, and control over what happens outside the page. */
 export interface IdentityUnderTest {
 	identity: Identity;
-	/** What a reset mail to somebody who has signed up carries. */
+	/** The code in a reset email to a person who has signed up. */
 	resetCodeFor(email: string): Promise<string>;
-	/** The window of another provider ends so from now on; otherwise it lets somebody in. */
+	/** From now on the window of another provider ends with this error; otherwise it signs a person in. */
 	windowEndsWith(error: "popup-closed-by-user" | "popup-blocked"): void;
 }
 
@@ -15,12 +15,12 @@ const newPassword = "Second pass 2";
 const refused = (...errors: string[]) => ({ ok: false, error: expect.toBeOneOf(errors) });
 const wrongPassword = refused("wrong-password", "invalid-credential");
 
-/** What every identity does in the browser. @param make an identity in a browser in which nobody has signed in */
+/** Tests what every identity does in the browser. @param make creates an identity in a browser without a signed-in person */
 export function describeIdentity(name: string, make: () => IdentityUnderTest): void {
 	let people = 0;
 	const newcomer = () => ({ email: `ada-${Date.now()}-${people++}@example.org`, password });
 
-	/** Somebody who has just signed up, and everything that was told of who is signed in. */
+	/** Signs up a person and records every person reported since. */
 	async function makeWithAda() {
 		const made = make();
 		const told: (Person | null)[] = [];

@@ -1,6 +1,6 @@
 import type { SignInProvider } from "@sayso/contract/v1/sign-in-options.ts";
 
-/** Who is signed in. */
+/** The signed-in person. */
 export interface Person {
 	id: string;
 	email: string;
@@ -11,7 +11,7 @@ export interface Credentials {
 	password: string;
 }
 
-/** Why signing in did not work: the specification's provider codes, and those it leaves open. */
+/** Why signing in failed: the specification's codes, and further ones of ours. */
 export type IdentityError =
 	| "user-not-found"
 	| "wrong-password"
@@ -21,36 +21,36 @@ export type IdentityError =
 	| "popup-blocked"
 	| "email-already-in-use"
 	| "weak-password"
-	/** Long enough, and among the first that anybody would guess. */
+	/** Long enough, but easy to guess. */
 	| "easy-password"
-	/** The provider's address has an account here, and one side has not proved that it owns it. */
+	/** The provider's address has an account here, and its ownership is not verified on both sides. */
 	| "account-not-linked"
-	/** The code of a reset mail is wrong, used or too old. */
+	/** The code of a reset email is wrong, used or expired. */
 	| "invalid-reset-code"
 	| "too-many-requests"
 	| "no-connection"
 	| "unknown";
 
-/** A refusal is a value, not an exception: it is an ordinary answer to a wrong password. */
+/** A refusal is a value, not an exception, because it is an ordinary answer to a wrong password. */
 export type Outcome = { ok: true } | { ok: false; error: IdentityError };
 
-/** The browser's side of the identity provider. */
+/** The browser side of the identity provider. */
 export interface Identity {
-	/** Signing in as the person who is signed in already proves anew who is there: the next token says so. */
+	/** Signing in again as the same person renews the proof of identity, which the next token carries. */
 	signIn(credentials: Credentials): Promise<Outcome>;
 	signUp(credentials: Credentials): Promise<Outcome>;
-	/** Signs in, or up, in a window of the provider's own; called in the click, or a browser blocks the window. */
+	/** Signs in or up in a window of the provider. Call it in the click, or a browser blocks the window. */
 	signInWith(provider: SignInProvider): Promise<Outcome>;
-	/** Sets a new password with the code of a reset mail. Every session of the account ends. */
+	/** Sets a new password with the code of a reset email. Every session of the account ends. */
 	confirmReset(reset: { code: string; password: string }): Promise<Outcome>;
-	/** An ID token that is valid for a while yet, or null for a visitor. `fresh`: a new one even so. */
+	/** An ID token that stays valid for a while, or null for a visitor. `fresh`: always request a new one. */
 	token(options?: { fresh?: boolean }): Promise<string | null>;
-	/** Calls back once it is known who is signed in, and at each change; returns how to stop. */
+	/** Calls back once the signed-in person is known, and at each change; returns how to stop. */
 	onChange(listener: (person: Person | null) => void): () => void;
 	signOut(): Promise<void>;
 }
 
-/** Who is signed in now, as soon as the provider knows. */
+/** The signed-in person, once the provider knows. */
 export function whoIsSignedIn(identity: Identity): Promise<Person | null> {
 	const { promise, resolve } = Promise.withResolvers<Person | null>();
 	const stop = identity.onChange(resolve);

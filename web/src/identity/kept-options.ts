@@ -2,7 +2,7 @@ import { SignInOptions } from "@sayso/contract/v1/sign-in-options.ts";
 
 const key = "sign-in-options";
 
-/** The options as the server names them; where it cannot be asked, as it did the last time. They are nobody's own. */
+/** The server's sign-in options, or the last known ones while the server is unreachable. They contain no personal data. */
 export function keptOptions(ask: () => Promise<SignInOptions>): () => Promise<SignInOptions> {
 	return async () => {
 		try {

@@ -31,7 +31,7 @@ describeIdentity("Lasting", () => {
 	};
 });
 
-/** An identity that says what it is told to say, and when. */
+/** An identity whose answers and their times are controlled by the test. */
 function begin() {
 	let say: (person: Person | null) => void = () => {};
 	const signOut = vi.fn(async () => {});
@@ -51,7 +51,7 @@ function begin() {
 	return { identity, told, signOut, token, say: (person: Person | null) => say(person) };
 }
 
-test("signing out in one window empties the others of the same person at once, and asks their provider anew", async () => {
+test("signing out in one window signs out the person's other windows at once, and makes them ask their provider", async () => {
 	const [here, there, other] = [begin(), begin(), begin()];
 	here.say(sam);
 	there.say(sam);
@@ -62,7 +62,7 @@ test("signing out in one window empties the others of the same person at once, a
 	expect(other.told).toEqual([lou]);
 });
 
-test("whoever was here last goes on where nobody can be asked, and is the same once somebody can", async () => {
+test("the last person continues while the provider is unreachable, and is the same once it answers", async () => {
 	storage.set("signed-in", sam.id);
 	const { told, say } = begin();
 	await vi.advanceTimersByTimeAsync(1_500);
@@ -71,7 +71,7 @@ test("whoever was here last goes on where nobody can be asked, and is the same o
 	expect(told).toHaveLength(1);
 });
 
-test("a visitor of whom nothing is known waits to be told", async () => {
+test("an unknown visitor waits for the answer", async () => {
 	const { told, say } = begin();
 	await vi.advanceTimersByTimeAsync(60_000);
 	expect(told).toEqual([]);
@@ -79,7 +79,7 @@ test("a visitor of whom nothing is known waits to be told", async () => {
 	expect(told).toEqual([null]);
 });
 
-test("a session that is over when the page opens leads out", () => {
+test("a session that has expired when the page opens signs the person out", () => {
 	storage.set("signed-in", sam.id);
 	const { told, say } = begin();
 	say(null);
@@ -87,7 +87,7 @@ test("a session that is over when the page opens leads out", () => {
 	expect(storage.has("signed-in")).toBe(false);
 });
 
-test("a session that ends while somebody is there leaves them where they are", () => {
+test("a session that expires while the person is using the page does not sign them out", () => {
 	const { told, say } = begin();
 	say(sam);
 	say(null);
@@ -95,7 +95,7 @@ test("a session that ends while somebody is there leaves them where they are", (
 	expect(storage.get("signed-in")).toBe(sam.id);
 });
 
-test("who signs out after that is gone, though the session says nothing more", async () => {
+test("a later sign-out works, though the session no longer reports it", async () => {
 	const { identity, told, say } = begin();
 	say(sam);
 	say(null);
@@ -104,7 +104,7 @@ test("who signs out after that is gone, though the session says nothing more", a
 	expect(storage.has("signed-in")).toBe(false);
 });
 
-test("somebody else who comes finds nothing of the one before", () => {
+test("another person who signs in sees nothing of the one before", () => {
 	const { told, say } = begin();
 	say(sam);
 	say(lou);

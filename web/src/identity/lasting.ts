@@ -1,24 +1,23 @@
 import type { Identity, Person } from "./identity.ts";
 
-/** Milliseconds the provider has to say who is signed in before whoever was here last may go on. */
+/** Milliseconds to wait for the provider before the last signed-in person may continue. */
 const patience = 1_500;
 
-/** Who was signed in here the last time, for the public pages' links and for when nobody can be asked. */
+/** The storage key of the last signed-in person, for the public pages' links and for offline use. */
 const key = "signed-in";
 const remembered = (): Person | null => {
 	const id = localStorage.getItem(key);
-	// Browsers that were here before knew only that there was somebody.
+	// Earlier versions stored only that a person was signed in.
 	return id && id !== "1" ? { id, email: "" } : null;
 };
 
 /**
- * Whoever is signed in stays so until they sign out themselves: where nobody can be asked, whoever was here last may go on;
- * and a session that ends while they talk takes no screen from them. Without it they have no token, and the server gives
- * them nothing.
+ * Keeps the person signed in until they sign out. While the provider is unreachable, the last person may continue; and a session
+ * that expires during use closes no screen. Without a session they have no token, and the server refuses requests.
  */
 export function lastingIdentity(inner: Identity): Identity {
 	const listeners = new Set<(person: Person | null) => void>();
-	/** Undefined until somebody has said. */
+	/** Undefined until it is known. */
 	let person: Person | null | undefined;
 	let isLeaving = false;
 
@@ -29,12 +28,12 @@ export function lastingIdentity(inner: Identity): Identity {
 		for (const listener of [...listeners]) listener(now);
 	}
 
-	/** Signs out the other windows of this browser. Without BroadcastChannel each finds out with its next call. */
+	/** Signs out the other windows of this browser. Without BroadcastChannel each notices at its next call. */
 	const windows = globalThis.BroadcastChannel && new BroadcastChannel("sayso-signed-out");
 	windows?.addEventListener("message", ({ data }) => {
 		if (!person || data !== person.id) return;
 		tell(null);
-		// The provider of this window finds out, too: then the same person may sign in again here.
+		// Make this window's provider check too, so that the same person can sign in here again.
 		inner.token({ fresh: true }).catch(() => undefined);
 	});
 
@@ -48,13 +47,13 @@ export function lastingIdentity(inner: Identity): Identity {
 		clearTimeout(waiting);
 		if (now && now.id === person?.id) person = now;
 		else if (now) {
-			// Somebody else signed in in another window: nothing of one person is shown to the next.
+			// Another person signed in in another window: clear the data of the first one.
 			if (person) tell(null);
 			tell(now);
 		} else if (!person || isLeaving) tell(null);
 	});
 
-	/** What the person does to leave: the end of the session is theirs then. */
+	/** The person leaves on purpose: report the end of the session. */
 	async function leaving<Result>(act: () => Promise<Result>): Promise<Result> {
 		isLeaving = true;
 		try {
@@ -77,7 +76,7 @@ export function lastingIdentity(inner: Identity): Identity {
 				const leaver = person?.id;
 				await inner.signOut();
 				if (leaver !== undefined) windows?.postMessage(leaver);
-				// A session that had ended before tells nothing.
+				// A session that had expired earlier sends no event.
 				if (person) tell(null);
 			}),
 	};

@@ -11,7 +11,7 @@ afterEach(() => {
 	vi.mocked(document.hasFocus).mockRestore();
 });
 
-/** A sign-in under way, and the window as a test plays it. */
+/** A sign-in in progress, with its window played by the test. */
 function begin() {
 	const popup = { closed: false, close: vi.fn() };
 	const opened: string[] = [];
@@ -25,26 +25,26 @@ function begin() {
 	const message = { type: "better-auth:oauth-popup", nonce: query.get("popupNonce"), token: "t" };
 	const say = (data: object, origin = location.origin) =>
 		window.dispatchEvent(new MessageEvent("message", { data, origin }));
-	/** As a window says it that a provider's page parted from this one. */
+	/** A message over the channel, as from a window that the provider's page disconnected from this one. */
 	const sayOnChannel = (data: object) => new BroadcastChannel("better-auth:oauth-popup").postMessage(data);
 	return { popup, opened, query, message, outcome, say, sayOnChannel, onLate };
 }
 
-test("the window is opened at once, and names the provider and the page it reports to", () => {
+test("the window opens at once, with the provider and the page it reports to", () => {
 	const { opened, query, message, say } = begin();
 	expect(opened[0]).toMatch(/^\/api\/auth\/oauth-popup\/start\?/);
 	expect(Object.fromEntries(query)).toMatchObject({ provider: "google", popupOrigin: location.origin });
 	say(message);
 });
 
-test("it is done when the window says so, and the window is closed", async () => {
+test("it is done when the window reports success, and the window is closed", async () => {
 	const { outcome, message, say, popup } = begin();
 	say(message);
 	expect(await outcome).toEqual({ ok: true });
 	expect(popup.close).toHaveBeenCalled();
 });
 
-test("words of another page, or about another try, count for nothing", async () => {
+test("messages of another page, or of another attempt, are ignored", async () => {
 	const { outcome, message, say } = begin();
 	say(message, "https://evil.example");
 	say({ ...message, nonce: "another" });
@@ -56,13 +56,13 @@ test.each([
 	["access_denied", "popup-closed-by-user"],
 	["account_not_linked", "account-not-linked"],
 	["unable_to_get_user_info", "unknown"],
-])("%s is told as %s", async (code, error) => {
+])("%s is reported as %s", async (code, error) => {
 	const { outcome, message, say } = begin();
 	say({ ...message, error: { code } });
 	expect(await outcome).toEqual({ ok: false, error });
 });
 
-test("where the browser opens no window, this one goes there, and comes back to the same address", async () => {
+test("if the browser opens no window, this one navigates there and returns to the same address", async () => {
 	const left: string[] = [];
 	const leave = async (url: string) => void left.push(url);
 	const outcome = await signInByPopup("/start", "apple", { openWindow: () => null, leave });
@@ -75,7 +75,7 @@ test("where the browser opens no window, this one goes there, and comes back to 
 	});
 });
 
-test("an app on the home screen opens no window, as it would be another app's", async () => {
+test("a home screen app opens no window, because that would be another app's", async () => {
 	vi.stubGlobal("navigator", { standalone: true });
 	const openWindow = vi.fn();
 	const leave = vi.fn(async () => {});
@@ -85,7 +85,7 @@ test("an app on the home screen opens no window, as it would be another app's", 
 	vi.unstubAllGlobals();
 });
 
-test("a window that looks closed, because a provider's page parted the two, still signs in", async () => {
+test("a disconnected window that looks closed still signs in", async () => {
 	const { outcome, popup, message, sayOnChannel } = begin();
 	vi.mocked(document.hasFocus).mockReturnValue(false);
 	popup.closed = true;
@@ -94,7 +94,7 @@ test("a window that looks closed, because a provider's page parted the two, stil
 	expect(await outcome).toEqual({ ok: true });
 });
 
-test("a window that was taken for closed and is done later still signs in", async () => {
+test("a window taken for closed that finishes later still signs in", async () => {
 	const { outcome, popup, message, sayOnChannel, onLate } = begin();
 	popup.closed = true;
 	vi.advanceTimersByTime(1_000);
@@ -104,7 +104,7 @@ test("a window that was taken for closed and is done later still signs in", asyn
 	await expect.poll(() => onLate.mock.calls.length).toBe(1);
 });
 
-test("a window that the person closes is told", async () => {
+test("a window closed by the person is reported", async () => {
 	const { outcome, popup } = begin();
 	vi.advanceTimersByTime(2_000);
 	popup.closed = true;
@@ -112,7 +112,7 @@ test("a window that the person closes is told", async () => {
 	expect(await outcome).toEqual({ ok: false, error: "popup-closed-by-user" });
 });
 
-test("a window that speaks while it closes is heard", async () => {
+test("a message sent while the window closes is received", async () => {
 	const { outcome, popup, message, say } = begin();
 	popup.closed = true;
 	vi.advanceTimersByTime(500);

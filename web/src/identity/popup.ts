@@ -3,14 +3,14 @@ import { z } from "zod";
 import { leavePage } from "../ui/leave-page.ts";
 import type { IdentityError, Outcome } from "./identity.ts";
 
-/** What the window says before it closes itself. The session is in its cookie: a token it may carry is not needed. */
+/** The message a window sends before it closes. The session is in its cookie; a token in the message is not needed. */
 const Message = z.object({
 	type: z.literal("better-auth:oauth-popup"),
 	nonce: z.string(),
 	error: z.object({ code: z.string() }).optional(),
 });
 
-/** The codes of the window. Any other is `unknown`. */
+/** Maps the window's codes. Any other is `unknown`. */
 const errorOf: Record<string, IdentityError> = {
 	access_denied: "popup-closed-by-user",
 	user_cancelled_authorize: "popup-closed-by-user",
@@ -18,24 +18,24 @@ const errorOf: Record<string, IdentityError> = {
 };
 
 const watchMilliseconds = 500;
-/** How long the server accepts the end of a sign-in that was begun. */
+/** How long the server accepts the end of a sign-in. */
 const lateMilliseconds = 10 * 60 * 1000;
 const width = 500;
 const height = 640;
 
 interface Ways {
-	/** The sign-in succeeded after its window had seemed closed. */
+	/** Called if the sign-in succeeds after its window seemed closed. */
 	onLate?: () => void;
-	/** Called at once, so that the browser takes the window for the person's own wish. */
+	/** Called at once, so that the browser attributes the window to the click. */
 	openWindow?: (url: string, name: string, features: string) => Pick<Window, "closed" | "close"> | null;
-	/** Goes on in this window. @returns once the person is here again */
+	/** Continues in this window. @returns once the person is back */
 	leave?: (url: string) => Promise<void>;
 }
 
 /**
- * Lets a person sign in with another provider in a window of its own, and waits until it is done. Where the browser opens no
- * window, or one that cannot come back, this window goes there.
- * @param start where the window begins, on our own origin
+ * Signs a person in with another provider in a separate window, and waits for the result. If the browser opens no window, or one
+ * that cannot report back, this window navigates there.
+ * @param start the address where the window starts, on our own origin
  */
 export async function signInByPopup(
 	start: string,
@@ -77,7 +77,7 @@ export async function signInByPopup(
 		},
 		{ signal: done.signal },
 	);
-	// A provider's page may part the window from this one: then only the channel is left, and the window looks closed.
+	// A provider's page may disconnect the window from this one: it then looks closed, and only the channel works.
 	const channel = new BroadcastChannel(Message.shape.type.value);
 	channel.addEventListener("message", ({ data }) => hear(data), { signal: done.signal });
 	const late = setTimeout(() => done.abort(), lateMilliseconds);
@@ -85,7 +85,7 @@ export async function signInByPopup(
 		channel.close();
 		clearTimeout(late);
 	});
-	// It is closed once the person is back here. A window that closes itself has spoken just before: its words may come after.
+	// It counts as closed once the person is back here. A window that closes itself has just sent a message, which may arrive later.
 	let seenClosed = false;
 	const watch = setInterval(() => {
 		if (seenClosed) resolve({ ok: false, error: "popup-closed-by-user" });
@@ -99,5 +99,5 @@ export async function signInByPopup(
 	return outcome;
 }
 
-/** An app on the home screen of an iPhone or iPad opens windows in Safari, which has cookies of its own. */
+/** An iPhone or iPad home screen app opens windows in Safari, which has separate cookies. */
 const isHomeScreenApp = (): boolean => "standalone" in navigator && navigator.standalone === true;

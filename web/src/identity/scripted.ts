@@ -1,28 +1,28 @@
 import type { Credentials, Identity, IdentityError, Outcome, Person } from "./identity.ts";
 
-/** What the fake does next, and what it was asked. */
+/** What the fake does next, and the calls it got. */
 export interface ScriptedIdentity extends Identity {
-	/** Refuses every try until it is set to undefined. */
+	/** Refuses every attempt while it is set. */
 	refuseWith: IdentityError | undefined;
-	/** Every pair it was given, in order. */
+	/** All credentials it got, in order. */
 	readonly tried: readonly Credentials[];
-	/** Every new password that was set with the code of a mail. */
+	/** Every new password set with the code of an email. */
 	readonly resets: readonly { code: string; password: string }[];
-	/** Lets the tries that wait go on; without `hold`, none waits. */
+	/** Lets waiting attempts go on. */
 	release: () => void;
-	/** From now on, tries wait for `release`. */
+	/** From now on, attempts wait for `release`. */
 	hold: () => void;
 }
 
 /**
- * An identity provider without a server, for tests and for work on the screens. It knows who is signed in at once, takes
- * any password of an account that it has not seen made, and any code once: the code of a reset is the address itself.
+ * An identity provider without a server, for tests and for work on the screens. It knows the signed-in person at once, accepts any
+ * password for accounts that were not created here, and any code once: the code of a reset is the address itself.
  */
 export function scriptedIdentity(signedIn: Person | null = null): ScriptedIdentity {
 	const listeners = new Set<(person: Person | null) => void>();
 	const tried: Credentials[] = [];
 	const resets: { code: string; password: string }[] = [];
-	/** Address → password, of those who signed up here. */
+	/** Address → password of the accounts created here. */
 	const accounts = new Map<string, string>();
 	let person = signedIn;
 	let gate: PromiseWithResolvers<void> | undefined;

@@ -1,6 +1,6 @@
 const key = "visitor-id";
 
-/** A random name of this browser, kept on the device: with an agreement, it says where somebody agreed. */
+/** A random id of this browser, stored on the device and sent with an agreement to record where it was given. */
 export function visitorId(): string {
 	const kept = localStorage.getItem(key);
 	if (kept) return kept;
