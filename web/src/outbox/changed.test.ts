@@ -15,7 +15,7 @@ import { toldOn } from "./told.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that another device changed: `later` stands against whatever comes, `refused` is taken by no plan. */
+/** A server that another device changed: `later` wins against any change, `refused` is in no plan. */
 function begin({ later = {}, refused = [] }: { later?: SetPreferences; refused?: string[] } = {}) {
 	const shelf = keptInMemory();
 	const network = { isThere: true };
@@ -54,14 +54,14 @@ function begin({ later = {}, refused = [] }: { later?: SetPreferences; refused?:
 	return { api, take, signedIn, shelf, network, got, outbox, set, words: () => words };
 }
 
-test("with a network it is saved by field, and the asker hears what stands", async () => {
+test("with a network a change is saved by field, and the caller gets the saved values", async () => {
 	const { set, got, shelf } = begin();
 	expect(await set({ context: "family" })).toMatchObject({ preferences: { context: "family" }, told: [] });
 	expect(got).toEqual([{ context: "family", changed: { context: 0 } }]);
 	expect(await shelf.all("outbox")).toEqual([]);
 });
 
-test("without one it is in force at once, and sent later, once, in order, each as long ago as it was changed", async () => {
+test("without a network it takes effect at once, and is sent later, once, in order, with its age", async () => {
 	const { set, got, network, shelf, outbox } = begin();
 	network.isThere = false;
 	expect(await set({ context: "family", aboutMe: "I like tea." })).toBeUndefined();
@@ -81,7 +81,7 @@ test("without one it is in force at once, and sent later, once, in order, each a
 	expect(await toldOn(shelf)).toEqual([]);
 });
 
-test("what another device changed later stays, and is told in one sentence until it is read", async () => {
+test("a later change of another device wins, and one notice reports it until it is closed", async () => {
 	const { set, network, shelf, outbox } = begin({ later: { context: "business", responseLength: "long" } });
 	network.isThere = false;
 	await set({ context: "family", responseLength: "short", complexity: "easy" });
@@ -92,7 +92,7 @@ test("what another device changed later stays, and is told in one sentence until
 	]);
 });
 
-test("what the plan no longer has is told with its reason, and costs the rest nothing", async () => {
+test("a value no longer in the plan is reported with its reason, and the other values are saved", async () => {
 	const { set, got, network, shelf, outbox } = begin({ refused: ["saveMemory"] });
 	network.isThere = false;
 	await set({ saveMemory: true, context: "family" });
@@ -103,7 +103,7 @@ test("what the plan no longer has is told with its reason, and costs the rest no
 	expect(await shelf.all("outbox")).toEqual([]);
 });
 
-test("who stands before the form is refused as a whole, and nothing of it waits", async () => {
+test("the caller gets a refusal of the whole form, and nothing stays pending", async () => {
 	const { set, got, shelf } = begin({ refused: ["saveMemory"] });
 	expect((await set({ saveMemory: true, context: "family" }))?.refused?.problem.errors).toEqual({
 		saveMemory: "Not now.",
@@ -113,7 +113,7 @@ test("who stands before the form is refused as a whole, and nothing of it waits"
 	expect(await toldOn(shelf)).toEqual([]);
 });
 
-test("a refusal that comes after the form has stopped waiting is told, and the rest stands", async () => {
+test("a refusal after the form has stopped waiting is reported by a notice, and the rest is saved", async () => {
 	const { api, take, set, got, shelf, outbox } = begin({ refused: ["saveMemory"] });
 	const slow = Promise.withResolvers<void>();
 	api.changePreferences.mockImplementationOnce(async (form) => {
@@ -129,7 +129,7 @@ test("a refusal that comes after the form has stopped waiting is told, and the r
 	expect(await toldOn(shelf)).toEqual(["Save Memory was not changed: Not now."]);
 });
 
-test("where the browser takes no more and the one try fails, who set it hears so", async () => {
+test("if the store is full and the single attempt fails, the caller gets the error", async () => {
 	const { network, shelf, set } = begin();
 	vi.spyOn(shelf, "put").mockRejectedValue(new DOMException("Full", "QuotaExceededError"));
 	network.isThere = false;
@@ -138,7 +138,7 @@ test("where the browser takes no more and the one try fails, who set it hears so
 	expect(await set({ context: "school" })).toMatchObject({ preferences: { context: "school" } });
 });
 
-test("what cannot be told for want of room is not sent again", async () => {
+test("a change whose notice cannot be stored is not sent again", async () => {
 	const { api, network, shelf, set, outbox } = begin({ later: { context: "business" } });
 	network.isThere = false;
 	await set({ context: "family" });
@@ -149,7 +149,7 @@ test("what cannot be told for want of room is not sent again", async () => {
 	expect(api.changePreferences).toHaveBeenCalledTimes(1);
 });
 
-test("what one person set is never sent as the next one's", async () => {
+test("one person's change is never sent as another's", async () => {
 	const { api, take, network, shelf, set, outbox, signedIn } = begin();
 	network.isThere = false;
 	await set({ context: "family" });
@@ -157,7 +157,7 @@ test("what one person set is never sent as the next one's", async () => {
 	const now = [{ word: "Beau", sayAs: "bo" }];
 	await saveChange(outbox, { words: { was: [], now }, at: new Date().toISOString() });
 	network.isThere = true;
-	// Somebody else signs in while one is on its way.
+	// Another person signs in while a change is being sent.
 	const next = keptInMemory();
 	api.changePreferences.mockClear().mockImplementationOnce(async (form) => {
 		signedIn.shelf = next;
@@ -178,7 +178,7 @@ test("what one person set is never sent as the next one's", async () => {
 	expect(await shelf.all("outbox")).toHaveLength(1);
 });
 
-test("what did not stay of About Me is given back", async () => {
+test("About Me text that was not saved is offered back", async () => {
 	const { set, network, outbox } = begin({ later: { aboutMe: "I live in Perth." } });
 	const heard = vi.fn();
 	outbox.onSettled(heard);
@@ -189,7 +189,7 @@ test("what did not stay of About Me is given back", async () => {
 	expect(heard).toHaveBeenCalledWith(expect.objectContaining({ aboutMe: "I like tea." }));
 });
 
-test("My words are brought together word by word: the newest of two changes, and what was taken off is gone", async () => {
+test("My words are merged word by word: the newer of two changes wins, and deleted words are removed", async () => {
 	const at = (minute: number) => `2026-11-22T09:0${minute}:00.000Z`;
 	const was = [
 		{ word: "Siobhan", sayAs: "" },
@@ -221,7 +221,7 @@ test("My words are brought together word by word: the newest of two changes, and
 	expect(stayed.map(({ word }) => word)).toEqual(["Siobhan"]);
 });
 
-test("a word that is added without a network reaches the server later", async () => {
+test("a word added without a network reaches the server later", async () => {
 	const { network, outbox, words } = begin();
 	network.isThere = false;
 	const was = words();

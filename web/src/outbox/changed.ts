@@ -2,21 +2,21 @@ import type { MyWord } from "@sayso/contract/entities/my-words.ts";
 import type { Preferences, PreferencesForm } from "@sayso/contract/entities/preferences.ts";
 import type { ApiError } from "../api/api-error.ts";
 
-/** Preferences as the person set them: the fields that they changed, and the confirmation that one of them asks for. */
+/** Changed preferences: the changed fields, and the confirmation that one of them requires. */
 export type SetPreferences = Partial<Preferences & Pick<PreferencesForm, "adultLanguageConfirmed">>;
 
-/** What was set and the server has not been told: preferences by field, or the list of My words as it was and as it is. */
+/** A change not yet sent to the server: preferences by field, or the list of My words before and after. */
 export type Changed = { at: string } & ({ set: SetPreferences } | { words: { was: MyWord[]; now: MyWord[] } });
 
-/** What became of it. */
+/** The result of a change. */
 export interface Settled {
-	/** As they stand now, on the server. */
+	/** The preferences now on the server. */
 	preferences?: Preferences;
 	words?: MyWord[];
-	/** Nothing of it was taken, and why. */
+	/** Why all of it was refused. */
 	refused?: ApiError;
-	/** What stayed otherwise than it was set, and why: sentences for the person. */
+	/** Notices for the person about values that were not saved, with reasons. */
 	told: string[];
-	/** What was written at length and did not stay: it is offered back. */
+	/** A long text that was not saved: it is offered back. */
 	aboutMe?: string;
 }

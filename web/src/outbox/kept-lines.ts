@@ -3,10 +3,10 @@ import { limits } from "@sayso/contract/limits.ts";
 import { Remembered } from "@sayso/contract/v1/memory.ts";
 import type { Kept } from "../kept/kept.ts";
 
-/** Sorts as the lines were said. */
+/** The sort key: the order in which lines were said. */
 const placeOf = ({ created_at, id }: Remembered) => `${created_at}~${id}`;
 
-/** Keeps lines of the log that the server has, for when it cannot be asked. */
+/** Stores lines of the log from the server, for offline use. */
 export async function keepLines(shelf: Kept, lines: readonly Remembered[]): Promise<void> {
 	for (const line of lines) await shelf.put("history", placeOf(line), line);
 }
@@ -14,9 +14,8 @@ export async function keepLines(shelf: Kept, lines: readonly Remembered[]): Prom
 export const dropLine = (shelf: Kept, line: Remembered): Promise<void> => shelf.remove("history", placeOf(line));
 
 /**
- * The lines that are kept here, oldest first. What is older than the plan keeps, too much, or of no shape that was ever kept
- * goes.
- * @param days how long a line is kept; 0: not at all
+ * The lines stored here, oldest first. Removes lines past the plan's retention, over the limit, or of an unknown shape.
+ * @param days the retention in days; 0: store nothing
  */
 export async function keptLines(shelf: Kept, days: number, now = new Date()): Promise<Remembered[]> {
 	const since = new Date(now.getTime() - days * dayMilliseconds).toISOString();

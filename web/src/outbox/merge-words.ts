@@ -4,15 +4,15 @@ const isAlike = (one: MyWord | undefined, other: MyWord | undefined) =>
 	one?.word === other?.word && one?.sayAs === other?.sayAs;
 const inList = (list: readonly MyWord[], { word }: MyWord) => list.find((each) => isSameWord(each.word, word));
 
-/** Dates the words that are new or another. @param at such as 2026-11-22T09:30:00.000Z */
+/** Sets the date of new and changed words. @param at such as 2026-11-22T09:30:00.000Z */
 export const datedWords = (was: readonly MyWord[], now: readonly MyWord[], at: string): MyWord[] =>
 	now.map((word) => (isAlike(word, inList(was, word)) ? word : { ...word, at }));
 
 /**
- * Brings what one device made of the list to what stands meanwhile, word by word. Of a word that both changed the newest
- * stands; one that a device took off and another changed stays.
- * @param was what that device began with
- * @returns the list, and the words that stay otherwise than that device had them
+ * Merges one device's change of the list with the current list, word by word. If both changed a word the newer change wins; a word
+ * deleted on one device and changed on another stays.
+ * @param was the list before that device changed it
+ * @returns the list, and the words in which that device's change lost
  */
 export function mergeWords(
 	standing: readonly MyWord[],

@@ -10,7 +10,7 @@ import { forgetAllLines, forgetLine, putBackLine, unsentLines } from "./unsent-l
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that knows lines by their ids, and a shelf that outlives the page. `answers`: how the next calls go. */
+/** A server that knows lines by their ids, and a store that outlives the page. `answers`: the results of the next calls. */
 function begin() {
 	const shelf = keptInMemory();
 	const kept = { open: async () => shelf, wipe: async () => shelf.clear("outbox") };
@@ -38,12 +38,12 @@ function begin() {
 	const open = () => createOutbox({ ...unused, logConversation, forget }, kept);
 	return { shelf, kept, open, answers, said: () => [...lines.values()], logConversation, forget, clearMemory };
 }
-/** Nothing is set in these. */
+/** These tests change no settings. */
 const unused = { changePreferences: vi.fn(), words: vi.fn(), changeWords: vi.fn() };
 const line = (text: string): ConversationEntry => ({ role: "user", text });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test("lines are sent as they were said, each with its id and its time, and then no longer kept", async () => {
+test("lines are sent in order, each with its id and time, and then removed from the store", async () => {
 	const { shelf, open, said, logConversation } = begin();
 	const outbox = open();
 	for (const text of ["one", "two", "three"]) void outbox.add(line(text));
@@ -54,7 +54,7 @@ test("lines are sent as they were said, each with its id and its time, and then 
 });
 
 test.each(["lost before", "busy", "logged out"] as const)(
-	"%s: the line waits, and those behind it with it",
+	"%s: the line stays pending, and so do those behind it",
 	async (answer) => {
 		const { open, said, answers } = begin();
 		const outbox = open();
@@ -68,7 +68,7 @@ test.each(["lost before", "busy", "logged out"] as const)(
 	},
 );
 
-test("an answer that is lost on its way does not double the line", async () => {
+test("a lost answer does not duplicate the line", async () => {
 	const { open, said, answers, logConversation } = begin();
 	answers.push("lost after");
 	await open().add(line("one"));
@@ -77,7 +77,7 @@ test("an answer that is lost on its way does not double the line", async () => {
 	expect(said()).toEqual(["one"]);
 });
 
-test("one that the server will never take keeps none of the others waiting", async () => {
+test("a line that the server refuses does not block the others", async () => {
 	const { open, said, answers } = begin();
 	const outbox = open();
 	answers.push("refused");
@@ -87,7 +87,7 @@ test("one that the server will never take keeps none of the others waiting", asy
 	expect(said()).toEqual(["two"]);
 });
 
-test("one that the server fails at again and again lets the others go first, is tried on, and told", async () => {
+test("a line that fails again and again is sent after the others, retried, and reported", async () => {
 	const { kept, open, said, shelf, logConversation } = begin();
 	const outbox = open();
 	await outbox.add(line("poison"));
@@ -101,14 +101,14 @@ test("one that the server fails at again and again lets the others go first, is 
 	expect(said()).toEqual(["two", "three"]);
 	expect(await outbox.send()).toBe(1);
 	expect((await unsentLines(outbox, kept)).waiting).toMatchObject([{ isHard: true, line: { text: "poison" } }]);
-	// The server is mended.
+	// The server works again.
 	logConversation.mockImplementation(async () => ({ id: "" }));
 	await vi.advanceTimersByTimeAsync(60_000);
 	expect(await shelf.all("outbox")).toEqual([]);
 	expect((await unsentLines(outbox, kept)).waiting).toEqual([]);
 });
 
-test("a line that is deleted is gone here at once, at the server as soon as it can be, and can be had back", async () => {
+test("a deleted line is removed here at once, on the server as soon as possible, and can be restored", async () => {
 	const { kept, open, said, answers, forget } = begin();
 	const outbox = open();
 	await outbox.add(line("sent"));
@@ -131,7 +131,7 @@ test("a line that is deleted is gone here at once, at the server as soon as it c
 	expect([forgotten.size, again]).toEqual([0, session]);
 });
 
-test("everything is deleted here only where the server deleted it, and what is said meanwhile stays", async () => {
+test("everything is deleted here only after the server has deleted it, and new lines stay", async () => {
 	const { kept, open, said, answers, shelf, clearMemory } = begin();
 	const outbox = open();
 	answers.push("lost before");
@@ -147,7 +147,7 @@ test("everything is deleted here only where the server deleted it, and what is s
 	expect((await unsentLines(outbox, kept)).session).toMatchObject([{ text: "two" }]);
 });
 
-test("what lies on the shelf garbled, or of a shape nobody knows, holds up nothing and is no error", async () => {
+test("damaged or unknown items in the store block nothing and cause no error", async () => {
 	const { kept, open, said, shelf } = begin();
 	for (const [id, value] of Object.entries({ 1: "garbled", 2: null, 3: { role: "user" }, 4: { forget: 7 }, 5: [] }))
 		await shelf.put("outbox", id, value);
@@ -159,7 +159,7 @@ test("what lies on the shelf garbled, or of a shape nobody knows, holds up nothi
 	expect(await shelf.all("outbox")).toEqual([]);
 });
 
-test("what a page left behind when it was closed in the middle is sent by the next, once", async () => {
+test("items left by a page that was closed while sending are sent by the next, once", async () => {
 	const { open, said, answers, logConversation } = begin();
 	const hung = Promise.withResolvers<never>();
 	logConversation.mockImplementationOnce(() => hung.promise);
@@ -184,7 +184,7 @@ test("two pages that send at once send each line once, in order", async () => {
 	expect(logConversation).toHaveBeenCalledTimes(4);
 });
 
-test("says how many still wait", async () => {
+test("returns the number of pending items", async () => {
 	const { open, answers } = begin();
 	const outbox = open();
 	answers.push(...Array.from({ length: 9 }, () => "lost before" as const));
@@ -193,7 +193,7 @@ test("says how many still wait", async () => {
 	expect(await outbox.send()).toBe(3);
 });
 
-test("identifiers sort as they were made, whatever the clock does", () => {
+test("ids sort in the order they were made, whatever the clock does", () => {
 	const made = [5, 5, 7, 3, 9].map((at) => orderedId(Date.UTC(2026, 1, 1) + at));
 	expect([...made].sort()).toEqual(made);
 	expect(new Set(made.map((id) => timeOf(id).getTime())).size).toBe(made.length);

@@ -9,43 +9,43 @@ import { orderedId, timeOf } from "./ordered-id.ts";
 import { lineOf, type Said, type Waiting } from "./said.ts";
 import { sendWaiting, tell } from "./send-waiting.ts";
 
-/** Milliseconds before each new try; the last one again and again. */
+/** Milliseconds before each retry; the last value repeats. */
 const waits = [1_000, 4_000, 15_000, 60_000];
 
-/** What was said since this page was opened, sent or not, and the identifiers of lines that were deleted. */
+/** The lines since this page was opened, sent or not, and the ids of deleted lines. */
 interface Session {
 	lines: Remembered[];
 	forgotten: Set<string>;
 }
 
-/** What a person said, deleted or set and the server has not been told. It is kept in this browser until it has. */
+/** What a person said, deleted or changed and the server does not have yet. It is stored in this browser until then. */
 export interface Outbox {
-	/** Keeps a line of the log, and sends it as soon as it can be. What shall be off the record is simply not given. */
+	/** Stores a line of the log and sends it as soon as possible. Lines off the record are not passed in. */
 	add(entry: ConversationEntry): Promise<void>;
-	/** Keeps something behind what is there, and sends it as soon as it can be. @throws what was set and is neither kept nor sent */
+	/** Stores an item behind the pending ones and sends it as soon as possible. @throws if a change was neither stored nor sent */
 	keep(item: Waiting, key?: string): Promise<void>;
-	/** Sends what waits, in order, while the server takes it. @returns how much still waits */
+	/** Sends pending items in order while the server accepts them. @returns how many are still pending */
 	send(): Promise<number>;
-	/** Of whoever is signed in, on this page. */
+	/** The session of the signed-in person on this page. */
 	session(): Promise<Session>;
-	/** How often in a row the server failed at what waits under an identifier of the shelf. */
+	/** How often in a row sending failed, by item id. */
 	failures: ReadonlyMap<string, number>;
-	/** Who waits to hear what becomes of what they set, by its identifier on the shelf. */
+	/** The callers waiting for the result of a change, by its id in the store. */
 	asking: Map<string, (settled: Settled) => void>;
-	/** Told what became of what was set earlier, and of whose asker is gone. */
+	/** Calls the listener with the result of a change whose caller no longer waits. */
 	onSettled(listener: (settled: Settled) => void): () => void;
-	/** Told of each change; of a line, once the server has it. */
+	/** Calls the listener on each change, with the line once the server has it. */
 	subscribe(listener: (sent?: Remembered) => void): () => void;
 	tell(sent?: Remembered): void;
 }
 
-/** Only one page at a time sends; where a browser has no locks, two may, and the server knows a line by its id. */
+/** Only one page at a time sends; without Web Locks two may, and the server recognises lines by id. */
 export const alone = <Result>(act: () => Promise<Result>): Promise<Result> =>
 	navigator.locks ? navigator.locks.request("sayso-outbox", act) : act();
 
 type Api = Pick<Client, "logConversation" | "forget" | "changePreferences" | "words" | "changeWords">;
 
-/** What waits on the shelf of whoever is signed in. */
+/** The pending items of the signed-in person. */
 export function createOutbox(api: Api, kept: KeptByPerson): Outbox {
 	let sending: Promise<number> | undefined;
 	let isWanted = false;
@@ -56,7 +56,7 @@ export function createOutbox(api: Api, kept: KeptByPerson): Outbox {
 	const listeners = new Set<(sent?: Remembered) => void>();
 	const followers = new Set<(settled: Settled) => void>();
 	const asking: Outbox["asking"] = new Map();
-	/** Of each person who was signed in on this page. */
+	/** One session for each person who was signed in on this page. */
 	const sessions = new WeakMap<Kept, Session>();
 
 	function onSent(said: Said): void {
@@ -94,9 +94,9 @@ export function createOutbox(api: Api, kept: KeptByPerson): Outbox {
 			try {
 				await (await kept.open()).put("outbox", key, item);
 			} catch {
-				// The browser takes no more: then there is this one try.
+				// The store is full: this is the only attempt.
 				await tell(sendingBy, key, item).catch((error: unknown) => {
-					// Who set something hears that it is neither kept nor sent; a line is on the screen.
+					// The caller must know that a change was neither stored nor sent; a line is on the screen.
 					if ("set" in item || "words" in item) throw error;
 				});
 			}
@@ -147,7 +147,7 @@ export function createOutbox(api: Api, kept: KeptByPerson): Outbox {
 
 const opened = new WeakMap<KeptByPerson, Outbox>();
 
-/** The outbox of this page: one and the same for everybody who asks. */
+/** The outbox of this page: one instance for all callers. */
 export function outboxOf({ api, kept }: Pick<Services, "api" | "kept">): Outbox {
 	const known = opened.get(kept) ?? createOutbox(api, kept);
 	opened.set(kept, known);

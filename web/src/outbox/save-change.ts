@@ -2,12 +2,12 @@ import type { Changed, Settled } from "./changed.ts";
 import { orderedId } from "./ordered-id.ts";
 import type { Outbox } from "./outbox.ts";
 
-/** Milliseconds somebody before a form waits for the server; it is kept and in force by then. */
+/** Milliseconds that a form waits for the server; the change is stored and in effect by then. */
 const patience = 4_000;
 
 /**
- * Keeps what somebody has just set until the server has it, behind all that waits.
- * @returns what became of it; undefined where it waits
+ * Stores a change until the server has it, behind all pending items.
+ * @returns its result; undefined while it is pending
  */
 export async function saveChange(outbox: Outbox, changed: Changed): Promise<Settled | undefined> {
 	const key = orderedId();

@@ -19,7 +19,7 @@ function begin() {
 	return { shelf, setResponseCount, save, shown };
 }
 
-test("pressed again before the first is through, the newer press is what stays", async () => {
+test("of two quick presses the newer one wins", async () => {
 	const { shelf, setResponseCount, save, shown } = begin();
 	const first = Promise.withResolvers<never>();
 	setResponseCount.mockImplementationOnce(() => first.promise);
@@ -34,7 +34,7 @@ test("pressed again before the first is through, the newer press is what stays",
 	expect(shown()).toBe(6);
 });
 
-test("what is sent later is dated by the press, not by when it failed", async () => {
+test("a change sent later has the time of the press, not of the failure", async () => {
 	const { shelf, setResponseCount, save } = begin();
 	vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T09:00:00.000Z") });
 	setResponseCount.mockImplementationOnce(async () => {

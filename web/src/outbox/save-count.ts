@@ -6,16 +6,16 @@ import type { Services } from "../api/services.tsx";
 import { savePreferences } from "./save-preferences.ts";
 import { waitingOn } from "./set-here.ts";
 
-/** Milliseconds somebody who talks waits for it. */
+/** Milliseconds to wait for the server during a conversation. */
 const patience = 2_000;
 
-/** The press that is being saved. */
+/** Aborts the press being saved. */
 let pressed = new AbortController();
 
 /**
- * Saves how many replies are offered, as the quick selector does; what cannot be sent now waits behind all that does.
- * Pressed again meanwhile, only the newer press is meant.
- * @throws {ApiError} what the server refused
+ * Saves the number of replies from the quick selector; if it cannot be sent now it becomes pending. A new press replaces the one
+ * before.
+ * @throws {ApiError} if the server refuses
  */
 export async function saveCount(services: Services, queryClient: QueryClient, count: ResponseCount): Promise<void> {
 	const { queryKey } = preferencesQuery(services);
@@ -24,7 +24,7 @@ export async function saveCount(services: Services, queryClient: QueryClient, co
 	const press = new AbortController();
 	pressed = press;
 	const later = () => savePreferences(services, queryClient, { numberOfResponses: count }, at);
-	// Not past what waits: it would be taken for the older change.
+	// Do not overtake pending changes: this one would seem older.
 	if ((await waitingOn(await services.kept.open())).length > 0) return void (await later());
 	try {
 		const signal = AbortSignal.any([press.signal, AbortSignal.timeout(patience)]);

@@ -6,10 +6,10 @@ import { outboxOf } from "./outbox.ts";
 import { saveChange } from "./save-change.ts";
 
 /**
- * Saves preferences by field, here at once, on the server as soon as it can be.
- * @param at when they were set, where that was before now
- * @returns `waits`: the server does not have it yet; it is in force on this device
- * @throws {ApiError} what the server refused: nothing has changed
+ * Saves preferences by field, here at once, on the server as soon as possible.
+ * @param at when they were changed, if not now
+ * @returns `waits`: the server does not have them yet; they are in effect on this device
+ * @throws {ApiError} if the server refuses: nothing has changed
  */
 export async function savePreferences(
 	services: Services,
@@ -20,7 +20,7 @@ export async function savePreferences(
 	const { queryKey } = preferencesQuery(services);
 	const settled = await saveChange(outboxOf(services), { set, at });
 	if (settled?.refused) throw settled.refused;
-	// An answer that is on its way was given before.
+	// A response on its way is older than this change.
 	await queryClient.cancelQueries({ queryKey });
 	const { adultLanguageConfirmed: _, ...fields } = set;
 	queryClient.setQueryData(queryKey, (now) => settled?.preferences ?? (now && { ...now, ...fields }));

@@ -5,10 +5,10 @@ import { outboxOf } from "./outbox.ts";
 import { saveChange } from "./save-change.ts";
 
 /**
- * Keeps the list of My words until the server has it.
- * @param was as the person saw it before they changed it
- * @returns the list as it stands here, and whether the server has it
- * @throws {ApiError} what the server refused
+ * Stores the list of My words until the server has it.
+ * @param was the list the person saw before the change
+ * @returns the current list here, and whether the server has it
+ * @throws {ApiError} if the server refuses
  */
 export async function saveWords(
 	services: Services,

@@ -14,17 +14,17 @@ type Api = Pick<Client, "changePreferences" | "words" | "changeWords">;
 interface Sent {
 	api: Api;
 	shelf: Kept;
-	/** What it waited under. */
+	/** Its id in the store. */
 	key: string;
-	/** Whether it is still the shelf of whoever is signed in, whose token a request has. */
+	/** Whether this store still belongs to the signed-in person, whose token the request carries. */
 	isTheirs: (shelf: Kept) => Promise<boolean>;
-	/** Whether somebody still stands before the form and hears what becomes of it; otherwise what did not stay is told later. */
+	/** Whether the form still waits for the result; if not, unsaved values are reported by a notice. */
 	isAsked: () => boolean;
 }
 
 /**
- * Tells the server what was set. @returns what became of it, a refusal too
- * @throws {ApiError} where the server cannot be told now
+ * Sends a change to the server. @returns its result, also for a refusal
+ * @throws {ApiError} if the server cannot be reached now
  */
 export async function sendChange(sent: Sent, changed: Changed): Promise<Settled> {
 	try {
@@ -39,10 +39,10 @@ export async function sendChange(sent: Sent, changed: Changed): Promise<Settled>
 	}
 }
 
-/** The server has answered: a full browser is no reason to send it again. */
+/** The server has answered: a full store is no reason to send the change again. */
 const tellIfKept = (shelf: Kept, told: readonly string[]) => tellLater(shelf, told).catch(() => undefined);
 
-/** @throws {DOMException} where somebody else has signed in meanwhile: it waits for the one whose it is */
+/** @throws {DOMException} if another person has signed in meanwhile: the change stays pending for its owner */
 async function checkTheirs({ isTheirs, shelf }: Sent): Promise<void> {
 	if (!(await isTheirs(shelf))) throw new DOMException("Somebody else is signed in.", "AbortError");
 }
@@ -56,7 +56,7 @@ async function sendPreferences(sent: Sent, { set, at }: Changed & { set: SetPref
 		const ago = Math.max(0, Date.now() - Date.parse(at));
 		const { adultLanguageConfirmed = false, ...meant } = fields;
 		const changed = Object.fromEntries(Object.keys(meant).map((name) => [name, ago]));
-		// Fields that are not meant are not read.
+		// Only the fields of the change are read.
 		return api.changePreferences({
 			query: {},
 			body: { ...defaultPreferences, ...meant, adultLanguageConfirmed, changed },
@@ -69,7 +69,7 @@ async function sendPreferences(sent: Sent, { set, at }: Changed & { set: SetPref
 		const names = new Set(refused.map(([name]) => name).filter((name) => Object.hasOwn(set, name)));
 		if (names.size === 0) throw error;
 		for (const [name, sentence] of refused) told.push(`${preferenceLabel(name)} was not changed: ${sentence}`);
-		// The rest stands by itself.
+		// The other values are sent separately.
 		fields = Object.fromEntries(Object.entries(set).filter(([name]) => !names.has(name)));
 		return save(fields);
 	});
@@ -79,7 +79,7 @@ async function sendPreferences(sent: Sent, { set, at }: Changed & { set: SetPref
 	return { preferences: await preferencesSetHere(shelf, answer, key), told, ...(aboutMe && { aboutMe }) };
 }
 
-/** Which of the fields are otherwise than they were set, as one sentence. */
+/** A sentence that names the fields that were not saved as set. */
 function stayedSentence(set: SetPreferences, answer: Preferences): string | undefined {
 	const now = new Map<string, unknown>(Object.entries(answer));
 	const plain = (value: unknown) => (typeof value === "string" ? value.trim() : value);

@@ -4,35 +4,35 @@ import type { Kept } from "../kept/kept.ts";
 import type { Changed } from "./changed.ts";
 import { isWaiting, type Said, type Waiting } from "./said.ts";
 
-/** So many times the server may fail at one thing before those behind it are sent first. */
+/** After so many failures of one item, the others are sent first. */
 export const failuresInARow = 3;
 
-/** The server is there and takes others: it is this one that it cannot take. */
+/** The server accepts other items: only this one fails. */
 const isOfThisOne = (error: unknown) => error instanceof ApiError && error.code === "internal";
 
 interface Sending {
-	/** Whose things are sent with the token of whoever is signed in: only while it is theirs. */
+	/** Whether the items belong to the signed-in person, whose token is used. */
 	isTheirs: (shelf: Kept) => Promise<boolean>;
 	api: Pick<Client, "logConversation" | "forget">;
 	shelf: Kept;
-	/** How often the server failed at what waits under an identifier. */
+	/** How often sending failed, by item id. */
 	failures: Map<string, number>;
 	onSent: (said: Said) => void;
-	/** Sends what was set. @param shelf on which it waited */
+	/** Sends a change of settings. @param shelf the store it is in */
 	change: (key: string, changed: Changed, shelf?: Kept) => Promise<void>;
 }
 
 /**
- * Sends from the oldest on, until the server takes no more. What is sent and not yet taken off the shelf is sent again: it has
- * its identifier. What the server fails at again and again is set aside: it stays, and is tried each time.
- * @returns how much still waits
+ * Sends pending items, oldest first, until the server stops accepting them. An item sent but not yet removed is sent again: the
+ * server recognises its id. An item that fails again and again is set aside, stays pending and is retried each time.
+ * @returns how many are still pending
  */
 export async function sendWaiting(sending: Sending): Promise<number> {
 	const { shelf, failures } = sending;
 	const waiting = await shelf.all<unknown>("outbox");
 	let aside = 0;
 	for (const [at, { id, value }] of waiting.entries()) {
-		// Deleted by the person meanwhile, or of no shape that was ever kept.
+		// The person has deleted it meanwhile, or its shape is unknown.
 		if ((await shelf.get("outbox", id)) === undefined) continue;
 		if (!(await sending.isTheirs(shelf))) return aside + waiting.length - at;
 		try {
@@ -43,7 +43,7 @@ export async function sendWaiting(sending: Sending): Promise<number> {
 				aside++;
 				continue;
 			}
-			// What is never taken was shown on the screen, and those behind it have to go on.
+			// Drop a refused item: the person has seen it on the screen, and the others must go on.
 			if (!isRefusal(error)) return aside + waiting.length - at;
 		}
 		failures.delete(id);
@@ -52,7 +52,7 @@ export async function sendWaiting(sending: Sending): Promise<number> {
 	return aside;
 }
 
-/** Tells the server of one thing. @throws {ApiError} */
+/** Sends one item to the server. @throws {ApiError} */
 export async function tell(
 	sending: Omit<Sending, "shelf"> & { shelf?: Kept },
 	key: string,

@@ -1,25 +1,25 @@
 import type { Kept } from "../kept/kept.ts";
 
-/** Under which it lies beside the answers of the server. */
+/** The id of the notices in the store of server answers. */
 const id = "told";
 const listeners = new Set<() => void>();
 
-/** Told when there is something new to read. @returns how to stop */
+/** Calls the listener when there is a new notice. @returns how to stop */
 export function onTold(listener: () => void): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
 }
 
-/** Sentences that wait to be read, the newest. */
+/** The most notices to keep. */
 const most = 5;
 
-/** Sentences about what stayed otherwise than it was set, which the person has not closed yet. */
+/** The notices about unsaved changes that the person has not closed. */
 export async function toldOn(shelf: Kept): Promise<string[]> {
 	const value = await shelf.get<{ sentences?: unknown } | null>("preferences", id);
 	return Array.isArray(value?.sentences) ? value.sentences.filter((each) => typeof each === "string") : [];
 }
 
-/** Keeps sentences until the person has read them: they may be talking just now. */
+/** Stores notices until the person has read them, because they may be in a conversation now. */
 export async function tellLater(shelf: Kept, sentences: readonly string[]): Promise<void> {
 	if (sentences.length === 0) return;
 	const all = [...new Set([...(await toldOn(shelf)), ...sentences])].slice(-most);

@@ -7,17 +7,17 @@ import { alone, type Outbox } from "./outbox.ts";
 import { isWaiting, lineOf, saidOf } from "./said.ts";
 import { failuresInARow } from "./send-waiting.ts";
 
-/** What this browser knows of the log beside what the server lists. */
+/** What this browser knows of the log in addition to the server. */
 export interface Unsent {
-	/** Lines that wait, oldest first. `isHard`: the server has failed at it again and again. */
+	/** Pending lines, oldest first. `isHard`: sending has failed again and again. */
 	waiting: readonly { line: Remembered; isHard: boolean }[];
-	/** What was said since this page was opened, sent or not. */
+	/** The lines since this page was opened, sent or not. */
 	session: readonly Remembered[];
-	/** Identifiers of lines that are deleted, whether the server knows it or not. */
+	/** The ids of deleted lines, whether or not the server knows. */
 	forgotten: ReadonlySet<string>;
 }
 
-/** What lies on the shelf and can be sent, oldest first. */
+/** The stored items that can be sent, oldest first. */
 async function itemsOn(shelf: Kept) {
 	const items = await shelf.all<unknown>("outbox");
 	return items.flatMap(({ id, value }) => (isWaiting(value) ? [{ id, item: value }] : []));
@@ -39,7 +39,7 @@ export async function unsentLines(outbox: Outbox, kept: KeptByPerson): Promise<U
 	};
 }
 
-/** Deletes a line, here at once, at the server as soon as it can be. */
+/** Deletes a line, here at once, on the server as soon as possible. */
 export async function forgetLine(outbox: Outbox, kept: KeptByPerson, line: Remembered): Promise<void> {
 	const shelf = await kept.open();
 	const session = await outbox.session();
@@ -48,11 +48,11 @@ export async function forgetLine(outbox: Outbox, kept: KeptByPerson, line: Remem
 	await dropLine(shelf, line);
 	for (const { id, item } of await itemsOn(shelf))
 		if ("role" in item && item.id === line.id) await shelf.remove("outbox", id);
-	// Also where it still waited: its answer may have been lost.
+	// Also for a pending line: the server may have it, and its answer may be lost.
 	await outbox.keep({ forget: line.id });
 }
 
-/** Has a deleted line again, as it was, at its time. */
+/** Restores a deleted line with its time. */
 export async function putBackLine(outbox: Outbox, line: Remembered): Promise<void> {
 	const session = await outbox.session();
 	session.forgotten.delete(line.id);
@@ -60,7 +60,7 @@ export async function putBackLine(outbox: Outbox, line: Remembered): Promise<voi
 	await outbox.keep({ ...saidOf(line), put_back: true });
 }
 
-/** Deletes everything: here once the server has. What is said meanwhile stays. */
+/** Deletes everything here once the server has done so. New lines stay. */
 export const forgetAllLines = (outbox: Outbox, kept: KeptByPerson, api: Pick<Client, "clearMemory">): Promise<void> =>
 	alone(async () => {
 		const shelf = await kept.open();

@@ -1,10 +1,10 @@
 import type { Services } from "../api/services.tsx";
 import { outboxOf } from "./outbox.ts";
 
-/** Milliseconds somebody who leaves waits for what is still to be sent. */
+/** Milliseconds that sign-out waits for pending items. */
 const patience = 4_000;
 
-/** Sends what waits, and counts what only this browser has then: lines of the log, and changes of phrases. */
+/** Sends pending items and counts what is then only in this browser: lines of the log, and changes of phrases. */
 export async function unsentBy(services: Services): Promise<number> {
 	const late = new Promise((resolve) => setTimeout(resolve, patience));
 	await Promise.race([outboxOf(services).send(), late]);
