@@ -81,7 +81,7 @@ describe("the signed-in person", () => {
 		expect(await whoIsSignedIn(identity)).toEqual(sam);
 	});
 
-	test("stays unknown while the server is unreachable: a lost connection signs nobody out", async () => {
+	test("stays unknown while the server is unreachable: a lost connection does not sign the person out", async () => {
 		const provider = providerWith({});
 		const identity = builtInIdentity({ base, fetch: provider.fetch });
 		const told: (Person | null)[] = [];

@@ -29,7 +29,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test("is requested until there is an answer; nobody is signed out meanwhile", async () => {
+test("is requested until there is an answer; the person stays signed in meanwhile", async () => {
 	let away = true;
 	const told: (Person | null)[] = [];
 	const identity = configuredIdentity(
