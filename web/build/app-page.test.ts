@@ -13,7 +13,7 @@ const manifest = {
 
 const page = { html, manifest, modules: ["app.html", "src/app/start.tsx"] };
 
-test("fetches what the modules import, once each, and nothing that may come later", () => {
+test("preloads what the modules import, once each, and not what may come later", () => {
 	expect(preloading(page).match(/(?<=(href|src)=")[^"]+/g)).toEqual([
 		"/assets/app-1.js",
 		"/assets/atkinson-latin-wght-normal-1.woff2",
@@ -24,7 +24,7 @@ test("fetches what the modules import, once each, and nothing that may come late
 	expect(() => preloading({ ...page, modules: ["src/nothing.tsx"] })).toThrow("The build made no src/nothing.tsx");
 });
 
-test("a screen stands in the page, unhydrated and named by its heading, and its scripts wait", () => {
+test("a screen is in the page, unhydrated and named by its heading, and its scripts wait", () => {
 	const standing = withScreen(page, "<main><h1 tabindex=-1>Welcome Back</h1> $& </main>", ["google", "apple"]);
 	expect(standing).toContain("<title>Welcome Back – Sayso</title>");
 	expect(standing).toContain('<div id="root" data-unhydrated="" data-providers="google apple"><main><h1 tabindex=-1>');

@@ -4,14 +4,14 @@ import { fontTags } from "./head.ts";
 
 const place = '<div id="root"></div>';
 
-/** A page of the app, and the modules it will need as the manifest names them: `src/app/start.tsx`. */
+/** A page of the app, and the modules it needs, by their names in the manifest, such as `src/app/start.tsx`. */
 interface AppPage {
 	html: string;
 	manifest: Manifest;
 	modules: readonly string[];
 }
 
-/** The tags of the styles, and those of the scripts, that a page does not name yet. */
+/** The tags of the styles and scripts that a page does not contain yet. */
 function tagsOf({ html, manifest, modules }: AppPage) {
 	const { scripts, styles, assets } = filesOf(manifest, modules);
 	const isNew = (file: string) => !html.includes(`"/${file}"`);
@@ -29,17 +29,16 @@ function tagsOf({ html, manifest, modules }: AppPage) {
 
 const withTags = (html: string, tags: string): string => html.replace("</head>", () => `${tags}</head>`);
 
-/** The page with tags that fetch all it will need while its own first script still runs. */
+/** The page with tags that preload all it needs while its first script still runs. */
 export function preloading(page: AppPage): string {
 	const { styles, scripts } = tagsOf(page);
 	return withTags(page.html, styles + scripts);
 }
 
 /**
- * The page with a screen standing in it, until the app hydrates it, and named by the screen's main heading. The tags of
- * the scripts wait in a template for the app to put them in: until the screen is drawn, they would only be in its way.
- *
- * @param providers whose buttons the screen has
+ * The page with a screen in it, named by the screen's main heading, until the app hydrates it. The script tags wait in a template
+ * and the app inserts them: before the screen is drawn they would only delay it.
+ * @param providers the sign-in providers with buttons on the screen
  */
 export function withScreen(page: AppPage, screen: string, providers: readonly string[]): string {
 	const [, title] = /<h1[^>]*>(.*?)<\/h1>/.exec(screen) ?? [];

@@ -4,7 +4,7 @@ import { toArticle } from "./article.ts";
 
 const source = (body: string) => `---\ntitle: "About {{product}}"\nsummary: "One sentence."\n---\n\n${body}`;
 
-test("fills in the numbers of the catalogue, the offer and the brand before the text is read", async () => {
+test("fills in the numbers of the catalogue, the offer and the brand before parsing", async () => {
 	const { title, words } = await toArticle(
 		source(
 			"{{price.au.base.monthly}}, {{price.eu.base.monthly}}, {{premium.memoryDays}} days, {{promotion.interactions}}.",
@@ -18,12 +18,12 @@ test.each(["{{nothing}}", "{{trial.price}}", "{{ product }}", "{{}}"])("%s stops
 	await expect(toArticle(source(name))).rejects.toThrow(name);
 });
 
-test("front matter that is not known, or not there, stops the build", async () => {
+test("unknown or missing front matter stops the build", async () => {
 	await expect(toArticle('---\ntitle: "A"\nsummary: "B"\nauthor: "C"\n---\n')).rejects.toThrow("author");
 	await expect(toArticle("No front matter")).rejects.toThrow("title");
 });
 
-test("lists the headings, and gives each its anchor", async () => {
+test("lists the headings, each with its anchor", async () => {
 	const { headings, body } = await toArticle(source("## Two words\n\n### Below **them**\n\n#### Not listed"));
 	expect(headings).toEqual([
 		{ id: "two-words", text: "Two words", level: 2 },
@@ -43,7 +43,7 @@ test.each([
 	if (!callout) expect((await toArticle(source(paragraph))).body[0]).not.toHaveProperty("callout");
 });
 
-test("markup of its own is not let in", async () => {
+test("raw HTML in a text is escaped", async () => {
 	const { body } = await toArticle(source('A <script>alert("x")</script> [link](/help/preferences)'));
 	expect(JSON.stringify(body)).not.toContain("<script>");
 	expect(JSON.stringify(body)).toContain('"tag":"a","href":"/help/preferences"');

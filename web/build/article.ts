@@ -25,8 +25,8 @@ const Callout = z.enum(["note", "important", "remember"]);
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkRehype).use(rehypeSlug);
 
 /**
- * Reads a text of `content/`: front matter and Markdown, placeholders filled. `words`: what it says, without markup.
- * @throws {Error} for an unknown placeholder or front matter of another shape
+ * Reads a text of `content/`: front matter and Markdown with placeholders filled in. `words`: its text without markup.
+ * @throws {Error} for an unknown placeholder or invalid front matter
  */
 export async function toArticle(source: string): Promise<Article & { words: string }> {
 	const file = new VFile(fillPlaceholders(source));
@@ -62,7 +62,7 @@ function elementOf(node: Element): TextElement {
 	};
 }
 
-/** Which callout a paragraph is, by the word and colon it begins with. */
+/** The callout of a paragraph, by the word before its first colon. */
 function calloutOf(paragraph: string): TextElement["callout"] {
 	const word = /^(Note|Important|Remember):/.exec(paragraph)?.[1];
 	return Callout.safeParse(word?.toLowerCase()).data;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { toArticle } from "./article.ts";
 
-/** `x.md` is the whole text, `x.md?card` what a card shows of it, `x.md?words` what a search looks through. */
+/** `x.md` is the whole text, `x.md?card` its card, `x.md?words` its text for the search. */
 const text = /\.md(\?(card|words))?$/;
 
 async function moduleOf(id: string): Promise<unknown> {
@@ -12,7 +12,7 @@ async function moduleOf(id: string): Promise<unknown> {
 	return part === "words" ? words.toLowerCase() : { ...card, headings, body };
 }
 
-/** Lets source files import the texts of `content/`. */
+/** A plugin that lets source files import the texts of `content/`. */
 export function articles(): Plugin {
 	return {
 		name: "articles",

@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const texts = /\.(html|js|css|svg|xml|txt|webmanifest)$/;
 
-/** Above this many bytes the best quality takes too long for what it saves. */
+/** Larger files get a lower compression level: the best one takes too long for what it saves. */
 const large = 1_000_000;
 
 const small = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Puts `x.br` and `x.gz` beside each text file of a folder, for the server to send instead. */
+/** Writes `x.br` and `x.gz` beside each text file of a folder, for the server to send. */
 export async function compress(folder: string): Promise<void> {
 	for (const name of await readdir(folder, { recursive: true })) {
 		if (!texts.test(name)) continue;

@@ -6,7 +6,7 @@ interface Files {
 	assets: string[];
 }
 
-/** The files that come at once with some modules of the build: their own, and those of the modules they import. */
+/** The files loaded together with some modules of the build: their own and those of their static imports. */
 export function filesOf(manifest: Manifest, modules: readonly string[]): Files {
 	const seen = new Set<string>();
 	const files = { scripts: new Set<string>(), styles: new Set<string>(), assets: new Set<string>() };

@@ -1,16 +1,16 @@
 import type { ManifestChunk } from "vite";
 
-/** The one font file every page needs for its first words. */
+/** The font file that every page needs for its first text. */
 const firstFont = /latin-wght-normal-.*\.woff2$/;
 
-/** The tag that loads the first font before a style asks for it, where it is among a page's files. */
+/** The preload tag of the first font, if it is among a page's files. */
 export const fontTags = (assets: readonly string[] = []): string =>
 	assets
 		.filter((file) => firstFont.test(file))
 		.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
 		.join("");
 
-/** The tags that load a public page's font, styles and script. `pages`: the built pages; `script`: what runs on them. */
+/** The tags that load a public page's font, styles and script. `pages`: the built pages; `script`: its entry. */
 export function headOf(pages: Pick<ManifestChunk, "css" | "assets">, script: Pick<ManifestChunk, "file">): string {
 	return [
 		fontTags(pages.assets),
@@ -19,7 +19,7 @@ export function headOf(pages: Pick<ManifestChunk, "css" | "assets">, script: Pic
 	].join("");
 }
 
-/** The same in development, where Vite serves each source file on its own. `urls`: every module the pages import. */
+/** The same in development, where Vite serves each source file separately. `urls`: every module the pages import. */
 export function headInDevelopment(urls: Iterable<string>, script: string): string {
 	const styles = [...urls].filter((url) => url.endsWith(".css"));
 	return headOf({ css: styles.map((url) => url.slice(1)) }, { file: script });

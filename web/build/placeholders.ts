@@ -12,7 +12,7 @@ function planOf(id: string): Plan {
 	return plan;
 }
 
-/** What a plan's numbers are called in a text: `base.listenSeconds`. */
+/** The placeholders for a plan's numbers: `base.listenSeconds`. */
 const numbersOf = (name: string, plan: Plan): [string, string][] => [
 	[`${name}.interactions`, String(plan.max_interactions)],
 	[`${name}.listenSeconds`, String(plan.max_voice_input_time)],
@@ -33,7 +33,7 @@ function pricesOf(name: "base" | "premium"): [string, string][] {
 const trial = planOf(trialPlanId);
 const premium = planOf("premium-monthly");
 
-/** Every name a text may have filled in, as `web/content/README.md` lists them. */
+/** Every placeholder, as listed in `web/content/README.md`. */
 const values = new Map<string, string>([
 	["product", brand.product],
 	["supportEmail", brand.supportEmail],
@@ -56,8 +56,8 @@ const values = new Map<string, string>([
 ]);
 
 /**
- * Fills every `{{name}}` of a text.
- * @throws {Error} for a name that is not in the table: a gap must not reach a reader
+ * Fills in every `{{name}}` of a text.
+ * @throws {Error} for an unknown name: no gap may reach a reader
  */
 export const fillPlaceholders = (text: string): string =>
 	text.replaceAll(/\{\{([^}]*)\}\}/g, (_, name: string) => {

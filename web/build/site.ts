@@ -20,10 +20,10 @@ type Screens = typeof import("../src/app/prerender.tsx");
 const pagesEntry = "src/site/render.tsx";
 const screensEntry = "src/app/prerender.tsx";
 const browserEntry = "src/site/site.ts";
-/** What is loaded together anyhow stays together: a chunk for each small module would make a start of fifty requests. */
+/** Modules that are always loaded together share a chunk: a chunk for each would cost fifty requests at the start. */
 const groups = [
 	{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-	// The public pages need these, and no Zod.
+	// The public pages need these, but not Zod.
 	{
 		name: "page",
 		test: /\/contract\/src\/(brand|limits|rules\/newsletter-email)\.ts|\/hydration\/when-|preload-helper/,
@@ -34,23 +34,23 @@ const groups = [
 		test: /\/web\/src\/(hydration\/(keep-input|hydrated)|ui\/(icon|spinner|plain-button|notice|toast))\.tsx?/,
 	},
 	{ name: "router", test: /node_modules\/(@tanstack|use-sync-external-store)\// },
-	// The screens of visitors need these rules, and not the shapes of every call.
+	// The screens for visitors need these rules, but not the schemas of all calls.
 	{ name: "rules", test: /\/contract\/src\/(errors|messages|rules\/(email|password)|v1\/sign-in-options)\.ts/ },
 	{ name: "app", test: /\/web\/src\/(api\/client|app\/app|ui\/(button|dialog|icon-button|logo))\.tsx?/ },
 	{ name: "field", test: /\/web\/src\/ui\/(password|text)-field\.tsx/ },
 	{ name: "form", test: /\/web\/src\/(features\/sign-in\/credentials-form|screens\/entry-card)\.tsx/ },
 	{ name: "contract", test: /\/contract\/src\/(endpoints|entities|plans|rules|v1)/ },
-	// The communicator has all of them at once; what is set up elsewhere needs one or two, after it.
+	// The communicator loads all of these; settings screens load one or two later.
 	{
 		name: "voice",
 		test: /\/web\/src\/voice\/(device-voice|local-listening|server-recogniser|listening-problems|sound-context|use-my-words)\.ts/,
 	},
 ];
 
-/** What `app.html` answers: the single-page part. */
+/** Addresses of the single-page part, answered with `app.html`. */
 const appPath = /^\/(login|signup|reset|app)(\/|$)/;
 
-/** Where a page's HTML lies below `dist`: `/terms` → `terms/index.html`. */
+/** The file of a page below `dist`: `/terms` → `terms/index.html`. */
 const fileOf = (path: string): string => (path.endsWith("/404") ? `${path}.html` : join(path, "index.html"));
 
 async function manifestIn(folder: string): Promise<Manifest> {
@@ -63,14 +63,14 @@ function chunkOf(manifest: Manifest, entry: string): ManifestChunk {
 	return chunk;
 }
 
-/** `of`: what this one of several pages at the address has; the server chooses: see its `http/web.ts`. */
+/** `of`: which variant of a page with several; the server chooses one: see its `http/web.ts`. */
 async function writePage(dist: string, path: string, html: string, of: readonly string[] = []): Promise<void> {
 	const file = join(dist, fileOf(path).replace("index.html", ["index", ...of, "html"].join(".")));
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, html);
 }
 
-/** Writes each public page as HTML, with the one style sheet of them all. `built`: where their module is. */
+/** Writes each public page as HTML, with one shared stylesheet. `built`: the folder of their module. */
 async function writePages(dist: string, built: string): Promise<void> {
 	await cp(join(built, "assets"), join(dist, "assets"), { recursive: true });
 	const pages = chunkOf(await manifestIn(built), pagesEntry);
@@ -80,7 +80,7 @@ async function writePages(dist: string, built: string): Promise<void> {
 	for (const path of paths) await writePage(dist, path, await render(path, head));
 }
 
-/** Writes the page of the app, what keeps it in a browser, and with a screen in it for each address that visitors come to. */
+/** Writes the page of the app, its service worker, and a prerendered page for each address where visitors arrive. */
 async function writeApp(dist: string, built: string): Promise<void> {
 	const app = await readFile(join(dist, "app.html"), "utf8");
 	const manifest = await manifestIn(dist);
@@ -98,10 +98,10 @@ async function writeApp(dist: string, built: string): Promise<void> {
 			await writePage(dist, path, withScreen(pageWith(screen), await render(path, providers), providers), providers);
 }
 
-/** Builds what runs in the browser, then what is made of it at build time: the public pages, and the app's first screens. */
+/** Builds the browser code, then what is made from it at build time: the public pages and the app's first screens. */
 async function buildSite(builder: ViteBuilder): Promise<void> {
 	const dist = join(builder.config.root, "dist");
-	// Node leaves quietly when nothing is left to wait for but a promise that never settles.
+	// Node exits without an error if only a promise that never settles is left.
 	process.exitCode = 1;
 	for (const environment of Object.values(builder.environments)) await builder.build(environment);
 	await writePages(dist, join(dist, ".ssr"));
@@ -111,7 +111,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
 	process.exitCode = 0;
 }
 
-/** The HTML of an address while developing: a public page, `app.html`, or the page that says there is none. */
+/** The HTML of an address in development: a public page, `app.html`, or the 404 page. */
 async function htmlInDevelopment(vite: ViteDevServer, pathname: string): Promise<string> {
 	if (appPath.test(pathname)) return readFile(join(vite.config.root, "app.html"), "utf8");
 	const { ssr } = vite.environments;
@@ -123,8 +123,8 @@ async function htmlInDevelopment(vite: ViteDevServer, pathname: string): Promise
 }
 
 /**
- * The public pages of `src/site` as plain HTML: made on request in development, written to `dist` by the build. Beside
- * them `app.html`, which answers every address of the single-page part.
+ * The public pages of `src/site` as plain HTML: rendered on request in development, written to `dist` by the build. `app.html`
+ * answers every address of the single-page part.
  */
 export function site(): Plugin {
 	return {
@@ -137,7 +137,7 @@ export function site(): Plugin {
 					build: {
 						outDir: "dist",
 						manifest: true,
-						// One style sheet for every screen: they are small, and no screen has to wait for its own.
+						// One stylesheet for all screens: they are small, and no screen waits for its own.
 						cssCodeSplit: false,
 						rolldownOptions: {
 							input: ["app.html", browserEntry, workerEntry],
@@ -152,7 +152,7 @@ export function site(): Plugin {
 						manifest: true,
 						emitAssets: true,
 						copyPublicDir: false,
-						// One style sheet for every page, that of the islands included.
+						// One stylesheet for all pages, islands included.
 						rolldownOptions: { output: { codeSplitting: false } },
 					},
 				},

@@ -19,7 +19,7 @@ const html =
 	'<script src="/before-paint.js"></script><script type="module" src="/assets/app-1.js"></script>' +
 	'<link rel="modulepreload" href="/assets/react-1.js">';
 
-test("the page's own files come first, then whatever the app may load; no answer of the API, no public page", () => {
+test("the page's own files come first, then all files the app may load; no API answers, no public pages", () => {
 	expect(keptFiles(html, manifest, ["assets/capture.worklet-1.js"])).toEqual({
 		entry: "/assets/app-1.js",
 		first: ["/assets/style-1.css", "/before-paint.js", "/assets/app-1.js", "/assets/react-1.js"],

@@ -9,7 +9,7 @@ import { filesOf } from "./files-of.ts";
 export const workerEntry = "src/offline/worker.ts";
 const app = "src/app/start.tsx";
 
-/** Writes the service worker, told which files the app is made of. Its version is that of all of them. */
+/** Writes the service worker with the list of the app's files. Its version is a hash of all of them. */
 export async function writeWorker(dist: string, manifest: Manifest): Promise<void> {
 	const read = (file: string) => readFile(join(dist, file), "utf8");
 	const html = await read("app.html");
@@ -24,8 +24,8 @@ export async function writeWorker(dist: string, manifest: Manifest): Promise<voi
 }
 
 /**
- * The addresses to keep: first what the page names, then whatever the app may load later.
- * @param worklets what no module of the manifest names
+ * The addresses to keep: first those in the page, then those the app may load later.
+ * @param worklets files that no module in the manifest names
  */
 export function keptFiles(html: string, manifest: Manifest, worklets: readonly string[]): Omit<KeptFiles, "version"> {
 	const named = [...html.matchAll(/(?<=(?:href|src)=")\/[^"]+/g)].map(([address]) => address);
@@ -40,7 +40,7 @@ export function keptFiles(html: string, manifest: Manifest, worklets: readonly s
 	};
 }
 
-/** Every module that one may load, at once or later; but for another provider's identity, kept where it is used. */
+/** Every module the app may load, now or later, except the code of other identity providers, which is kept where it is used. */
 function modulesBehind(manifest: Manifest, from: string): string[] {
 	const seen = new Set<string>();
 	const visit = (module: string) => {

@@ -1,8 +1,6 @@
 /**
- * Teaches prediction the English that everybody begins with, from texts that are ours: `everyday.txt` and `vocabulary.txt`
- * beside this, the replies and turns of `replies/data`. Deterministic: the same texts give the same bytes.
- *
- *     node web/prediction/train.ts
+ * Trains the English that prediction starts with, from our own texts: `everyday.txt` and `vocabulary.txt` in this folder, and the
+ * replies and turns of `replies/data`. Deterministic: the same texts give the same bytes. Run: node web/prediction/train.ts
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -13,16 +11,16 @@ import { type English, pack } from "../src/prediction/english.ts";
 import { countSentence, type NGrams } from "../src/prediction/n-grams.ts";
 import { plain, sentencesOf, wordsOf } from "../src/prediction/words.ts";
 
-/** What a sentence of each text counts, in quarters. A pattern counts the root of the sentences it stands for. */
+/** The weight of a sentence from each source, in quarters. A pattern counts as the root of the number of its sentences. */
 const weights = { reply: 4, turn: 2, starter: 24, pattern: 12, listed: 1 } as const;
-/** Weights below which what follows what is left out. */
+/** Contexts and followers with less weight are left out. */
 const fewest = { word: 2, one: 4, two: 8 } as const;
-/** Wholes of a pattern that stand for so few are offered whole. */
+/** Patterns with up to so many sentences are also suggested as whole sentences. */
 const wholePatterns = 8;
 
 const read = (name: string) => linesOf(readFileSync(`${import.meta.dirname}/${name}`, "utf8"));
 
-/** Every sentence that a pattern stands for. */
+/** Every sentence of a pattern. */
 function meantBy(pattern: string): string[] {
 	const found = /\(([^()]*)\)/.exec(pattern);
 	if (!found) return [pattern];
@@ -31,7 +29,9 @@ function meantBy(pattern: string): string[] {
 }
 
 const patterns = read("everyday.txt").map(meantBy);
-/** The replies of the acts: what fits whole kinds of turn is said in as many ways again, and would teach little for its room. */
+/**
+ * The replies of the acts. Those that fit whole kinds of turn have as many variants again; they would add size and teach little.
+ */
 const replies = [...parseBank(authoredBank())].flatMap(([act, rows]) =>
 	rows
 		.filter(({ intent }) => intent.startsWith(`${act}/`) && !intent.startsWith("kind-"))
@@ -45,7 +45,7 @@ const listed = read("vocabulary.txt").flatMap((line) => line.split(" "));
 const grams: NGrams = new Map();
 const spellings = new Map<string, Map<string, number>>();
 
-/** Counts a text. @param isWritten with the capitals that belong to its words */
+/** Counts a text. @param isWritten whether its words have their proper capitals */
 function teach(text: string, weight: number, isWritten: boolean): void {
 	for (const sentence of sentencesOf(text)) {
 		const words = wordsOf(sentence);
@@ -71,7 +71,7 @@ for (const word of listed) {
 	every?.weights.set(plain(word), (every.weights.get(plain(word)) ?? 0) + weights.listed);
 }
 
-/** What is said too seldom is left out; what is left is in whole numbers. */
+/** Removes rare entries and rounds the rest to whole numbers. */
 function pruned(): NGrams {
 	const every = grams.get("")?.weights ?? new Map<string, number>();
 	const kept = new Set(

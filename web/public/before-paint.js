@@ -2,7 +2,7 @@
 {
 	const { dataset } = document.documentElement;
 
-	// Where cookies are blocked, even a look at storage throws: then the page's memory serves, and a notice says so.
+	// If cookies are blocked, any access to storage throws: memory replaces it, and a notice says so.
 	for (const name of ["localStorage", "sessionStorage"]) {
 		try {
 			window[name].getItem("");
@@ -22,7 +22,7 @@
 			dataset.storage = "blocked";
 		}
 	}
-	// Where the browser has no room for a choice, it is not kept, and what is under way goes on.
+	// If the browser has no room, the choice is not stored, and the current action goes on.
 	const { setItem } = Storage.prototype;
 	Storage.prototype.setItem = function (key, value) {
 		try {
@@ -33,7 +33,8 @@
 		}
 	};
 
-	// What was chosen never flashes the other: see src/device/looks-of-page.ts and src/ui/text-size.ts.
+	// Apply the chosen looks before the first paint, so that no other look flashes: see src/device/looks-of-page.ts and
+	// src/ui/text-size.ts.
 	for (const look of ["theme", "contrast", "motion"]) {
 		const chosen = localStorage.getItem(look);
 		if (chosen && chosen !== "system") dataset[look] = chosen;
@@ -41,11 +42,11 @@
 	const size = localStorage.getItem("text-size");
 	if (size) dataset.textSize = size;
 
-	// A hint from the signed-in area on this device, for the choice of links only: it opens nothing.
+	// A hint from the signed-in area on this device. It only selects which links to show; it grants no access.
 	if (localStorage.getItem("signed-in")) dataset.signedIn = "";
 
-	// What is pressed before its part of the page is hydrated would send a form away; it is pressed again then: see
-	// src/hydration. Of a press that goes on meanwhile, React would only see the end: that is pressed again at once.
+	// A press before hydration would submit a form natively; it is repeated after hydration: see src/hydration. Of a press during
+	// hydration React would only see the end, so it is repeated at once.
 	const unhydrated = ({ target }) =>
 		(target instanceof Element && target.closest("[data-unhydrated] button")) || undefined;
 	let begun;

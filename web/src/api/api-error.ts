@@ -1,6 +1,6 @@
 import { type ErrorCode, errors, Problem, problem } from "@sayso/contract/errors.ts";
 
-/** What went wrong with a call: what the server said, or that it could not be reached. */
+/** The problem of a call: the server's, or that it could not be reached. */
 export type CallProblem = Omit<Problem, "code"> & { code: ErrorCode | "no_connection" };
 
 const noConnection: CallProblem = {
@@ -12,7 +12,7 @@ const noConnection: CallProblem = {
 	retryable: true,
 };
 
-/** The one error a call throws, beside the `AbortError` of a caller that gave up. `message` is a sentence to show. */
+/** The only error a call throws, besides the `AbortError` of a caller that aborted. `message` is a sentence to show. */
 export class ApiError extends Error {
 	readonly problem: CallProblem;
 
@@ -27,17 +27,17 @@ export class ApiError extends Error {
 	}
 }
 
-/** Whether it is the thing itself that is not taken: sent again, by whoever is signed in, it would not be either. */
+/** Whether the request itself was refused: sent again, it would be refused again. */
 export const isRefusal = (error: unknown): error is ApiError =>
 	error instanceof ApiError && !error.problem.retryable && error.code !== "unauthenticated";
 
-/** The request or its answer was lost on the way. */
+/** The request or its answer was lost. */
 export const connectionLost = (cause?: unknown): ApiError => new ApiError(noConnection, { cause });
 
-/** The server answered, but not in the shape the contract promises. */
+/** The server's answer does not match the contract. */
 export const unreadable = (cause: unknown): ApiError => new ApiError(problem("internal"), { cause });
 
-/** The error behind an answer that is not 2xx. Bodies of something in between, such as a proxy, are judged by their status. */
+/** The error for an answer that is not 2xx. Bodies from something in between, such as a proxy, are judged by their status. */
 export async function refusedBy(response: Response): Promise<ApiError> {
 	const body = Problem.safeParse(await response.json().catch(() => undefined));
 	if (body.success) return new ApiError(body.data);

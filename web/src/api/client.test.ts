@@ -9,7 +9,7 @@ const answer = { text: "Yes.", tone: "positive", emoji: "🙂", keyword: "yes" }
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-/** A server that gives these answers in order, and keeps what it was asked. */
+/** A server that gives these answers in order, and records the requests. */
 function serverGiving(...answers: (Response | Error)[]) {
 	const asked: Request[] = [];
 	const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -55,7 +55,7 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
 }
 
 describe("a call", () => {
-	test("carries the token and answers with what the contract promises", async () => {
+	test("sends the token and returns what the contract defines", async () => {
 		const server = serverGiving(json({ ...profile, extra: "left out" }));
 		expect(await clientOf(server).client.profile()).toEqual(profile);
 		expect(server.asked[0]?.url).toBe("http://sayso.test/api/v1/users");
@@ -76,20 +76,20 @@ describe("a call", () => {
 		expect(await server.asked[2]?.json()).toEqual({ role: "user", text: "Hello" });
 	});
 
-	test("asks for no token where anyone may call", async () => {
+	test("requests no token for public endpoints", async () => {
 		const server = serverGiving(json({}, 500));
 		const { client, freshness } = clientOf(server);
 		await client.status().catch(() => {});
 		expect(freshness).toEqual([]);
 	});
 
-	test("that needs a login is refused to a visitor before it is sent", async () => {
+	test("that needs a login is refused for a visitor before it is sent", async () => {
 		const server = serverGiving();
 		expect(await problemOf(clientOf(server, []).client.profile())).toMatchObject({ code: "unauthenticated" });
 		expect(server.asked).toEqual([]);
 	});
 
-	test("is tried once more with a fresh token when it is no longer known who calls", async () => {
+	test("is retried with a fresh token after 401", async () => {
 		const server = serverGiving(json(problem("unauthenticated"), 401), json(profile));
 		const { client, freshness } = clientOf(server);
 		expect(await client.profile()).toEqual(profile);
@@ -103,34 +103,34 @@ describe("a call", () => {
 		expect(await problemOf(client.profile())).toMatchObject({ code: "unauthenticated" });
 	});
 
-	test("keeps a used-up plan apart from a missing login", async () => {
+	test("distinguishes a used-up plan from a missing login", async () => {
 		const { client, freshness } = clientOf(serverGiving(json(problem("limit_exceeded"), 401)));
 		expect(await problemOf(client.generate({ body: { text: "Hello" } }))).toMatchObject({ code: "limit_exceeded" });
 		expect(freshness).toEqual([false]);
 	});
 
-	test("says that there is no connection, and that it may be tried again", async () => {
+	test("reports a lost connection, and that it can be retried", async () => {
 		const { client } = clientOf(serverGiving(new TypeError("Failed to fetch")));
 		expect(await problemOf(client.profile())).toMatchObject({ code: "no_connection", retryable: true });
 	});
 
-	test("judges a body that is no problem document by its status", async () => {
+	test("judges a body that is not a problem document by its status", async () => {
 		const { client } = clientOf(serverGiving(new Response("<h1>Bad Gateway</h1>", { status: 502 })));
 		expect(await problemOf(client.profile())).toMatchObject({ code: "busy", status: 502, retryable: true });
 	});
 
-	test("takes a portal's page for no answer of the server", async () => {
+	test("does not take a captive portal's page for an answer of the server", async () => {
 		const page = new Response("<h1>Guest network</h1>", { headers: { "content-type": "text/html; charset=utf-8" } });
 		const { client } = clientOf(serverGiving(page));
 		expect(await problemOf(client.profile())).toMatchObject({ code: "no_connection", retryable: true });
 	});
 
-	test("refuses an answer in another shape", async () => {
+	test("refuses an answer of another shape", async () => {
 		const { client } = clientOf(serverGiving(json({ ...profile, voice_choice: "robot" })));
 		expect(await problemOf(client.profile())).toMatchObject({ code: "internal" });
 	});
 
-	test("lets the caller's own giving up through as it is", async () => {
+	test("passes the caller's own abort through", async () => {
 		const abort = new AbortController();
 		abort.abort();
 		const reason = new DOMException("Given up", "AbortError");
@@ -146,26 +146,26 @@ describe("the replies as events", () => {
 	const generate = (response: Response) =>
 		clientOf(serverGiving(response)).client.generateEvents({ body: { text: "Tea?", is_try_again: true } });
 
-	test("come one by one, however the stream is cut", async () => {
+	test("arrive one by one, however the stream is split", async () => {
 		const text = `: hello\r\n\r\n${event(card)}${event(error)}`;
 		expect(await all(generate(streamOf(...text.split(/(?<=[\r:"])/))))).toEqual([card, error]);
 	});
 
-	test("are asked for as a stream", async () => {
+	test("are requested as a stream", async () => {
 		const server = serverGiving(streamOf(event(error)));
 		await all(clientOf(server).client.generateEvents({ body: { text: "Tea?" } }));
 		expect(server.asked[0]?.headers.get("accept")).toBe("text/event-stream");
 	});
 
-	test("that end too early are a lost connection", async () => {
+	test("that end too early are reported as a lost connection", async () => {
 		expect(await problemOf(all(generate(streamOf(event(card)))))).toMatchObject({ code: "no_connection" });
 	});
 
-	test("in another shape are refused", async () => {
+	test("of another shape are refused", async () => {
 		expect(await problemOf(all(generate(streamOf(event({ type: "song" })))))).toMatchObject({ code: "internal" });
 	});
 
-	test("are refused as any call is", async () => {
+	test("are refused like any call", async () => {
 		expect(await problemOf(all(generate(json(problem("limit_exceeded"), 401))))).toMatchObject({
 			code: "limit_exceeded",
 		});

@@ -10,31 +10,31 @@ import { eventData } from "./server-sent-events.ts";
 
 type Endpoints = typeof endpoints;
 
-/** `params`, `query` and `body`, each where the endpoint has it, and a signal that ends the call. */
+/** `params`, `query` and `body`, each if the endpoint has it, and a signal that aborts the call. */
 type Call<E extends Endpoint> = CallOf<E> & { signal?: AbortSignal };
 type Arguments<E extends Endpoint> = object extends CallOf<E> ? [call?: Call<E>] : [call: Call<E>];
 
-/** One method an endpoint; each answers with what the contract promises, or throws an `ApiError`. */
+/** A method for each endpoint; it returns what the contract defines, or throws an `ApiError`. */
 export type Client = {
 	[Name in keyof Endpoints]: (...call: Arguments<Endpoints[Name]>) => Promise<ResponseOf<Endpoints[Name]>>;
 } & {
-	/** The replies one by one, each as soon as it is closed; ends with `done` or `error`, or throws an `ApiError`. */
+	/** The replies one by one, each as soon as it is complete; ends with `done` or `error`, or throws an `ApiError`. */
 	generateEvents(call: Call<Endpoints["generate"]>): AsyncIterable<GenerateEvent>;
 };
 
 export interface ClientOptions {
-	/** What stands before `/v1`, such as `/api`. */
+	/** The path before `/v1`, such as `/api`. */
 	base: string;
-	/** The ID token, or null for a visitor. `fresh`: a new one, as the last was refused. */
+	/** The ID token, or null for a visitor. `fresh`: a new one, because the last was refused. */
 	token: (options: { fresh: boolean }) => Promise<string | null>;
 	fetch?: typeof globalThis.fetch;
-	/** Told how each call was answered. */
+	/** Receives the result of each call. */
 	report?: Connection["report"];
 }
 
 /**
- * A call by its name. The shapes of them all take a slow device long to make: they come with the first call, but for the
- * one that the screens of visitors make.
+ * Loads an endpoint by its name. Building all schemas is slow on a slow device, so they are loaded at the first call, except the
+ * one that visitors' screens use.
  */
 async function endpointOf<Name extends keyof Endpoints>(name: Name): Promise<Endpoints[Name]> {
 	const atOnce: Partial<Endpoints> = { signInOptions };
@@ -54,7 +54,7 @@ function address(base: string, { path }: Endpoint, { params = {}, query = {} }: 
 	return `${base}${filled}${search.size > 0 ? `?${search}` : ""}`;
 }
 
-/** JSON text as the shape it has to have. */
+/** Parses JSON text with a schema. */
 function read<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Shape> {
 	try {
 		return shape.parse(JSON.parse(text));
@@ -63,16 +63,16 @@ function read<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Sha
 	}
 }
 
-/** No endpoint answers with a page: it comes from a portal in between, and the server was not reached. */
+/** No endpoint answers with HTML: it comes from a captive portal, and the server was not reached. */
 const isPage = ({ headers }: Response): boolean => headers.get("content-type")?.startsWith("text/html") === true;
 
-/** What an answer that is none says of the server: of the person it knows nothing, or it is not there at all. */
+/** What a failed answer says about the connection: not logged in, or not reachable. */
 function standingAfter({ code }: ApiError) {
 	if (code === "unauthenticated") return "logged-out";
 	return code === "no_connection" || code === "busy" || code === "restarting" ? "unreachable" : "reached";
 }
 
-/** The typed client of the API. On 401 `unauthenticated` it asks for a fresh token and tries once more. */
+/** The typed client of the API. On 401 `unauthenticated` it gets a fresh token and retries once. */
 export function createClient({ base, token, fetch = globalThis.fetch, report = () => {} }: ClientOptions): Client {
 	async function attempt(endpoint: Endpoint, call: LooseCall, accept: string, fresh: boolean): Promise<Response> {
 		const bearer = endpoint.auth !== "none" ? await token({ fresh }) : null;
@@ -98,12 +98,12 @@ export function createClient({ base, token, fetch = globalThis.fetch, report = (
 		throw refusal;
 	}
 
-	/** Whatever the network throws becomes an `ApiError`, but for the caller's own giving up. */
+	/** Turns every network error into an `ApiError`, except the caller's own abort. */
 	function lost(error: unknown, signal?: AbortSignal): unknown {
 		return error instanceof ApiError || signal?.aborted ? error : connectionLost(error);
 	}
 
-	/** The answer to a call, once it is reported how it was met. */
+	/** The answer to a call, after its result was reported. */
 	async function answerTo(endpoint: Endpoint, call: LooseCall, accept: string): Promise<Response> {
 		const isOwn = endpoint.auth !== "none";
 		try {

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { useServices } from "./services.tsx";
 
-/** `away`: the device has no network. `unreachable`: the server does not answer. `logged-out`: it does, but not to this person. */
+/**
+ * `away`: the device has no network. `unreachable`: the server does not answer. `logged-out`: it answers, but not to this person.
+ */
 export type Standing = "reached" | "away" | "unreachable" | "logged-out";
 
-/** How the server answered the last call. */
+/** The result of the last call. */
 export interface Connection {
 	readonly standing: Standing;
 	subscribe(listener: () => void): () => void;
@@ -12,7 +14,7 @@ export interface Connection {
 	report(how: Exclude<Standing, "away">, isOwn: boolean): void;
 }
 
-/** What the calls of this page meet, and what the device says of its network. */
+/** Combines the results of this page's calls with the device's network state. */
 export function watchConnection(): Connection {
 	const listeners = new Set<() => void>();
 	let last: Standing = "reached";
@@ -34,7 +36,7 @@ export function watchConnection(): Connection {
 			};
 		},
 		report(how, isOwn) {
-			// What anybody may ask says nothing of who is signed in.
+			// Public calls do not show whether the person is still signed in.
 			if (how === last || (last === "logged-out" && !isOwn)) return;
 			last = how;
 			tell();

@@ -1,7 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Services } from "./services.tsx";
 
-/** The preferences, with what was set here and the server has not been told. Beside the other queries: visitors have none. */
+/**
+ * The preferences, with changes made here that the server does not have yet. Separate from the other queries, because visitors have
+ * no preferences.
+ */
 export const preferencesQuery = ({ api, kept }: Pick<Services, "api" | "kept">) =>
 	queryOptions({
 		queryKey: ["preferences"],

@@ -3,14 +3,14 @@ import { readProfileIncomplete, writeProfileIncomplete } from "../identity/profi
 import { queries } from "./queries.ts";
 import { useServices } from "./services.tsx";
 
-/** Whether the person still has to complete their profile: what the server said, or this device remembers. */
+/** Whether the person still has to complete their profile: from the server, or as stored on this device. */
 export function useProfileIncomplete(): boolean {
 	const { api } = useServices();
 	const { data } = useQuery({ ...queries.firstLoginCheck(api), enabled: false });
 	return data ? !data.profile_complete : (readProfileIncomplete() ?? false);
 }
 
-/** Completes the profile, and lets the person through to every screen; with an agreement to the legal texts, keeps it. */
+/** Marks the profile complete, which opens every screen; an agreement to the legal texts is stored with it. */
 export function useCompleteProfile() {
 	const { api } = useServices();
 	const queryClient = useQueryClient();

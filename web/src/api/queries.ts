@@ -6,17 +6,17 @@ import type { Client } from "./client.ts";
 
 type MemoryPage = ResponseOf<typeof searchMemory>;
 
-/** What the screens read, each under one name, so that every screen shares one answer and may refresh it. */
+/** The queries of the screens, each under one key, so that all screens share and refresh one answer. */
 export const queries = {
 	profile: (api: Client) => queryOptions({ queryKey: ["profile"], queryFn: ({ signal }) => api.profile({ signal }) }),
 
-	/** How far the person has come with their profile; asked once, as each step of it writes what follows here. */
+	/** The person's progress with their profile; requested once, because each step updates it here. */
 	firstLoginCheck: (api: Client, patienceMilliseconds = 4_000) =>
 		queryOptions({
 			queryKey: ["first-login-check"],
 			queryFn: () => api.firstLoginCheck({ signal: AbortSignal.timeout(patienceMilliseconds) }),
 			staleTime: Number.POSITIVE_INFINITY,
-			// Nobody has to wait for it long before they can talk: without a connection it fails at once.
+			// Fail at once without a connection: a person must not wait for it before they can talk.
 			retry: false,
 			networkMode: "always",
 		}),
@@ -26,7 +26,7 @@ export const queries = {
 			queryKey: ["sign-in-options"],
 			queryFn: ({ signal }) => api.signInOptions({ signal }),
 			staleTime: Number.POSITIVE_INFINITY,
-			// Nobody's own: it stays when one person leaves and the next comes.
+			// Not personal: it stays when another person signs in.
 			meta: { forEverybody: true },
 		}),
 
@@ -47,7 +47,7 @@ export const queries = {
 	usageStats: (api: Client) =>
 		queryOptions({ queryKey: ["usage-stats"], queryFn: ({ signal }) => api.usageStats({ signal }) }),
 
-	/** The choices of one preference. Where the call fails, the screen has choices of its own. */
+	/** The choices of one preference. If the call fails, the screen uses its own list. */
 	options: (api: Client, section: OptionSection) =>
 		queryOptions({
 			queryKey: ["options", section],
@@ -55,7 +55,7 @@ export const queries = {
 			retry: false,
 		}),
 
-	/** What is remembered, newest first; of lines with all the words in them, where there are words. */
+	/** The conversation lines, newest first; only those with all the words, if words are given. */
 	memory: (api: Client, words = "") =>
 		infiniteQueryOptions({
 			queryKey: ["memory", words],

@@ -17,11 +17,11 @@ test.each(["\n", "\r\n", "\r"])("lines may end in %j", async (end) => {
 	expect(await read(["data: one", "", "data: two", "", ": end"].join(end))).toEqual(["one", "two"]);
 });
 
-test("lines of one event are one text, even when a CRLF is cut in two", async () => {
+test("the lines of one event are joined, even if a CRLF is split", async () => {
 	expect(await read("data: one\r", "\ndata: two\r", "\n\r\n")).toEqual(["one\ntwo"]);
 });
 
-test("letters of more than one byte may be cut too", async () => {
+test("multi-byte characters may be split too", async () => {
 	const bytes = new TextEncoder().encode("data: café\n\n");
 	const body = new ReadableStream<Uint8Array>({
 		start(controller) {
@@ -32,6 +32,6 @@ test("letters of more than one byte may be cut too", async () => {
 	expect(await eventData(body).next()).toEqual({ done: false, value: "café" });
 });
 
-test("comments and other fields are passed over, and an unfinished event is dropped", async () => {
+test("comments and other fields are skipped, and an unfinished event is dropped", async () => {
 	expect(await read(": wait\n\nevent: answer\nid: 1\ndata:one\n\ndata: cut off")).toEqual(["one"]);
 });

@@ -4,7 +4,7 @@ import type { KeptByPerson } from "../kept/kept-by-person.ts";
 import type { Client } from "./client.ts";
 import type { Connection } from "./connection.ts";
 
-/** What the screens need from outside: who the person is, the server, and what this browser keeps. */
+/** What the screens use from outside: the identity, the server, and this browser's storage. */
 export interface Services {
 	identity: Identity;
 	api: Client;

@@ -3,7 +3,7 @@ import type { OwnPlan } from "../content/plan-words.ts";
 import { queries } from "./queries.ts";
 import { useServices } from "./services.tsx";
 
-/** How the person stands with their plan, as the server says; undefined until that is known. Usage may come later. */
+/** The person's plan and usage from the server; undefined until known. Usage may come later. */
 export function useOwnPlan(): OwnPlan | undefined {
 	const { api } = useServices();
 	const { data: profile } = useQuery(queries.profile(api));

@@ -1,4 +1,4 @@
 import { config } from "zod";
 
-// Zod tries whether it may make code out of a shape. Our content security policy lets nobody, and would report each try.
+// Stops Zod from trying to compile schemas: our content security policy forbids eval and would report each try.
 config({ jitless: true });

@@ -16,16 +16,16 @@ interface AppProps {
 	router: AppRouter;
 }
 
-/** What the app is made of. */
+/** What the app needs. */
 export function prepareApp(services: Services, options: AppOptions = {}): AppProps {
 	const queryClient = createQueryClient();
 	return { services, queryClient, router: createAppRouter(services, queryClient, options) };
 }
 
-/** Tells what a screen of the build was made with, so that it is the same when it hydrates. Only the buttons read it. */
+/** Restores what a prerendered screen was rendered with, so that hydration matches. Only the buttons use it. */
 export function knowProviders({ queryClient, services: { api } }: AppProps, providers: SignInProvider[]): void {
 	const options = queryClient.defaultQueryOptions(queries.signInOptions(api));
-	// With its options, which say that it is nobody's own: it would be gone at the first word on who is signed in.
+	// Set with its options, which mark it as not personal: otherwise the first report of the signed-in person would clear it.
 	queryClient.getQueryCache().build(queryClient, options).setData({ providers, firebase: null });
 }
 
@@ -35,7 +35,7 @@ export function App({ services, queryClient, router }: AppProps) {
 		() =>
 			services.identity.onChange(async (person) => {
 				if (!person) void forgetProfileIncomplete();
-				// The guards judge anew; and once no screen shows it any more, what one person read is gone for the next.
+				// Run the guards again; once no screen uses it any more, clear one person's data for the next.
 				await router.invalidate();
 				if (!person) queryClient.removeQueries({ predicate: ({ meta }) => !meta?.forEverybody });
 			}),

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 test.each(["/app", "/app/subscription", "/app/video-tips"])(
-	"an incomplete profile leads from %s to the account",
+	"an incomplete profile redirects from %s to the account",
 	async (from) => {
 		const { screen, address } = await renderApp(from, { person, answers: { [path]: incomplete } });
 		await expect.element(screen.getByText(/Your profile is not complete yet/)).toBeVisible();
@@ -21,13 +21,13 @@ test.each(["/app", "/app/subscription", "/app/video-tips"])(
 	},
 );
 
-test.each(["/app/account", "/app/preferences"])("an incomplete profile leaves %s open", async (to) => {
+test.each(["/app/account", "/app/preferences"])("an incomplete profile leaves %s accessible", async (to) => {
 	const { screen, address } = await renderApp(to, { person, answers: { [path]: incomplete } });
 	await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
 	expect(address()).toBe(to);
 });
 
-test("an address that is not proved leads to its verification, and on from there", async () => {
+test("an unverified address redirects to its verification, and on from there", async () => {
 	const unproved = { ...incomplete, profile_complete: true, email_verified: false };
 	const status = { verified: false };
 	const { screen, address } = await renderApp("/app/preferences", {
@@ -47,13 +47,13 @@ test("an address that is not proved leads to its verification, and on from there
 	await expect.poll(address).toBe("/app/preferences");
 });
 
-test("where the server cannot say, the device's memory counts", async () => {
+test("if the server is unreachable, the stored value on the device counts", async () => {
 	await writeProfileIncomplete(true);
 	const { address } = await renderApp("/app/subscription", { person, answers: { [path]: refusing("internal") } });
 	await expect.poll(address).toBe("/app/account");
 });
 
-test("nobody is kept from talking by a server that cannot say", async () => {
+test("an unreachable server keeps nobody from talking", async () => {
 	const { screen, address } = await renderApp("/app/account", { person, answers: { [path]: refusing("internal") } });
 	await expect.element(screen.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
 	expect(address()).toBe("/app/account");
@@ -62,9 +62,9 @@ test("nobody is kept from talking by a server that cannot say", async () => {
 test.each([
 	["waited for where this device does not know who came", undefined, "/app/welcome"],
 	["not waited for where it does", false, "/app/account"],
-])("a server that takes its time is %s", async (_case, kept, leadsTo) => {
+])("a slow server is %s", async (_case, kept, leadsTo) => {
 	if (kept === undefined) await forgetProfileIncomplete();
-	// Five seconds have passed, and no more.
+	// Five seconds have passed.
 	vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) =>
 		milliseconds < 5_000 ? AbortSignal.abort() : new AbortController().signal,
 	);
@@ -74,7 +74,7 @@ test.each([
 	await expect.poll(() => address().split("?")[0]).toBe(leadsTo);
 });
 
-test("the welcome screen is for those who are awaited there", async () => {
+test("the welcome screen is only for people with steps left there", async () => {
 	const { address } = await renderApp("/app/welcome?redirect=/app/account", { person });
 	await expect.poll(address).toBe("/app/account");
 	const visitor = await renderApp("/app/welcome");

@@ -7,20 +7,20 @@ import type { Services } from "../api/services.tsx";
 import { type Identity, whoIsSignedIn } from "../identity/identity.ts";
 import { readProfileIncomplete, writeProfileIncomplete } from "../identity/profile-cookie.ts";
 
-/** Where a visitor wanted to go: an address of the signed-in area, and no other site's. */
+/** Where a visitor wanted to go: an address of the signed-in area, never another site's. */
 export const EntrySearch = z.object({ redirect: z.string().startsWith("/app").optional().catch(undefined) });
 export type EntrySearch = z.infer<typeof EntrySearch>;
 
-// The router reads a code of digits alone as a number.
+// The router parses a code with only digits as a number.
 const ResetCode = z.coerce.string().optional();
 
-/** What the link of a reset mail carries, under the name its identity provider gives it. */
+/** The code in the link of a reset email, under each identity provider's name for it. */
 export const ResetSearch = z.object({ token: ResetCode, oobCode: ResetCode });
 export type ResetSearch = z.infer<typeof ResetSearch>;
 
 const comingFrom = (href: string): EntrySearch => (href === "/app" ? {} : { redirect: href });
 
-/** Takes the setup of a link out of the address, before any other address is made of it: it may not reach a server. */
+/** Removes the setup of a link from the address before any other address is made from it: it must not reach a server. */
 export async function keepSetupOf({ pathname, hash }: { pathname: string; hash: string }): Promise<void> {
 	if (!hash.startsWith("setup=")) return;
 	const { keepWaitingSetup } = await import("../features/communicator/bring-along/waiting-setup.ts");
@@ -28,13 +28,13 @@ export async function keepSetupOf({ pathname, hash }: { pathname: string; hash: 
 	throw redirect({ href: pathname, replace: true });
 }
 
-/** Keeps visitors out of the signed-in area, and remembers where they were going. */
+/** Sends visitors to the login and keeps the address they wanted. */
 export async function membersOnly(identity: Identity, href: string): Promise<void> {
 	if (await whoIsSignedIn(identity)) return;
 	throw redirect({ to: "/login", search: comingFrom(href) });
 }
 
-/** Sends those who are signed in on their way; but with the link of a reset mail they may stay. */
+/** Sends signed-in people on to the app, except with the link of a reset email. */
 export async function visitorsOnly(identity: Identity, search: EntrySearch & ResetSearch): Promise<void> {
 	if (search.token !== undefined || search.oobCode !== undefined) return;
 	if (await whoIsSignedIn(identity)) throw redirect({ href: search.redirect ?? "/app" });
@@ -43,8 +43,8 @@ export async function visitorsOnly(identity: Identity, search: EntrySearch & Res
 const stillReachable = ["/app/account", "/app/preferences", "/app/bring-along"];
 
 /**
- * Leads those who have no profile yet, have not proved their address, or have not agreed to the texts as they are now, to the welcome screen; and those
- * whose profile is not complete to their account. Where the server cannot say, what this device remembers counts.
+ * Sends people without a profile, a verified address, or an agreement to the current texts to the welcome screen; and those with an
+ * incomplete profile to their account. If the server is unreachable, the stored value on this device counts.
  */
 export async function profileFirst(
 	{ api }: Services,
@@ -57,7 +57,7 @@ export async function profileFirst(
 	if (incomplete && !stillReachable.includes(pathname)) throw redirect({ to: "/app/account" });
 }
 
-/** Lets those onto the welcome screen who are awaited there; others go on their way. */
+/** Admits only people with steps left on the welcome screen; sends others on. */
 export async function newcomersOnly(
 	{ api, identity }: Services,
 	queryClient: QueryClient,
@@ -68,7 +68,7 @@ export async function newcomersOnly(
 	if (!check || !isAwaited(check)) throw redirect({ href: search.redirect ?? "/app" });
 }
 
-/** Whoever has been here before soon talks, whatever the server does. Of anybody else only it knows. */
+/** Returning people can soon talk even if the server is slow. For new people only the server knows the next step. */
 const newcomersPatienceMilliseconds = 30_000;
 
 const isAwaited = ({ status, agreement_needed, email_verified }: FirstLoginCheck): boolean =>

@@ -3,7 +3,7 @@ import { keptInMemory } from "../kept/in-memory.ts";
 import { keepAnswers } from "./keep-answers.ts";
 import { createQueryClient } from "./query-client.ts";
 
-test("what the server says is kept, also what it said before the storage was open", async () => {
+test("server answers are stored, also those from before the storage was open", async () => {
 	const kept = keptInMemory();
 	const queryClient = createQueryClient();
 	const opening = Promise.withResolvers<typeof kept>();

@@ -2,7 +2,7 @@ import { endpoints } from "@sayso/contract/endpoints.ts";
 import type { Query, QueryClient } from "@tanstack/react-query";
 import type { KeptByPerson } from "../kept/kept-by-person.ts";
 
-/** What the communicator has to know without a network, by the first word of its query, and the call that answers it. */
+/** The answers the communicator needs offline, by the first element of the query key, with the endpoint that returns them. */
 const kinds: Record<string, keyof typeof endpoints> = {
 	profile: "profile",
 	preferences: "preferences",
@@ -17,13 +17,13 @@ const kinds: Record<string, keyof typeof endpoints> = {
 interface Answer {
 	key: readonly unknown[];
 	data: unknown;
-	/** When the server said so: milliseconds since 1970. */
+	/** When the server answered: milliseconds since 1970. */
 	at: number;
 }
 
 /**
- * Gives the screens what the server said the last time, until it says it anew; and keeps what it says, also what it said
- * before the storage of this browser was open.
+ * Restores the last server answers until new ones come, and stores new ones, also those from before this browser's storage was
+ * open.
  * @returns how to stop
  */
 export async function keepAnswers(queryClient: QueryClient, kept: KeptByPerson): Promise<() => void> {
@@ -42,14 +42,14 @@ export async function keepAnswers(queryClient: QueryClient, kept: KeptByPerson):
 	for (const { value } of await shelf.all<Partial<Answer> | null>("preferences")) {
 		const { key = [], data, at = 0 } = value ?? {};
 		const kind = kinds[String(key[0])];
-		// An older version of the app may have kept another shape.
+		// An older version of the app may have stored another shape.
 		if (!kind || queryClient.getQueryData(key) !== undefined) continue;
 		const read = endpoints[kind].response.safeParse(data);
 		if (!read.success) continue;
 		givesBack = true;
 		queryClient.setQueryData(key, read.data, { updatedAt: at });
 		givesBack = false;
-		// However lately it was kept: another device may have changed it since.
+		// Request it again, however recent: another device may have changed it since.
 		await queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: "none" });
 	}
 	return stop;

@@ -6,7 +6,7 @@ import type { Services } from "../api/services.tsx";
 import { keepLines, keptLines } from "../outbox/kept-lines.ts";
 import { outboxOf } from "../outbox/outbox.ts";
 
-/** Days that the plan and the preferences of the person keep a line, once both are known. */
+/** The retention in days by the person's plan and preferences, once both are known. */
 function daysKept(services: Services, queryClient: QueryClient): number | undefined {
 	const { api } = services;
 	const preferences = queryClient.getQueryData(preferencesQuery(services).queryKey);
@@ -16,8 +16,8 @@ function daysKept(services: Services, queryClient: QueryClient): number | undefi
 }
 
 /**
- * Keeps what is sent in this browser, for as long as the server does: it can be looked up without a network. With Memory off,
- * and while it is not known, nothing is kept.
+ * Stores sent lines in this browser for as long as the server does, for offline use. With Memory off, or while that is unknown,
+ * nothing is stored.
  * @returns how to stop
  */
 export async function keepHistory(services: Services, queryClient: QueryClient): Promise<() => void> {

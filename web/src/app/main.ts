@@ -7,7 +7,7 @@ const login = () => import("../screens/login.tsx");
 const signUp = () => import("../screens/sign-up.tsx");
 const communicator = () => import("../screens/communicator.tsx");
 
-/** The screens that people come to first, and what they need: they are loaded with the app itself. */
+/** The first screens people see, and their modules: loaded together with the app. */
 const firstScreens: Record<string, readonly (() => Promise<unknown>)[]> = {
 	"/login": [login],
 	"/reset": [login],
@@ -15,7 +15,7 @@ const firstScreens: Record<string, readonly (() => Promise<unknown>)[]> = {
 	"/app": [() => import("@sayso/contract/endpoints.ts"), () => import("./shell/shell.tsx"), communicator],
 };
 
-/** What the app needs, in pieces: on a slow device a press is answered between them. The first tells Zod how to work. */
+/** The app's modules in pieces: on a slow device presses are handled between them. The first configures Zod. */
 const pieces = [
 	() => import("../api/without-eval.ts"),
 	() => import("react-dom/client"),
@@ -29,8 +29,8 @@ watchStorage();
 const root = document.querySelector<HTMLElement>("#root");
 if (!root) throw new Error("No root");
 
-// A visitor can read a screen that was made at build time: what makes it answer takes time that the browser has to spare,
-// and all there is as soon as the screen is used. Whoever was signed in here the last time does not see it, and waits.
+// A visitor can read a prerendered screen at once: it is hydrated when the browser is idle, or as soon as the screen is used. A
+// person who was signed in here last does not see it and waits.
 const hydrates = root.hasChildNodes() && !localStorage.getItem("signed-in");
 const pause = async () => {
 	if (hydrates) await Promise.race([whenIdle(), whenUsed()]);

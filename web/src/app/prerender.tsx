@@ -7,17 +7,17 @@ import { scriptedIdentity } from "../identity/scripted.ts";
 import { keptByPerson } from "../kept/kept-by-person.ts";
 import { App, knowProviders, prepareApp } from "./app.tsx";
 
-/** The screens that are made at build time, to be read before the app is there: those that visitors come to. */
+/** The screens rendered at build time, so that they show before the app is loaded: those where visitors arrive. */
 export const screens = {
 	"/login": "src/screens/login.tsx",
 	"/reset": "src/screens/login.tsx",
 	"/signup": "src/screens/sign-up.tsx",
 };
 
-/** What is fetched with the app itself wherever else somebody comes in. */
+/** The modules loaded with the app at every other address. */
 export const firstScreens = ["../contract/src/endpoints.ts", "src/app/shell/shell.tsx", "src/screens/communicator.tsx"];
 
-/** Every way the server may be configured: it answers with the screen that has these buttons, and none comes later. */
+/** Every set of sign-in providers the server may have: it sends the screen with the right buttons, so that none appears later. */
 export const providerSets: readonly SignInProvider[][] = [
 	[],
 	["google"],
@@ -26,7 +26,7 @@ export const providerSets: readonly SignInProvider[][] = [
 	["apple", "google"],
 ];
 
-/** The HTML of such a screen as a visitor sees it. `start.tsx` hydrates it. */
+/** The HTML of such a screen for a visitor. `start.tsx` hydrates it. */
 export async function render(path: string, providers: SignInProvider[]): Promise<string> {
 	const api = createClient({ base: "", token: async () => null, fetch: () => new Promise(() => undefined) });
 	const history = createMemoryHistory({ initialEntries: [path] });

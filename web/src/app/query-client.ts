@@ -2,8 +2,8 @@ import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../api/api-error.ts";
 
 /**
- * Answers stay good for half a minute; what may succeed later is tried twice more. Without a network a call fails at once, so
- * that a screen says so; it is asked again when the network is back.
+ * Answers stay fresh for half a minute; temporary failures are retried twice. Without a network a call fails at once, so that the
+ * screen can say so, and is repeated when the network is back.
  */
 export const createQueryClient = (): QueryClient =>
 	new QueryClient({

@@ -26,8 +26,8 @@ import { SubscriptionSearch } from "./subscription-search.ts";
 import { Waiting } from "./waiting.tsx";
 
 /**
- * A screen whose code is fetched when it is wanted. Where it cannot be, the router would load the whole page anew: without a
- * connection that leaves nothing. Under another name it is a screen that failed, inside the shell.
+ * A screen whose code is loaded on demand. If loading fails, the router would reload the whole page, which fails offline. Renaming
+ * the error makes it a failed screen inside the shell instead.
  */
 const screen: typeof lazyRouteComponent = (load, name) =>
 	lazyRouteComponent(
@@ -39,13 +39,13 @@ const screen: typeof lazyRouteComponent = (load, name) =>
 	);
 
 export interface AppOptions {
-	/** Where the addresses live: the browser's own history, unless another is given. */
+	/** The history of the router: the browser's own by default. */
 	history?: RouterHistory;
-	/** The first screen is there since the build, for visitors: it hydrates before it is known who is signed in. */
+	/** The first screen was rendered at build time for visitors: it hydrates before the signed-in person is known. */
 	hydratesForVisitors?: boolean;
 }
 
-/** The routes table of the single-page part: specification §2. */
+/** The routes of the single-page part: specification §2. */
 export function createAppRouter(
 	services: Services,
 	queryClient: QueryClient,
@@ -61,8 +61,8 @@ export function createAppRouter(
 		validateSearch: EntrySearch,
 	});
 	const guard = async ({ search }: { search: EntrySearch & ResetSearch }) => {
-		// The options come with the screen: buttons that appear later would push the form away from under a hand. A screen
-		// that hydrates was made with them, and who is signed in is asked again as soon as that is known: see App.
+		// Load the options with the screen: buttons that appear later would move the form under a hand. A hydrating screen was rendered
+		// with them, and the guards run again once the person is known: see App.
 		if (!isHydrating)
 			await Promise.all([visitorsOnly(identity, search), queryClient.prefetchQuery(queries.signInOptions(api))]);
 		isHydrating = false;
@@ -164,7 +164,7 @@ export function createAppRouter(
 			}),
 			createRoute({
 				getParentRoute: () => app,
-				// As it was called before.
+				// The former address.
 				path: "/memory",
 				beforeLoad() {
 					throw redirect({ to: "/app/history" });
@@ -209,14 +209,14 @@ export function createAppRouter(
 		defaultErrorComponent: Crashed,
 		defaultPendingComponent: Waiting,
 		defaultPendingMs: 300,
-		// At build time there is nowhere to scroll back to, and the script for it would be in the page itself.
+		// At build time there is nothing to scroll to, and the page would contain its inline script.
 		scrollRestoration: import.meta.env.SSR ? false : scrollsOnArrival(hydratesForVisitors),
 	});
 }
 
 /**
- * Whether the router may scroll, asked after each load: only where another screen has come. Where the same one was judged
- * anew, or only became React's, its buttons would go from under a hand.
+ * Whether the router may scroll after a load: only for a new screen. If the same screen was checked again, or has just been
+ * hydrated, scrolling would move its buttons under a hand.
  */
 function scrollsOnArrival(isThere: boolean): (to: { location: ParsedLocation }) => boolean {
 	let shown: string | undefined;
@@ -235,7 +235,7 @@ declare module "@tanstack/react-router" {
 		router: AppRouter;
 	}
 	interface StaticDataRouteOption {
-		/** What the top bar and the browser's tab call the screen. */
+		/** The title of the screen in the top bar and the browser tab. */
 		title?: string;
 	}
 }

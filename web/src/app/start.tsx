@@ -13,13 +13,13 @@ import { keptByPerson } from "../kept/kept-by-person.ts";
 import { App, knowProviders, prepareApp } from "./app.tsx";
 
 interface Start {
-	/** The screen that stands there since the build hydrates, for a visitor; whoever was signed in here sees nothing of it. */
+	/** Hydrate the prerendered screen, for a visitor; a person who was signed in here does not see it. */
 	hydrates: boolean;
-	/** Lets the browser answer a press between two steps. */
+	/** Lets the browser handle presses between two steps. */
 	pause: () => Promise<void>;
 }
 
-/** Starts the app in its place: as a new one, or by hydrating the screen that stands there. */
+/** Starts the app: renders it anew, or hydrates the prerendered screen. */
 export async function start(root: HTMLElement, { hydrates, pause }: Start): Promise<void> {
 	const connection = watchConnection();
 	const api = createClient({ base: "/api", token: (options) => identity.token(options), report: connection.report });
@@ -41,7 +41,7 @@ export async function start(root: HTMLElement, { hydrates, pause }: Start): Prom
 		knowProviders(app, z.array(SignInProvider).parse(root.dataset.providers?.split(" ").filter(Boolean)));
 		await pause();
 		await app.router.load();
-		// The router leaves its outermost `Suspense` away, as it did when the screen was made.
+		// The router leaves out its outermost `Suspense`, as it did during prerendering.
 		app.router.ssr = { manifest: undefined };
 		const screen = (
 			<StrictMode>
@@ -50,7 +50,7 @@ export async function start(root: HTMLElement, { hydrates, pause }: Start): Prom
 				</OnHydration>
 			</StrictMode>
 		);
-		// As a transition it is taken over bit by bit, and what is pressed comes in between.
+		// As a transition, hydration runs in pieces, and presses are handled in between.
 		startTransition(() => void hydrateRoot(root, screen));
 		return;
 	}

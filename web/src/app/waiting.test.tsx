@@ -11,7 +11,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test("a wait that grows long is explained", async () => {
+test("a long wait is explained", async () => {
 	const { container } = await render(<Waiting />);
 	flushSync(() => vi.advanceTimersByTime(4_999));
 	expect(container.textContent).toBe("Loading");

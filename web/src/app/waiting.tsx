@@ -5,7 +5,7 @@ import css from "./waiting.module.css";
 
 const slowMilliseconds = 5_000;
 
-/** What stands on the page until a screen is there. Where that takes long, it says that Sayso goes on trying. */
+/** Shown until a screen is loaded. After a while it says that Sayso keeps trying. */
 export function Waiting() {
 	const [slow, setSlow] = useState(false);
 	useEffect(() => {

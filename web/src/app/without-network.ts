@@ -5,13 +5,13 @@ import { outboxOf } from "../outbox/outbox.ts";
 import { keepAnswers } from "./keep-answers.ts";
 import { keepHistory } from "./keep-history.ts";
 
-/** Milliseconds between two tries to reach a server that did not answer. */
+/** Milliseconds between two attempts to reach a server that did not answer. */
 const retryMilliseconds = 10_000;
 
 /**
- * Sees to it that whoever is signed in can go on without a network: the app and what the server said are kept in this
- * browser, and a server that went away is looked for until it is back.
- * @param signal ends it: somebody else is there, or nobody
+ * Lets the signed-in person go on offline: stores the app and the server's answers in this browser, and polls an unreachable server
+ * until it is back.
+ * @param signal stops it when another person signs in, or the person signs out
  */
 export async function goOnWithoutNetwork(
 	services: Services,
@@ -26,14 +26,14 @@ export async function goOnWithoutNetwork(
 	window.addEventListener("online", send, { signal });
 	let standing = connection.standing;
 	const look = () => {
-		// Of what the database has: a server without one answers what anybody may ask.
+		// Requests something from the database: a server without its database still answers public calls.
 		if (connection.standing === "unreachable") void api.preferences().catch(() => undefined);
 	};
 	const timer = setInterval(look, retryMilliseconds);
 	const stopWatching = connection.subscribe(() => {
 		const before = standing;
 		standing = connection.standing;
-		// What failed meanwhile is asked once more. The browser's own network is watched by the queries themselves.
+		// Repeat what failed meanwhile. The queries watch the browser's own network state themselves.
 		if (standing !== "reached" || before === "reached") return;
 		send();
 		if (before === "unreachable") void queryClient.invalidateQueries();

@@ -1,22 +1,22 @@
-/** A file of a zip archive, still packed. */
+/** A compressed file of a zip archive. */
 export interface Entry {
 	name: string;
 	packed: Uint8Array<ArrayBuffer>;
-	/** Bytes it says it has, and their CRC-32. */
+	/** Its declared size in bytes, and its CRC-32. */
 	size: number;
 	checksum: number;
 	method: "stored" | "deflated";
 }
 
 const signatures = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 };
-/** Bytes of each kind of record, before its names. */
+/** Bytes of each record before its names. */
 const heads = { end: 22, entry: 46, file: 30 };
 const longestComment = 0xffff;
 
 /**
- * The files of a zip archive, by the directory at its end: bytes within a file may look like the head of another. An archive that
- * was cut has no directory, and is read from its front.
- * @returns `isWhole`: false where the directory is not there, or something in it cannot be read
+ * The files of a zip archive, from the directory at its end: bytes inside a file may look like a file header. A truncated archive
+ * has no directory and is read from its start.
+ * @returns `isWhole`: false if the directory is missing, or part of it cannot be read
  */
 export function entriesOf(archive: Uint8Array<ArrayBuffer>): { entries: Entry[]; isWhole: boolean } {
 	const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
@@ -37,12 +37,12 @@ export function entriesOf(archive: Uint8Array<ArrayBuffer>): { entries: Entry[];
 		}
 		return { entries, isWhole };
 	} catch {
-		// Something leads out of the archive.
+		// An offset points outside the archive.
 		return { entries, isWhole: false };
 	}
 }
 
-/** Offset of the record that ends the archive; only a comment follows it. */
+/** Offset of the record at the end of the archive; only a comment follows it. */
 function endOf(view: DataView): number | undefined {
 	const last = view.byteLength - heads.end;
 	for (let at = last; at >= Math.max(0, last - longestComment); at--)
@@ -58,7 +58,10 @@ function entryAt(archive: Uint8Array<ArrayBuffer>, view: DataView, at: number): 
 	return entryFrom(archive, view, { fields: at + 8, name, from });
 }
 
-/** Adds the file whose head is at `at`. @returns where the next one is @throws where there is none, or its size is not known yet */
+/**
+ * Adds the file whose header is at `at`. @returns the offset of the next one @throws if there is no header, or its size is not
+ * known yet
+ */
 function addFromFront(archive: Uint8Array<ArrayBuffer>, view: DataView, at: number, entries: Entry[]): number {
 	const isStreamed = (view.getUint16(at + 6, true) & 8) !== 0;
 	if (view.getUint32(at, true) !== signatures.file || isStreamed) throw new Error("No head of a file");
@@ -70,7 +73,7 @@ function addFromFront(archive: Uint8Array<ArrayBuffer>, view: DataView, at: numb
 	return from + view.getUint32(at + 18, true);
 }
 
-/** An entry out of the fields that the directory and the head of a file have alike; undefined for one that cannot be read. */
+/** Reads an entry from the fields that the directory and a file header share; undefined if it cannot be read. */
 function entryFrom(
 	archive: Uint8Array<ArrayBuffer>,
 	view: DataView,
@@ -89,7 +92,7 @@ function entryFrom(
 	};
 }
 
-/** Most programs write UTF-8, whether they say so or not. */
+/** Most programs write UTF-8, whether they declare it or not. */
 function nameOf(bytes: Uint8Array): string {
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -2,17 +2,17 @@ import { Inflate } from "fflate";
 import { type Entry, entriesOf } from "./archive-directory.ts";
 import { crc32 } from "./crc32.ts";
 
-/** Bytes and files that an archive may unpack to, and bytes of one of its files. */
+/** The most bytes and files an archive may unpack to, and the most bytes of one file. */
 const most = { bytes: 64 * 1024 * 1024, files: 3_000, file: 6 * 1024 * 1024 };
-/** Bytes that are unpacked at once: even the worst of them become no more than the sum above. */
+/** Bytes to unpack at once: even at the highest compression ratio they stay within the total above. */
 const portion = 32 * 1024;
 
 export type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 /**
- * The files of a zip archive by their paths, as its directory at the end names them. It stops where an archive becomes larger
- * than a board ever is, whatever the archive says of itself; what was read until then is given.
- * @returns `isWhole`: false where something was left out
+ * The files of a zip archive by path, from its directory. Unpacking stops at the limits, whatever sizes the archive declares; the
+ * files read until then are returned.
+ * @returns `isWhole`: false if something was left out
  */
 export function readArchive(archive: Uint8Array<ArrayBuffer>): { files: Files; isWhole: boolean } {
 	const files = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -20,7 +20,7 @@ export function readArchive(archive: Uint8Array<ArrayBuffer>): { files: Files; i
 	let isWhole = isListed;
 	let bytes = 0;
 	for (const entry of entries) {
-		// A folder, and what an operating system adds of its own, is no file that is missed.
+		// Folders and an operating system's own files are not missed.
 		if (entry.name.endsWith("/") || isOfSystem(entry.name)) continue;
 		const path = safePath(entry.name);
 		const isRoom = files.size < most.files && bytes + entry.size <= most.bytes && entry.size <= most.file;
@@ -32,13 +32,13 @@ export function readArchive(archive: Uint8Array<ArrayBuffer>): { files: Files; i
 	return { files: withoutOuterFolder(files), isWhole };
 }
 
-/** What macOS and Windows put beside the files of a folder: `__MACOSX/…`, `._name`, `.DS_Store`. */
+/** Files that macOS and Windows add to a folder: `__MACOSX/…`, `._name`, `.DS_Store`. */
 const isOfSystem = (name: string): boolean =>
 	/(^|[/\\])(__MACOSX[/\\]|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(name);
 
 /**
- * One file; not `whole` where it is not what the directory says: a wrong size or checksum is a broken file.
- * @returns `made`: bytes that it unpacked to, which count even where they are of no use
+ * Unpacks one file; not `whole` if its size or checksum differs from the directory.
+ * @returns `made`: the unpacked bytes, which count towards the limit even if unusable
  */
 function unpack({ packed, size, checksum, method }: Entry): { whole?: Uint8Array<ArrayBuffer>; made: number } {
 	const whole = new Uint8Array(size);
@@ -60,19 +60,19 @@ function unpack({ packed, size, checksum, method }: Entry): { whole?: Uint8Array
 	return made === size && crc32(whole) === checksum ? { whole, made } : { made };
 }
 
-/** An archive that was packed again often has one folder around everything: paths in its boards do not know of it. */
+/** A repacked archive often has one folder around everything, which the paths in its boards do not contain. */
 function withoutOuterFolder(files: Map<string, Uint8Array<ArrayBuffer>>): Files {
 	const paths = [...files.keys()];
 	const [outer] = (paths[0] ?? "").split("/", 1);
 	if (files.has("manifest.json") || !paths.every((path) => path.startsWith(`${outer}/`))) return files;
 	const inner = new Map([...files].map(([path, bytes]) => [path.slice(`${outer}/`.length), bytes]));
-	// Folders that boards do name, such as `boards`, stay.
+	// Folders that boards refer to, such as `boards`, stay.
 	return inner.has("manifest.json") ? inner : files;
 }
 
 /**
- * A path inside the archive, accents in their one-letter form; undefined for a folder, and for one that leads out of it. A slash
- * at its beginning means the archive's own top.
+ * A normalised path inside the archive, with composed accents; undefined for a folder, and for a path outside the archive. A
+ * leading slash means the archive's root.
  */
 export function safePath(name: string): string | undefined {
 	const parts = name

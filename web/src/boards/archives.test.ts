@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readArchive } from "./archive.ts";
 import { readBoards } from "./read-boards.ts";
 
-/** One pixel. */
+/** An image of one pixel. */
 const png = Uint8Array.from(
 	atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
 	(byte) => byte.charCodeAt(0),
@@ -15,7 +15,7 @@ const read = (files: Record<string, Uint8Array>) => readBoards(zipSync(files));
 const shown = ({ phrases }: ReturnType<typeof readBoards>) =>
 	phrases.map(({ text, folder, image }) => [folder, text, image?.type].filter(Boolean).join(": "));
 
-/** As a program writes that learns the size of a file only after its bytes. */
+/** An archive written by a program that knows the size of a file only after its bytes. */
 function streamed(files: Record<string, Uint8Array>, Kind: typeof ZipPassThrough | typeof ZipDeflate) {
 	const parts: Uint8Array[] = [];
 	const zip = new Zip((_error, part) => parts.push(part));
@@ -31,7 +31,7 @@ function streamed(files: Record<string, Uint8Array>, Kind: typeof ZipPassThrough
 test.each([
 	["stored", ZipPassThrough],
 	["deflated", ZipDeflate],
-])("a streamed archive is whole, also where a picture holds the bytes of an archive: %s", (_, Kind) => {
+])("a streamed archive is read whole, even if a picture contains bytes of an archive: %s", (_, Kind) => {
 	const inner = zipSync({ "a.txt": strToU8("text ".repeat(50)) });
 	const picture = new Uint8Array([...png, ...inner, ...png]);
 	const archive = streamed(
@@ -59,7 +59,7 @@ test("a file with a wrong checksum is listed as broken, and the others are read"
 	expect(set.problems[0]).toMatch(/^Parts of this file are damaged or too large/);
 });
 
-test("an archive that lies about the sizes of its files is read no further than a board ever needs", () => {
+test("an archive with false sizes is read only up to the limits", () => {
 	const archive = zipSync({
 		"zeros.bin": new Uint8Array(8 * 1024 * 1024),
 		"a.obf": board("a", "A", [{ label: "one" }]),
@@ -72,7 +72,7 @@ test("an archive that lies about the sizes of its files is read no further than 
 	expect(isWhole).toBe(false);
 });
 
-test("an archive that was cut is read as far as it goes, and the note says that the rest is missing", () => {
+test("a truncated archive is read as far as possible, and the note says that the rest is missing", () => {
 	const files = { "a.obf": board("a", "A", [{ label: "one" }]), "b.obf": board("b", "B", [{ label: "two" }]) };
 	const whole = zipSync(files, { level: 0 });
 	const set = readBoards(whole.subarray(0, whole.length / 2));
@@ -87,7 +87,7 @@ const home = board("home", "Home", [{ label: "hello" }, { label: "food", load_bo
 const food = board("food", "Food", [{ label: "soup", image_id: 9 }]);
 const manifest = json({ root: "boards/home.obf", paths: { images: { 9: "images/1.png" } } });
 
-test("an archive that was packed again on a Mac, with a folder around it, is as before", () => {
+test("an archive repacked on a Mac, with a folder around it, reads the same", () => {
 	const set = read({
 		"My boards/boards/food.obf": food,
 		"My boards/boards/home.obf": home,
@@ -101,7 +101,7 @@ test("an archive that was packed again on a Mac, with a folder around it, is as 
 	expect(set.problems).toEqual([]);
 });
 
-test("paths with a slash in front, and accents in their two-letter form, are found", () => {
+test("paths with a leading slash, and with decomposed accents, are found", () => {
 	const set = read({
 		"manifest.json": json({ paths: { boards: { 1: "/boards/1.obf" }, images: { 9: "/images/cafe\u0301.png" } } }),
 		"boards/1.obf": board("1", "Top", [
@@ -116,7 +116,7 @@ test("paths with a slash in front, and accents in their two-letter form, are fou
 	expect(set.problems).toEqual([]);
 });
 
-test("a board that the manifest names and the archive lacks is listed as missing", () => {
+test("a board in the manifest that is missing from the archive is listed", () => {
 	const paths = { boards: { a: "a.obf", b: "boards/b.obf" } };
 	const set = read({ "manifest.json": json({ root: "a.obf", paths }), "a.obf": board("a", "A", [{ label: "one" }]) });
 	expect(shown(set)).toEqual(["A: one"]);

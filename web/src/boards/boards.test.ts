@@ -6,7 +6,7 @@ import { readBoards } from "./read-boards.ts";
 import { takeIn } from "./take-in.ts";
 import { writeBoards } from "./write-boards.ts";
 
-/** One pixel. */
+/** An image of one pixel. */
 const webp = "UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/vuUAAA=";
 const png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
@@ -44,7 +44,7 @@ const board = (buttons: readonly object[], more: object = {}) => ({
 test.each([
 	["JSON", () => json(exportPhrases(saved))],
 	["an archive of boards", () => writeBoards(saved)],
-])("what is taken out as %s comes in again, nothing lost", (_, write) => {
+])("an export as %s is imported again without loss", (_, write) => {
 	const { phrases, problems } = readBoards(write());
 	expect(problems).toEqual([]);
 	const { save } = takeIn(phrases, []);
@@ -52,11 +52,11 @@ test.each([
 	const byText = (a: Partial<Phrase>, b: Partial<Phrase>) => ((a.text ?? "") < (b.text ?? "") ? -1 : 1);
 	expect(save.map(plain).sort(byText)).toEqual(saved.map(plain).sort(byText));
 	expect(new Set(save.map(({ position }) => position)).size).toBe(saved.length);
-	// A second time there is nothing new.
+	// A second import adds nothing.
 	expect(takeIn(phrases, saved)).toEqual({ save: [], known: saved.length, left: 0 });
 });
 
-test("an archive is as the format wants it: a root, every board at its path, grids of buttons that are there", () => {
+test("an archive follows the format: a root, every board at its path, grids of existing buttons", () => {
 	const files = unzipSync(writeBoards(saved));
 	const read = (path: string) => JSON.parse(new TextDecoder().decode(files[path]));
 	const manifest = read("manifest.json");
@@ -77,7 +77,7 @@ test("an archive is as the format wants it: a root, every board at its path, gri
 	for (const path of Object.values<string>(manifest.paths.images)) expect(Object.keys(files)).toContain(path);
 });
 
-test("a board of another program: its words in the order of its grid, its pictures, and a list of what is no phrase", () => {
+test("a board of another program: its words in grid order, its pictures, and a list of what is not a phrase", () => {
 	const { phrases, problems } = readBoards(
 		json(
 			board(
@@ -113,7 +113,7 @@ test("a board of another program: its words in the order of its grid, its pictur
 	]);
 });
 
-test("an archive whose manifest is broken, or leads out of it, gives the boards that are there", () => {
+test("an archive whose manifest is broken, or points outside it, gives the boards it contains", () => {
 	const files = {
 		"manifest.json": json({ root: "../../etc/passwd", paths: { boards: { a: "/a.obf" }, images: { 1: "../x.png" } } }),
 		"a.obf": json(board([{ label: "One", image_id: "1" }])),
@@ -129,7 +129,7 @@ test("an archive whose manifest is broken, or leads out of it, gives the boards 
 	expect(() => readBoards(whole.subarray(0, whole.length / 2))).not.toThrow();
 });
 
-test("an archive that unpacks to more than a board ever is, is read no further", () => {
+test("an archive that unpacks to more than the limits is read no further", () => {
 	const zeros = new Uint8Array(22 * 1024 * 1024);
 	const bomb = zipSync({
 		"good.obf": json(board([{ label: "Hello" }])),
@@ -143,7 +143,7 @@ test("an archive that unpacks to more than a board ever is, is read no further",
 	expect(textsOf(new Uint8Array(25 * 1024 * 1024))).toEqual([]);
 });
 
-test("pictures that are none, are too large to open, or pretend to be another are left out, and told", () => {
+test("broken, oversized or mislabelled pictures are left out and listed", () => {
 	const huge = Uint8Array.from(atob(png), (byte) => byte.charCodeAt(0));
 	new DataView(huge.buffer).setUint32(16, 100_000);
 	const images = {
@@ -181,18 +181,18 @@ test.each([
 		'{"format":"open-board-0.1","buttons":[null,1,"x",[],{"label":{"a":1}}],"grid":7,"images":"x"}',
 	],
 	["a polluting board", '{"format":"open-board-0.1","buttons":[{"__proto__":{"label":"x"},"constructor":{}}]}'],
-])("%s is met without a phrase and without a failure", (_, text) => {
+])("%s gives no phrases and no error", (_, text) => {
 	expect(readBoards(strToU8(text)).phrases).toEqual([]);
 	expect({}).not.toHaveProperty("label");
 });
 
-test("hostile words become plain ones: one line, no marks that turn its direction, no half letters", () => {
+test("hostile text becomes plain: one line, no direction marks, no lone surrogates", () => {
 	const { phrases } = readBoards(json(board([{ label: "Pay\u202e 001\u0000\n\t\u{1f600}\ud83d" }, { label: 42 }])));
 	expect(phrases.map(({ text }) => text)).toEqual(["Pay 001 😀", "42"]);
 	expect(textsOf(json(board([{ label: "x".repeat(501) }])))).toEqual([]);
 });
 
-test("a file of our own that is half broken gives what can be read of it", () => {
+test("a half broken file of our own gives its readable parts", () => {
 	const [tea, book] = exportPhrases(saved).phrases;
 	const { phrases, problems } = importPhrases({
 		format: "sayso-phrases",
@@ -207,7 +207,7 @@ test("a file of our own that is half broken gives what can be read of it", () =>
 	expect(importPhrases([]).problems).toHaveLength(1);
 });
 
-test("no more is taken in than there is room for, and an id that is taken is given to nobody else", () => {
+test("imports stop at the limit, and a used id is never assigned again", () => {
 	const many = Array.from({ length: 1_001 }, (_, at) => ({ text: `Number ${at}` }));
 	const { save, left } = takeIn(many, saved);
 	expect([save.length, left]).toEqual([995, 6]);

@@ -4,7 +4,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
 	return rest;
 });
 
-/** The checksum that a zip archive keeps of each file. */
+/** The checksum of each file in a zip archive. */
 export function crc32(bytes: Uint8Array): number {
 	let rest = 0xffffffff;
 	for (const byte of bytes) rest = (rest >>> 8) ^ (table[(rest ^ byte) & 0xff] ?? 0);

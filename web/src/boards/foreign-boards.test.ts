@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readBoards } from "./read-boards.ts";
 
-/** A folder of boards that other programs wrote; they are not part of this repository. */
+/** A folder of boards from other programs; they are not part of this repository. */
 const folder = process.env.OBF_BOARDS;
 const files = folder ? readdirSync(folder).filter((name) => /\.ob[fz]$/.test(name)) : [];
 
-test.skipIf(!folder)("every board of OBF_BOARDS gives phrases, or says why it has none", () => {
+test.skipIf(!folder)("every board of OBF_BOARDS gives phrases, or reports why it has none", () => {
 	expect(files).not.toEqual([]);
 	for (const name of files) {
 		const { phrases, problems } = readBoards(new Uint8Array(readFileSync(join(folder ?? "", name))));

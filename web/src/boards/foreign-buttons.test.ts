@@ -15,7 +15,7 @@ const read = (buttons: readonly object[], more: object = {}) =>
 	);
 const textsOf = ({ phrases }: ReturnType<typeof readBoards>) => phrases.map(({ text }) => text);
 
-test("what a button says is a phrase, also where it leads on, and a board that is missing is listed", () => {
+test("a button's text is a phrase, even if it opens a board, and a missing board is listed", () => {
 	const set = read([
 		{ label: "hungry", vocalization: "I am hungry", load_board: { id: "7" } },
 		{ label: "tea", load_board: { id: "8" }, ext_coughdrop_add_to_vocalization: true },
@@ -43,7 +43,7 @@ test("a button that speaks or adds words is a phrase; its other actions are list
 	]);
 });
 
-test("a recording that is left out is listed", () => {
+test("a recording is listed as left out", () => {
 	const set = read([{ label: "Hello", sound_id: "s1" }]);
 	expect(textsOf(set)).toEqual(["Hello"]);
 	expect(set.problems).toEqual(["These have a recording, which was left out: “Hello”."]);
@@ -54,7 +54,7 @@ test.each([
 	["es", "name", "Hola", "need_voc"],
 	["en_GB", "Greetings", "Hello", "I need help, please"],
 	["xx", "name", "greeting", "need_voc"],
-])("labels by key are the words of the board's own language: %s", (locale, folder, greeting, need) => {
+])("labels given by key use the board's own language: %s", (locale, folder, greeting, need) => {
 	const { phrases } = read([{ label: "greeting" }, { label: "need", vocalization: "need_voc" }], {
 		name: "name",
 		locale,
@@ -80,7 +80,7 @@ test.each([
 		"in base64, named in capitals",
 		`data:image/svg+xml;charset=utf-8;BASE64,${btoa(String.fromCharCode(...strToU8(svg)))}`,
 	],
-])("a drawing %s is the picture, byte for byte", (_, data) => {
+])("a drawing %s is imported byte for byte", (_, data) => {
 	const { phrases, problems } = read([{ label: "a", image_id: "1" }], { images: [{ id: "1", data }] });
 	expect(phrases[0]?.image).toEqual({ type: "image/svg+xml", bytes: strToU8(svg) });
 	expect(problems).toEqual([]);
@@ -89,7 +89,7 @@ test.each([
 test.each([
 	["with entities of its own", `data:image/svg+xml,${encodeURIComponent(entity)}`],
 	["that is cut", "data:image/png;base64,iVBOR%"],
-])("a picture %s is listed as one that cannot be used", (_, data) => {
+])("a picture %s is listed as unusable", (_, data) => {
 	const { phrases, problems } = read([{ label: "a", image_id: "1" }], { images: [{ id: "1", data }] });
 	expect(phrases).toEqual([{ text: "a", folder: "Board" }]);
 	expect(problems).toEqual(["The pictures of these are broken, too large or of another kind: “a”."]);

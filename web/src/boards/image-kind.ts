@@ -1,13 +1,13 @@
 import type { ForeignImage } from "./imported.ts";
 
-/** Bytes of a picture, and pixels of a side: more is no picture of a board, and takes a browser's memory to open. */
+/** The most bytes of a picture, and pixels of a side: larger ones take too much of the browser's memory to open. */
 const ofBoard = { bytes: 4 * 1024 * 1024, side: 4_096 };
-/** The same of a photo that somebody took. */
+/** The same for a photo that the person chose. */
 export const ofCamera = { bytes: 16 * 1024 * 1024, side: 9_000 };
-/** Bytes of a drawing. */
+/** The most bytes of a drawing. */
 const mostOfDrawing = 512 * 1024;
 
-/** What a picture is, by its first bytes and not by its name; undefined for what is none, or too large to open. */
+/** The type of an image by its first bytes, not by its name; undefined if it is not an image, or too large to open. */
 export function imageOf(bytes: Uint8Array<ArrayBuffer>, most = ofBoard): ForeignImage | undefined {
 	const type = typeOf(bytes);
 	if (!type || bytes.length > most.bytes) return undefined;
@@ -32,7 +32,7 @@ function typeOf(bytes: Uint8Array): ForeignImage["type"] | undefined {
 
 type Pixels = readonly [width: number, height: number];
 
-/** Width and height, as the head of the file says; undefined where it is broken. */
+/** Width and height from the file header; undefined if it is broken. */
 function sizeOf(type: ForeignImage["type"], view: DataView): Pixels | undefined {
 	try {
 		if (type === "image/png") return [view.getUint32(16), view.getUint32(20)];
@@ -63,7 +63,7 @@ function sizeOfWebp(view: DataView): Pixels | undefined {
 function sizeOfJpeg(view: DataView): Pixels | undefined {
 	for (let at = 2; view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
 		const marker = view.getUint8(at + 1);
-		// The frame header, of whichever of its kinds.
+		// The frame header, of any kind.
 		if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
 			return [view.getUint16(at + 7), view.getUint16(at + 5)];
 	}

@@ -1,34 +1,34 @@
 import type { Phrase } from "@sayso/contract/entities/phrase.ts";
 
-/** A picture of another program, as it came: it is made small where there is a screen. */
+/** A picture of another program, unchanged: it is scaled down in the browser's UI. */
 export interface ForeignImage {
 	type: "image/png" | "image/jpeg" | "image/gif" | "image/webp" | "image/svg+xml";
 	bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A phrase out of a file. What the file does not say is as that of a phrase just written. */
+/** A phrase from a file. Missing fields are those of a new phrase. */
 export type ImportedPhrase = Pick<Phrase, "text"> &
 	Partial<Omit<Phrase, "text" | "updatedAt">> & { image?: ForeignImage };
 
-/** What of a file can be used, and a sentence for each kind of thing that cannot. */
+/** The usable phrases of a file, and a sentence for each kind of problem. */
 export interface Imported {
 	phrases: ImportedPhrase[];
 	problems: string[];
 }
 
-/** Most names that stand in one sentence. */
+/** The most names in one sentence. */
 const named = 5;
 
-/** Gathers what cannot be used, so that a thousand of a kind are one sentence. */
+/** Collects problems, so that a thousand of one kind become one sentence. */
 export function problemList() {
 	const kinds = new Map<string, string[]>();
 	const whole: string[] = [];
 	return {
-		/** @param kind the sentence, up to the names */
+		/** @param kind the sentence before the names */
 		add(kind: string, name: string) {
 			kinds.set(kind, [...(kinds.get(kind) ?? []), name.slice(0, 40)]);
 		},
-		/** Takes over whole sentences. */
+		/** Adds whole sentences. */
 		tell(sentences: readonly string[]) {
 			whole.push(...sentences);
 		},

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** What is not as it should be counts as not there: a foreign board is used as far as it can be. */
+/** Invalid values count as missing: as much as possible of a foreign board is used. */
 const maybe = <Shape extends z.ZodType>(shape: Shape) => shape.optional().catch(undefined);
-/** A name of something inside a file: some programs write numbers. */
+/** An id inside a file: some programs write numbers. */
 const Id = z.union([z.string(), z.number()]).transform(String);
 const list = <Shape extends z.ZodType>(shape: Shape) =>
 	z
@@ -26,11 +26,11 @@ const Button = z.object({
 	action: maybe(z.string()),
 	actions: maybe(z.array(z.string())),
 	hidden: maybe(z.boolean()),
-	/** CoughDrop's: a button that leads to a board says its words too, or leads nowhere for now. */
+	/** CoughDrop's extensions: a button that opens a board also speaks, or opens nothing for now. */
 	ext_coughdrop_add_to_vocalization: maybe(z.boolean()),
 	ext_coughdrop_add_vocalization: maybe(z.boolean()),
 	ext_coughdrop_link_disabled: maybe(z.boolean()),
-	/** What a phrase of ours has and a button of the format has not. */
+	/** The fields of our phrases that the format does not have. */
 	ext_sayso_phrase: maybe(z.unknown()),
 });
 export type Button = z.infer<typeof Button>;
@@ -49,7 +49,7 @@ export const Board = z.object({
 	id: maybe(Id),
 	name: maybe(z.unknown()),
 	locale: maybe(z.string()),
-	/** Words by their keys, in each language. */
+	/** Texts by key, in each language. */
 	strings: maybe(z.record(z.string(), z.record(z.string(), z.unknown()).catch({}))),
 	buttons: list(Button),
 	images: list(Image),
@@ -57,7 +57,7 @@ export const Board = z.object({
 });
 export type Board = z.infer<typeof Board>;
 
-/** What an archive says of its boards and pictures. */
+/** The archive's list of boards and pictures. */
 export const Manifest = z.object({
 	root: maybe(z.string()),
 	paths: maybe(
@@ -69,14 +69,14 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** The buttons in the order of the grid, then those that stand on none; each once. */
+/** The buttons in grid order, then those outside the grid; each once. */
 export function buttonsInOrder({ buttons, grid }: Board): Button[] {
 	const byId = new Map(buttons.flatMap((button) => (button.id === undefined ? [] : [[button.id, button] as const])));
 	const placed = (grid?.order ?? []).flat().flatMap((id) => (id === null ? [] : (byId.get(id) ?? [])));
 	return [...new Set([...placed, ...buttons])];
 }
 
-/** The words of a board's label, name or vocalization: those that it has under this key in its own language, or the text itself. */
+/** The text of a board's label, name or vocalization: the entry for it as a key in the board's language, or the text itself. */
 export function wordsOf({ strings = {}, locale = "en" }: Board, text: unknown): unknown {
 	const key = String(text);
 	const language = locale.split(/[-_]/, 1)[0];

@@ -3,21 +3,21 @@ import { limits } from "@sayso/contract/limits.ts";
 import { type Imported, problemList } from "./imported.ts";
 import { plainText } from "./plain-text.ts";
 
-/** Phrases as a file of our own. */
+/** Phrases in our own file format. */
 export interface PhrasesFile {
 	format: "sayso-phrases";
 	version: 1;
 	phrases: Omit<Phrase, "updatedAt">[];
 }
 
-/** Everything there is to know of some phrases: what `importPhrases` reads, nothing lost. */
+/** Writes all data of some phrases: `importPhrases` reads it without loss. */
 export const exportPhrases = (phrases: readonly Phrase[]): PhrasesFile => ({
 	format: "sayso-phrases",
 	version: 1,
 	phrases: phrases.map(({ updatedAt: _, ...phrase }) => phrase),
 });
 
-/** Whether something looks like a file of `exportPhrases`, of whichever version. */
+/** Whether data looks like a file of `exportPhrases`, of any version. */
 export const isPhrasesFile = (json: unknown): json is { version: unknown; phrases: unknown[] } =>
 	typeof json === "object" &&
 	json !== null &&
@@ -27,10 +27,10 @@ export const isPhrasesFile = (json: unknown): json is { version: unknown; phrase
 	Array.isArray(json.phrases);
 
 const Saved = Phrase.omit({ updatedAt: true });
-/** What can be used of a phrase that is not whole: the words of somebody come first. */
+/** The least usable part of a broken phrase: its text. */
 const Least = Saved.pick({ text: true });
 
-/** What of a file of our own can be used. A newer version is read as far as it is known. */
+/** Reads the usable parts of a file of our own. Of a newer version the known parts are read. */
 export function importPhrases(json: unknown): Imported {
 	if (!isPhrasesFile(json)) return { phrases: [], problems: ["This is not a file of phrases."] };
 	const problems = problemList();

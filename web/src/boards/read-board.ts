@@ -6,17 +6,17 @@ import type { ForeignImage, ImportedPhrase, ProblemList } from "./imported.ts";
 import { type Board, type Button, buttonsInOrder, type Manifest, wordsOf } from "./open-board.ts";
 import { plainText } from "./plain-text.ts";
 
-/** Where a board's pictures and links lead. */
+/** Resolves a board's pictures and links. */
 export interface Surroundings {
 	files: Files;
 	manifest: Manifest | undefined;
-	/** Whether a board is in the same file. */
+	/** Whether the linked board is in the same file. */
 	hasBoard(link: { id?: string | undefined; path?: string | undefined }): boolean;
 }
 
 const Extra = Phrase.omit({ updatedAt: true, text: true }).partial();
 
-/** The phrases of one board. What a button of it does that no phrase can goes to the problems. */
+/** The phrases of one board. Actions of its buttons that a phrase cannot have are listed as problems. */
 export function readBoard(board: Board, around: Surroundings, problems: ProblemList): ImportedPhrase[] {
 	const folder = plainText(wordsOf(board, board.name)).slice(0, limits.phrases.nameCharacters).trim();
 	return buttonsInOrder(board).flatMap((button) => {
@@ -32,7 +32,7 @@ export function readBoard(board: Board, around: Surroundings, problems: ProblemL
 	});
 }
 
-/** A photo of ours is taken as it is: made small once more, it would lose something. */
+/** A photo of ours is taken unchanged: scaling it again would lose quality. */
 function photoOf({ type, bytes }: ForeignImage): string | undefined {
 	const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 	return PhrasePicture.safeParse(`data:${type};base64,${base64}`).data;
@@ -41,7 +41,7 @@ function photoOf({ type, bytes }: ForeignImage): string | undefined {
 const doesOther = "These do something in the other program and say nothing";
 const doesMore = "These also do something in the other program, and only say their words here";
 
-/** `:clear`, `:type(Hello you)`, `+s`; not `:)`, `:D` or "+1 from me". */
+/** Matches `:clear`, `:type(Hello you)`, `+s`; not `:)`, `:D` or "+1 from me". */
 const command = /^(:[a-z][\w-]+(\(.*\))?|\+\S+)$/i;
 
 function readButton(
@@ -52,9 +52,9 @@ function readButton(
 ): ImportedPhrase | undefined {
 	const { label, vocalization, action, actions, hidden, ext_sayso_phrase } = button;
 	const name = plainText(label);
-	// What we wrote is words, whatever it looks like.
+	// Our own texts are never commands.
 	const isCommand = (text: string) => ext_sayso_phrase === undefined && command.test(text);
-	// Some programs chain what is said and done: "I am hungry && :home".
+	// Some programs chain speech and actions: "I am hungry && :home".
 	const whole = plainText(vocalization);
 	const parts = whole.split(/\s*&&\s*/);
 	const chain = parts.some(isCommand) ? parts : [whole];
@@ -63,10 +63,10 @@ function readButton(
 	if (link) {
 		const isThere = around.hasBoard(link);
 		if (!isThere) problems.add("These lead to boards that are not in the file", name || "a button");
-		// The board itself becomes a folder; what the button says besides is a phrase.
+		// The linked board becomes a folder; the button's own text becomes a phrase.
 		if (!said && !button.ext_coughdrop_add_to_vocalization && !button.ext_coughdrop_add_vocalization) return undefined;
 	}
-	// To add a word to the sentence, and to speak words of its own, is what a phrase does too.
+	// Adding a word to the sentence, and speaking a text, are what a phrase does too.
 	const done = [action, ...(actions ?? []), ...chain].find(
 		(each) => each && isCommand(each) && each !== ":add" && !(each === ":speak" && said),
 	);
@@ -114,7 +114,7 @@ function imageOfButton(
 	return undefined;
 }
 
-/** What a `data:` address holds, in any of its spellings; undefined for none, and for one that cannot be read. */
+/** The content of a `data:` address in any spelling; undefined if there is none or it cannot be read. */
 function dataOf(address: string | undefined): Uint8Array<ArrayBuffer> | undefined {
 	const [, kind, content] = /^data:([^,]*),(.*)$/is.exec(address ?? "") ?? [];
 	if (kind === undefined || !content) return undefined;
@@ -127,7 +127,7 @@ function dataOf(address: string | undefined): Uint8Array<ArrayBuffer> | undefine
 	}
 }
 
-/** A drawing may be written as it is, with percent signs of its own. */
+/** A drawing may be unescaped, with literal percent signs. */
 function withoutPercent(text: string): string {
 	try {
 		return decodeURIComponent(text);

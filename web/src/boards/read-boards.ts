@@ -5,12 +5,12 @@ import { Board, Manifest } from "./open-board.ts";
 import { importPhrases, isPhrasesFile } from "./phrases-file.ts";
 import { readBoard } from "./read-board.ts";
 
-/** Bytes of a file that is read at all. */
+/** The largest file that is read, in bytes. */
 export const largestFile = 24 * 1024 * 1024;
 
 /**
- * Reads a file of phrases, whoever wrote it: our own JSON, a board (`.obf`) or an archive of boards (`.obz`). What can be used is
- * used, and what cannot is told. It knows the file by its bytes: its name says nothing for sure.
+ * Reads a file of phrases from any program: our own JSON, a board (`.obf`) or an archive of boards (`.obz`). Usable parts are
+ * returned, the rest is listed. The type is detected from the bytes, not the name.
  */
 export function readBoards(bytes: Uint8Array<ArrayBuffer>): Imported {
 	if (bytes.length > largestFile) return unusable("This file is too large to be a board.");
@@ -48,7 +48,7 @@ function readSet(bytes: Uint8Array<ArrayBuffer>): Imported {
 	return within(phrases, [...broken, ...problems.sentences()]);
 }
 
-/** The root first, then those that the manifest names, then every other board in the archive. */
+/** The root first, then the boards in the manifest, then every other board in the archive. */
 function pathsOfBoards(files: Files, manifest: Manifest | undefined, problems: ProblemList): string[] {
 	const { root, paths } = manifest ?? {};
 	const named = [...(root ? [root] : []), ...Object.values(paths?.boards ?? {})];
@@ -68,10 +68,10 @@ function within(phrases: ImportedPhrase[], problems: string[]): Imported {
 
 const unusable = (problem: string): Imported => ({ phrases: [], problems: [problem] });
 
-/** What a file says, if it is JSON. */
+/** The content of a file if it is JSON. */
 function jsonOf(bytes: Uint8Array | undefined): unknown {
 	try {
-		// The mark of its order of bytes, which some programs write, is not text.
+		// Some programs write a byte order mark, which is not part of the text.
 		return JSON.parse(new TextDecoder().decode(bytes));
 	} catch {
 		return undefined;

@@ -2,17 +2,18 @@ import type { Phrase } from "@sayso/contract/entities/phrase.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import type { ImportedPhrase } from "./imported.ts";
 
-/** What is saved of imported phrases. */
+/** The phrases to save from an import. */
 export interface TakenIn {
 	save: Omit<Phrase, "updatedAt">[];
-	/** How many were there already, and how many there was no room for. */
+	/** How many existed already, and how many were over the limit. */
 	known: number;
 	left: number;
 }
 
 /**
- * Adds imported phrases to those that are there: none of them is changed or saved twice, and an id is used again only where it is free.
- * @param newId makes one
+ * Adds imported phrases to the existing ones, which do not change; duplicates are skipped, and an imported id is kept only if it is
+ * free.
+ * @param newId makes a new id
  */
 export function takeIn(
 	imported: readonly ImportedPhrase[],

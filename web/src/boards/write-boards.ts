@@ -1,15 +1,15 @@
 import { isPhoto, type Phrase } from "@sayso/contract/entities/phrase.ts";
 import { strToU8, zipSync } from "fflate";
 
-/** Buttons side by side on a board that other programs show. */
+/** Columns of a board in other programs. */
 const columns = 4;
-/** Pixels of a side of a photo of ours. */
+/** The side of our photos in pixels. */
 export const photoSide = 192;
 
 /**
- * Phrases as an archive in Open Board Format (`.obz`): a board for each folder, and one that leads to them. What a phrase has
- * and the format has not is in `ext_sayso_phrase`, so that our own import loses nothing.
- * @param name of the first board, which has the phrases without a folder
+ * Writes phrases as an archive in Open Board Format (`.obz`): a board for each folder, and one that links to them. Data the format
+ * lacks is in `ext_sayso_phrase`, so that our own import loses nothing.
+ * @param name of the first board, with the phrases without a folder
  */
 export function writeBoards(phrases: readonly Phrase[], name = "Phrases"): Uint8Array<ArrayBuffer> {
 	const folders = [...new Set(phrases.map(({ folder }) => folder).filter(Boolean))];
@@ -79,7 +79,7 @@ function buttonOf({ text, updatedAt: _, ...others }: Phrase) {
 		label,
 		vocalization: text,
 		...(others.picture && { image_id: others.id }),
-		// The photo lies beside it.
+		// The photo is a separate file.
 		ext_sayso_phrase: { ...others, ...(isPhoto(others.picture) && { picture: "" }) },
 	};
 }

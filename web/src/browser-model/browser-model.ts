@@ -1,7 +1,7 @@
 import { deviceSetting } from "../device/device-setting.ts";
 
-/** Whether the browser's own model makes replies where Sayso has no model, on this device. */
+/** Whether the browser's own model writes replies on this device if Sayso has no model. */
 export const browserModel = deviceSetting("browser-model", ["off", "on"]);
 
-/** As the screen names it. */
+/** The name on the screen. */
 export const browserModelLabel = "Your browser’s own model";

@@ -22,7 +22,7 @@ const written = (writer: ReturnType<typeof browserWriter>, signal = new AbortCon
 beforeEach(() => installBrowserModel({ availability: "available", lines }));
 afterEach(() => void Reflect.deleteProperty(globalThis, "LanguageModel"));
 
-test("each line is a card as soon as it is whole, and a turn leaves no session open", async () => {
+test("each line becomes a card as soon as it is complete, and a turn leaves no session open", async () => {
 	const writer = browserWriter();
 	expect(await written(writer)).toEqual(cards);
 	expect(standIn().system).toMatch(/^You write what a person who cannot speak easily may say next/);
@@ -30,7 +30,7 @@ test("each line is a card as soon as it is whole, and a turn leaves no session o
 	expect(standIn().open).toBe(1);
 });
 
-test("a caller who leaves ends the turn", async () => {
+test("an abort by the caller ends the turn", async () => {
 	const caller = new AbortController();
 	const cards = browserWriter().write(request, turnPlanFor(request), caller.signal);
 	for await (const _ of cards) break;
@@ -40,14 +40,14 @@ test("a caller who leaves ends the turn", async () => {
 	expect(standIn().open).toBe(2);
 });
 
-test("a model that cannot be held to a pattern is asked without from the next turn on", async () => {
+test("a model that rejects a pattern is used without it from the next turn on", async () => {
 	standIn().hasPatterns = false;
 	const writer = browserWriter();
 	await expect(written(writer)).rejects.toThrow("no patterns");
 	expect(await written(writer)).toEqual(cards);
 });
 
-test("a session that the browser has ended is opened anew at the next turn", async () => {
+test("a session ended by the browser is opened again at the next turn", async () => {
 	const writer = browserWriter();
 	await writer.open();
 	standIn().availability = "unavailable";

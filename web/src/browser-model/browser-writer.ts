@@ -5,7 +5,7 @@ import { turnPart } from "@sayso/model-replies/prompt/prompt.ts";
 import { leadOf } from "@sayso/model-replies/seating/closed-acts.ts";
 import { createSession, type ModelSession } from "./prompt-api.ts";
 
-/** The browser's own model, asked for a line a card. It reads the instructions once; each turn is a copy of that session. */
+/** The browser's own model, asked for one line per card. It reads the instructions once; each turn uses a clone of that session. */
 export function browserWriter(): ModelWriter & { open(): Promise<void> } {
 	let base: Promise<ModelSession> | undefined;
 	let hasPatterns = true;
@@ -40,7 +40,7 @@ export function browserWriter(): ModelWriter & { open(): Promise<void> } {
 				const written = turn.promptStreaming(turnPart(request, plan, led), { signal, ...held });
 				for await (const line of linesOf(written, count, stir)) yield cardInLine(line);
 			} catch (error) {
-				// From now on the instructions alone ask for the form.
+				// From now on only the instructions define the format.
 				if (error instanceof DOMException && error.name === "NotSupportedError") hasPatterns = false;
 				throw error;
 			} finally {
@@ -50,7 +50,7 @@ export function browserWriter(): ModelWriter & { open(): Promise<void> } {
 	};
 }
 
-/** The first `count` lines of a stream, each as it is whole. @param came called with each piece */
+/** The first `count` lines of a stream, each once complete. @param came called with each chunk */
 async function* linesOf(stream: ReadableStream<string>, count: number, came: () => void): AsyncGenerator<string> {
 	const reader = stream.getReader();
 	let rest = "";

@@ -1,5 +1,5 @@
 /*
- * What is used of the Prompt API, by which Chrome and Edge lend a page their own language model:
+ * The used part of the Prompt API, with which Chrome and Edge give pages access to a language model:
  * https://developer.chrome.com/docs/ai/prompt-api
  */
 
@@ -14,7 +14,7 @@ interface Creating {
 interface Asking {
 	signal: AbortSignal;
 	responseConstraint?: RegExp;
-	/** The constraint is not written into the prompt. */
+	/** Leaves the constraint out of the prompt. */
 	omitResponseConstraintInput?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface ModelSession {
 
 interface BrowserLanguageModel {
 	availability(options: object): Promise<Availability>;
-	/** Fetches the model where that is needed: then it must be called in a press. */
+	/** Downloads the model if needed: then it must be called in a press. */
 	create(options: Creating): Promise<ModelSession>;
 }
 
@@ -36,7 +36,7 @@ const languages = { expectedInputs: english, expectedOutputs: english };
 
 const languageModel = () => (globalThis as { LanguageModel?: BrowserLanguageModel }).LanguageModel;
 
-/** Whether this browser lends its model. A browser may have the interface and no model. Never rejects. */
+/** Whether this browser has a model for pages. It may have the interface but no model. Never rejects. */
 export async function modelAvailability(): Promise<Availability> {
 	try {
 		return (await languageModel()?.availability(languages)) ?? "unavailable";
@@ -45,7 +45,7 @@ export async function modelAvailability(): Promise<Availability> {
 	}
 }
 
-/** @throws {DOMException} why there is none */
+/** @throws {DOMException} why there is no session */
 export async function createSession(options: Creating): Promise<ModelSession> {
 	const model = languageModel();
 	if (!model) throw new DOMException("This browser has no model", "NotSupportedError");
@@ -53,9 +53,9 @@ export async function createSession(options: Creating): Promise<ModelSession> {
 }
 
 /**
- * Fetches the browser's model. Call it in a press, with nothing awaited before.
- * @param progress called with the share fetched, 0 to 1
- * @throws {DOMException} why it could not be fetched
+ * Downloads the browser's model. Call it in a press, before any await.
+ * @param progress called with the share downloaded, 0 to 1
+ * @throws {DOMException} why the download failed
  */
 export async function fetchModel(progress: (share: number) => void, signal: AbortSignal): Promise<void> {
 	const session = await createSession({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aboutMeTemplates } from "./about-me-templates.ts";
 
-test("there are the four templates, each with gaps to fill in and nothing of Markdown", () => {
+test("there are four templates, each with gaps to fill in and without Markdown", () => {
 	expect(aboutMeTemplates.map(({ name }) => name)).toEqual([
 		"Everyday life",
 		"Communication and lifestyle support",

@@ -2,7 +2,7 @@ import source from "../../content/about-me-templates.md?raw";
 
 export interface AboutMeTemplate {
 	name: string;
-	/** Put into the box as it stands; gaps stand in [square brackets]. */
+	/** Inserted unchanged; gaps are in [square brackets]. */
 	text: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a card shows of a text. `group` and `order`: its place in the Help Center; `version`: of a legal text. */
+/** The card of a text. `group` and `order`: its place in the Help Center; `version`: of a legal text. */
 export interface ArticleCard {
 	title: string;
 	/** One sentence. */
@@ -8,7 +8,7 @@ export interface ArticleCard {
 	version?: string | undefined;
 }
 
-/** An element of a text. `id`: the anchor of a heading; `href`: of a link; `callout`: the word a callout begins with. */
+/** An element of a text. `id`: the anchor of a heading; `href`: of a link; `callout`: the first word of a callout. */
 export interface TextElement {
 	tag: string;
 	id?: string;
@@ -19,7 +19,7 @@ export interface TextElement {
 
 export type TextNode = string | TextElement;
 
-/** A text of `content/`, ready to be shown. `headings`: its contents list, each with its anchor. */
+/** A parsed text of `content/`. `headings`: its table of contents, with anchors. */
 export interface Article extends ArticleCard {
 	headings: readonly { id: string; text: string; level: 2 | 3 }[];
 	body: readonly TextNode[];

@@ -26,28 +26,28 @@ const texts = import.meta.glob<Article>("../../content/help/*.md", { import: "de
 const pathOf = (slug: string) => `../../content/help/${slug}.md`;
 const slugOf = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".md".length);
 
-/** Every article, as its card. */
+/** The card of every article. */
 export const helpCards: readonly HelpCard[] = Object.entries(cards)
 	.map(([path, card]) => ({ slug: slugOf(path), ...card }))
 	.sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
 
-/** The card of the specification that has no article of its own: what Sayso is tells it all at once. */
+/** A card in the specification without an article of its own: "What Sayso is" covers it. */
 const overview: HelpCard = {
 	slug: `what-is-${brand.product.toLowerCase()}`,
 	title: "Overview",
 	summary: "The basics in a few minutes: what it does, step by step, and what you need.",
 };
 
-/** The cards as the Help Center shows them before anything is searched. */
+/** The cards of the Help Center without a search. */
 export const helpGroups = groups.map((title) => ({
 	title,
 	cards: [...(title === "Overview" ? [overview] : []), ...helpCards.filter(({ group }) => group === title)],
 }));
 
-/** The text of an article; undefined where there is none of this slug. */
+/** The text of an article; undefined if there is no such slug. */
 export const helpArticle = (slug: string): Promise<Article> | undefined => texts[pathOf(slug)]?.();
 
-/** Slug → what its article says, in small letters. Read when somebody searches. */
+/** Slug → its article's text in lower case. Loaded for the first search. */
 export async function helpWords(): Promise<ReadonlyMap<string, string>> {
 	const read = Object.entries(words).map(async ([path, load]) => [slugOf(path), await load()] as const);
 	return new Map(await Promise.all(read));

@@ -5,14 +5,14 @@ import { formatMillions } from "@sayso/contract/pricing.ts";
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-/** Where the number of conversations on a card comes from. */
+/** Explains the number of conversations on a card. */
 export const aboutTokens = `Tokens are how a language model counts its work: four replies take about ${tokensOfSet.toLocaleString("en-AU")} of them, and when they run out, basic replies go on without them.`;
 
-/** What tells the plans apart, line by line: what the cards of the public site list. */
+/** The differences between the plans, line by line, for the cards of the public site. */
 export const mainFeatures = (plan: Plan): string[] => [
 	plan.max_interactions < 0 ? "Unlimited interactions" : many(plan.max_interactions, "interaction"),
 	`${formatMillions(plan.max_tokens_per_month)} tokens per month`,
-	// A plan that counts interactions ends long before its tokens do.
+	// A plan with a limit of interactions reaches it long before its token limit.
 	...(plan.max_interactions < 0
 		? [`About ${conversationsIn(plan.max_tokens_per_month)} conversations of ${turnsOfConversation} turns`]
 		: []),
@@ -24,7 +24,7 @@ export const mainFeatures = (plan: Plan): string[] => [
 	...(plan.adult_language ? [`Adult language ${limits.adultLanguage.minimumAge}+`] : []),
 ];
 
-/** Everything a plan holds, as the Subscription screen lists it. */
+/** Everything in a plan, for the Subscription screen. */
 export const allFeatures = (plan: Plan): string[] => [
 	...mainFeatures(plan),
 	`${plan.max_voice_input_time} seconds of listening at a time`,

@@ -83,7 +83,7 @@ test.each<[string, OwnPlan, (string | undefined)[]]>([
 	expect([badge, name, period, status, next]).toEqual(expected);
 });
 
-test("a plan that follows is named; a trial nobody could count has no badge", () => {
+test("the following plan is named; a trial without usage data has no badge", () => {
 	expect(planWords(own(paid), planById("base-yearly")).next).toMatch(/ Then Base Plan Yearly begins\.$/);
 	expect(planWords({ ...free(3), usage: undefined }).badge).toBeUndefined();
 });

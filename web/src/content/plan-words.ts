@@ -5,27 +5,27 @@ import { messages } from "@sayso/contract/messages.ts";
 import { isYearly } from "@sayso/contract/rules/plan-change.ts";
 import { longDate } from "./period.ts";
 
-/** What the server says about a person's plan. */
+/** The server's data on a person's plan. */
 export interface OwnPlan {
 	plan: Plan;
 	subscription: Subscription;
-	/** Undefined where it could not be read. */
+	/** Undefined if it could not be read. */
 	usage: Usage | undefined;
 }
 
 /** A person's plan in words. */
 export interface PlanWords {
-	/** As the top bar has it; undefined while there is nothing true to say. */
+	/** The text of the top bar; undefined while nothing is known for sure. */
 	badge: string | undefined;
 	name: string;
 	period: "Monthly" | "Yearly" | undefined;
-	/** How it stands, where the name does not say so by itself. */
+	/** The state, if the name does not include it. */
 	status: string | undefined;
 	/** What comes next, and what to do about it. */
 	next: string | undefined;
 }
 
-/** Says how a person stands with their plan: every screen takes its words from here. @param following the plan after it */
+/** Describes a person's plan: every screen uses these texts. @param following the plan after it */
 export function planWords({ plan, subscription, usage }: OwnPlan, following?: Plan): PlanWords {
 	const { standing, currentPeriodEnd: end, freeUntil } = subscription;
 	const of = (status: string | undefined, next: string | undefined, badge = nameOf(plan)): PlanWords => ({
@@ -66,7 +66,7 @@ export function planWords({ plan, subscription, usage }: OwnPlan, following?: Pl
 }
 
 const periodOf = (plan: Plan) => (isYearly(plan) ? "Yearly" : "Monthly");
-/** Third Party Premium is paid by the year alone: its name says all. */
+/** Third Party Premium is only yearly: its name is enough. */
 const nameOf = (plan: Plan): string =>
 	plan.plan_name === "thirdparty" || plan.plan_name === "trial"
 		? plan.display_name
@@ -77,11 +77,11 @@ const isUsedUp = ({ plan, usage }: Pick<OwnPlan, "plan" | "usage">): boolean =>
 const countOf = (plan: Plan, usage: Usage | undefined): string | undefined =>
 	usage && `${usage.interactions.count}/${plan.max_interactions} free interactions`;
 
-/** Interactions left at which a person is told so: in time to choose a plan, and before the last. */
+/** The number of interactions left at which the person is warned, in time to choose a plan. */
 const few = 5;
 const atTheEnd = `${messages.communicator.upgrade} You can still say Yes, No and your own words.`;
 
-/** What a person should know before their partner speaks, when few Interactions are left; undefined while there are enough. */
+/** The warning before the partner speaks, when few Interactions are left; undefined while there are enough. */
 export function leftWords({ plan, subscription: { standing }, usage }: OwnPlan): string | undefined {
 	const left = usage?.interactions.left;
 	if (standing === "lapsed") return `Your plan has ended. ${atTheEnd}`;
@@ -89,6 +89,6 @@ export function leftWords({ plan, subscription: { standing }, usage }: OwnPlan):
 		return `Your free ${isUsedUp({ plan, usage }) ? "interactions are used up" : "access is over"}. ${atTheEnd}`;
 	}
 	if (typeof left !== "number" || left > few) return undefined;
-	// The top bar counts them: a number here would be read aloud after every set.
+	// Without the number, which is in the top bar: it would be read aloud after every set.
 	return left === 1 ? "This is your last free interaction." : `You have ${few} or fewer free interactions left.`;
 }

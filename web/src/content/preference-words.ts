@@ -1,12 +1,12 @@
 import { fallbackOptions } from "@sayso/contract/entities/option.ts";
 
-/** How fields are called on their screen, and how their values are read. */
+/** The names of fields on their screen, and how to read their values. */
 export type FieldWords = Readonly<Record<string, { label: string; worded: (value: unknown) => string }>>;
 
 export const onOff = (value: unknown): string => (value ? "on" : "off");
 const optionName = (section: keyof typeof fallbackOptions) => (value: unknown) =>
 	fallbackOptions[section].find((option) => option.value === value)?.name.replace(/ \(.*/, "") ?? String(value ?? "");
-/** A text of any length, as the beginning of it. */
+/** The beginning of a text of any length. */
 export const short = (value: unknown): string => {
 	const text = String(value ?? "");
 	return text === "" ? "empty" : text.length > 80 ? `${text.slice(0, 80)}…` : text;
@@ -27,5 +27,5 @@ export const preferenceWords: FieldWords = {
 	adultLanguage: { label: "Adult Language", worded: onOff },
 };
 
-/** How a preference is called on its screen. */
+/** The name of a preference on its screen. */
 export const preferenceLabel = (name: string): string => preferenceWords[name]?.label ?? name;

@@ -1,4 +1,4 @@
 import { deviceSetting } from "./device-setting.ts";
 
-/** Whether what can be said stands there as words, or as large pictures with few of them. */
+/** Whether cards show words, or large pictures with few words. */
 export const cardLayout = deviceSetting("cards", ["words", "pictures"]);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A choice kept on this device, under one key. */
+/** A choice stored on this device under one key. */
 export interface DeviceSetting<Value extends string> {
 	readonly values: readonly Value[];
 	get(): Value;
@@ -8,7 +8,7 @@ export interface DeviceSetting<Value extends string> {
 	subscribe(listener: () => void): () => void;
 }
 
-/** @param initial the value until the person chooses; the first where nothing is said */
+/** @param initial the value until the person chooses; by default the first */
 export function deviceSetting<const Value extends string>(
 	key: string,
 	values: readonly [Value, ...Value[]],
@@ -32,7 +32,7 @@ export function deviceSetting<const Value extends string>(
 	};
 }
 
-/** The choice now, and how to change it; every user of the setting follows. */
+/** The current choice and its setter; all users of the setting are updated. */
 export function useDeviceSetting<Value extends string>(
 	setting: DeviceSetting<Value>,
 ): readonly [value: Value, set: (value: Value) => void] {

@@ -1,8 +1,8 @@
 import { type DeviceSetting, deviceSetting } from "./device-setting.ts";
 
 /**
- * A choice that the root of every page wears as `data-KEY`, for its styles, and on which the system decides where it is "system".
- * `public/before-paint.js` reads it too, before the first paint.
+ * A choice set as `data-KEY` on the root of every page for its styles; "system" follows the system. `public/before-paint.js` reads
+ * it before the first paint.
  */
 function lookOfPage<const Value extends string>(
 	key: string,
@@ -22,8 +22,8 @@ function lookOfPage<const Value extends string>(
 
 export const theme = lookOfPage("theme", ["light", "dark"]);
 
-/** Whether what is written and its edges stand out more than they otherwise do. */
+/** Whether text and edges have more contrast. */
 export const contrast = lookOfPage("contrast", ["more"]);
 
-/** Whether things are to stand still. */
+/** Whether motion is reduced. */
 export const motion = lookOfPage("motion", ["less"]);

@@ -1,6 +1,6 @@
 import { showPageNotice } from "../ui/page-notice.ts";
 
-/** `blocked`: this browser keeps nothing for Sayso. `full`: it has no room for more. */
+/** `blocked`: this browser stores nothing for Sayso. `full`: it has no more room. */
 export type Standing = "blocked" | "full";
 
 const says: Readonly<Record<Standing, string>> = {
@@ -9,6 +9,6 @@ const says: Readonly<Record<Standing, string>> = {
 	full: "This device has no room left for Sayso. You can go on talking. What you save now may be gone once you close this page. Please free some space on this device.",
 };
 
-/** Shows the note above the page. */
+/** Shows the notice above the page. */
 export const showStorage = (standing: Standing): void =>
 	void showPageNotice({ label: "Storage", text: says[standing] });

@@ -2,13 +2,13 @@ import type { Standing } from "./storage-notice.ts";
 
 const event = "storage-standing";
 
-/** Marks on the root what this browser does not keep, as `public/before-paint.js` does before any other script runs. */
+/** The mark on the root for blocked or full storage, also set by `public/before-paint.js` before any other script runs. */
 export function markStorage(standing: Standing): void {
 	document.documentElement.dataset.storage ??= standing;
 	window.dispatchEvent(new Event(event));
 }
 
-/** Shows a note above the page, once, when the browser blocks storage or has no room left. */
+/** Shows a notice above the page, once, when the browser blocks storage or has no room left. */
 export function watchStorage(): void {
 	let isShown = false;
 	async function show() {

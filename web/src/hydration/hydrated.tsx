@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect } from "react";
 import type { Kept } from "./keep-input.ts";
 
-/** What was done in a part of the page that was made at build time, until it is hydrated. */
+/** Restores actions made in a prerendered part of the page before its hydration. */
 export const OnHydration = createContext<Kept>({ giveTexts: () => undefined, giveBackPresses: () => undefined });
 
-/** Gives it back: its children are React's now, and answer. */
+/** Restores them: the children belong to React now and respond. */
 export function Hydrated({ children }: { children: ReactNode }) {
 	const { giveTexts, giveBackPresses } = use(OnHydration);
 	useLayoutEffect(giveTexts, [giveTexts]);

@@ -23,7 +23,7 @@ function Form() {
 	);
 }
 
-/** What the build makes of it. */
+/** The HTML that the build makes. */
 const html =
 	'<form><input aria-label="Name" value=""/><textarea aria-label="Note" name="note">at first</textarea>' +
 	'<button type="submit">Send</button><output>nothing</output></form>';
@@ -50,7 +50,7 @@ function hydrate() {
 	return hydrateRoot(part, tree);
 }
 
-test("what was typed before hydrating, and while hydrating, is React's afterwards", async () => {
+test("text typed before and during hydration is in React afterwards", async () => {
 	await userEvent.fill(page.getByLabelText("Name"), "Sam");
 	const root = hydrate();
 	await userEvent.fill(page.getByLabelText("Note"), "meanwhile");
@@ -60,7 +60,7 @@ test("what was typed before hydrating, and while hydrating, is React's afterward
 	root.unmount();
 });
 
-test("what was pressed is pressed again, with what was typed", async () => {
+test("a press is repeated, with the typed text", async () => {
 	await userEvent.fill(page.getByLabelText("Name"), "Sam");
 	page.getByRole("button").element().setAttribute("data-pressed", "");
 	const root = hydrate();

@@ -2,17 +2,17 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const fields = "textarea, input:not([type=radio], [type=checkbox])";
 
-/** Gives back what was done meanwhile. */
+/** Restores what was done meanwhile. */
 export interface Kept {
-	/** At the moment React has taken the part over: from now on it hears by itself what is done. */
+	/** Call it when React has taken over the part: from then on React gets the events itself. */
 	giveTexts: () => void;
-	/** Once the part answers. */
+	/** Call it once the part responds. */
 	giveBackPresses: () => void;
 }
 
 /**
- * Keeps what a person does in a part of the page that was made at build time, until React has taken it over: what they
- * typed, which React would put back, and what they pressed, which `public/before-paint.js` has marked.
+ * Keeps what a person does in a prerendered part of the page until React has taken it over: typed text, which React would reset,
+ * and presses, which `public/before-paint.js` has marked.
  */
 export function keepInput(part: HTMLElement): Kept {
 	const typed = new Map<Field, string>();
@@ -35,7 +35,7 @@ export function keepInput(part: HTMLElement): Kept {
 			typed.clear();
 		},
 		giveBackPresses() {
-			// React has the texts once this is through: only then is a form sent with them.
+			// React has the texts after this timeout: only then may a form be submitted.
 			setTimeout(() => {
 				for (const button of pressed.splice(0)) button.click();
 			});
@@ -45,14 +45,14 @@ export function keepInput(part: HTMLElement): Kept {
 
 const isField = (target: EventTarget | null): target is Field => target instanceof Element && target.matches(fields);
 
-/** The buttons that are marked as pressed; the marks go, as React knows nothing of them. */
+/** The buttons marked as pressed; the marks are removed, because React does not know them. */
 function takePressed(part: HTMLElement): HTMLElement[] {
 	const pressed = [...part.querySelectorAll<HTMLElement>("[data-pressed]")];
 	for (const button of pressed) delete button.dataset.pressed;
 	return pressed;
 }
 
-/** Puts a text into a field so that React hears of it: it overlooks a value that was set through the element itself. */
+/** Sets a field's text so that React notices: it ignores a value set through the element itself. */
 function type(field: Field, text: string): void {
 	field.value = field.defaultValue;
 	Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);

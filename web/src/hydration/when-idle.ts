@@ -1,7 +1,7 @@
-/** A page that is never idle goes on all the same. */
+/** Continue even if the page is never idle. */
 const timeout = 2_000;
 
-/** Resolves once the browser has nothing else to do. */
+/** Resolves once the browser is idle. */
 export const whenIdle = (): Promise<void> =>
 	new Promise((resolve) => {
 		if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout });

@@ -1,9 +1,9 @@
-// A screen reader or a voice may give a click alone.
+// A screen reader or voice control may send only a click.
 const signs = ["pointermove", "pointerdown", "click", "keydown", "focusin", "input"];
 
 let used: Promise<void> | undefined;
 
-/** Resolves with the first sign that somebody is using the page: by a hand, a key, a switch, their eyes or a voice. */
+/** Resolves at the first sign of use: by hand, key, switch, eyes or voice. */
 export function whenUsed(): Promise<void> {
 	used ??= new Promise((resolve) => {
 		if (navigator.userActivation?.hasBeenActive) return resolve();

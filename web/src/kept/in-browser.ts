@@ -5,7 +5,7 @@ import type { Kept, Shelf } from "./kept.ts";
 import { newSealingKey, type Sealed, seal, unseal } from "./seal.ts";
 
 interface Schema extends DBSchema {
-	/** The one key, under `sealing`. */
+	/** The single encryption key, under `sealing`. */
 	keys: { key: string; value: CryptoKey };
 	items: { key: [Shelf, string]; value: Sealed };
 }
@@ -17,7 +17,7 @@ interface Opened {
 
 const prefix = "sayso-kept-";
 
-/** Opens what this browser keeps for a person; where it keeps nothing, the page's memory serves. */
+/** Opens this browser's storage for a person; if the browser stores nothing, memory is used. */
 export async function openKept(personId: string): Promise<Kept> {
 	try {
 		return await openSealed(prefix + personId);
@@ -27,7 +27,7 @@ export async function openKept(personId: string): Promise<Kept> {
 	}
 }
 
-/** Forgets what is kept here for anybody: this browser may be shared. One that keeps nothing has nothing to forget. */
+/** Deletes everyone's data in this browser, which may be shared. Does nothing if nothing is stored. */
 export async function wipeKept(): Promise<void> {
 	const databases = await Promise.resolve()
 		.then(() => indexedDB.databases())
@@ -38,16 +38,16 @@ export async function wipeKept(): Promise<void> {
 
 async function openSealed(name: string): Promise<Kept> {
 	const using = await connection(name);
-	/** Items that the browser has no room for, kept until the page is closed. */
+	/** Items that did not fit into the browser's storage, kept until the page is closed. */
 	const unkept = keptInMemory();
 	let isForGood = false;
-	/** A browser may wipe what a page keeps that was not used for a week: it is asked once not to. */
+	/** A browser may delete the data of a page not used for a week: ask it once for persistent storage. */
 	function keepForGood() {
 		if (!isForGood) void navigator.storage?.persist?.().catch(() => false);
 		isForGood = true;
 	}
 	const shelfRange = (shelf: Shelf) => IDBKeyRange.bound([shelf, ""], [shelf, "\uffff"]);
-	/** What cannot be unsealed is as good as gone: the key it was sealed with is. */
+	/** An item that cannot be decrypted counts as missing: its key is lost. */
 	const opened = (key: CryptoKey, sealed: Sealed) => unseal(key, sealed).catch(() => undefined);
 	return {
 		durable: true,
@@ -98,10 +98,10 @@ async function openSealed(name: string): Promise<Kept> {
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === "QuotaExceededError";
 
-/** Some browsers close the database of a page in the background; some only refuse its next use. */
+/** Some browsers close the database of a background page; some only reject its next use. */
 const isClosed = (error: unknown) => error instanceof DOMException && error.name === "InvalidStateError";
 
-/** An open database, opened again where the browser has closed it; not where another page of ours wipes it. */
+/** An open database, opened again if the browser has closed it; not if another of our pages is deleting it. */
 async function connection(name: string) {
 	let isOver = false;
 	let opening: Promise<Opened> | undefined;
@@ -120,7 +120,7 @@ async function connection(name: string) {
 		isOver = true;
 		void opening?.then(({ database }) => database.close());
 	}
-	/** One that could not be opened is tried anew at the next use. */
+	/** If opening failed, try again at the next use. */
 	function opened(): Promise<Opened> {
 		opening ??= open().catch((error) => {
 			opening = undefined;
@@ -145,7 +145,7 @@ async function connection(name: string) {
 	};
 }
 
-/** The first page that asks makes it; two that ask at once end up with the same. */
+/** The first page creates the key; two pages at once end up with the same one. */
 async function keyOf(database: IDBPDatabase<Schema>): Promise<CryptoKey> {
 	const isKey = (found: unknown) => found instanceof CryptoKey;
 	const there = await database.get("keys", "sealing");

@@ -1,6 +1,6 @@
 import type { Kept, Shelf } from "./kept.ts";
 
-/** For a browser that keeps nothing, and for tests: it lasts as long as the page. */
+/** Storage in memory, for a browser that stores nothing and for tests: it lasts as long as the page. */
 export function keptInMemory(): Kept {
 	const shelves = new Map<Shelf, Map<string, string>>();
 	const shelfOf = (name: Shelf) => {

@@ -2,17 +2,17 @@ import { type Identity, whoIsSignedIn } from "../identity/identity.ts";
 import { keptInMemory } from "./in-memory.ts";
 import type { Kept } from "./kept.ts";
 
-/** What the screens use: the browser's storage of whoever is signed in. */
+/** The storage of the signed-in person, for the screens. */
 export interface KeptByPerson {
-	/** Opened once a person; a visitor has the page's memory. */
+	/** Opened once per person; a visitor gets memory. */
 	open(): Promise<Kept>;
-	/** Forgets everybody's: at sign-out. */
+	/** Deletes everyone's data: at sign-out. */
 	wipe(): Promise<void>;
 }
 
 export function keptByPerson(identity: Identity): KeptByPerson {
 	let opened: { personId: string; kept: Promise<Kept> } | undefined;
-	// What was open is wiped when they sign out, in this window or another: they open it anew.
+	// The storage is deleted at sign-out, in this window or another: open it again for the next person.
 	identity.onChange((person) => {
 		if (opened?.personId !== person?.id) opened = undefined;
 	});

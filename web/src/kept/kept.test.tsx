@@ -7,8 +7,8 @@ afterEach(() => delete document.documentElement.dataset.storage);
 
 const kinds = { "in the browser": () => openKept(crypto.randomUUID()), "in memory": async () => keptInMemory() };
 
-describe.each(Object.entries(kinds))("what is kept %s", (_, open) => {
-	test("is read back as it was written, shelf by shelf, in order", async () => {
+describe.each(Object.entries(kinds))("stored data %s", (_, open) => {
+	test("is read back as written, by shelf, in order", async () => {
 		const kept = await open();
 		await kept.put("phrases", "b", { text: "I want a glass of water" });
 		await kept.put("phrases", "a", { text: "Good morning" });
@@ -23,7 +23,7 @@ describe.each(Object.entries(kinds))("what is kept %s", (_, open) => {
 	});
 });
 
-test("what is kept is there for the next page, and for the same person alone", async () => {
+test("stored data is there for the next page, and only for the same person", async () => {
 	const person = crypto.randomUUID();
 	const before = await openKept(person);
 	await before.put("own-words", "1", "my physio is on Thursday");
@@ -32,14 +32,14 @@ test("what is kept is there for the next page, and for the same person alone", a
 	expect(await (await openKept(crypto.randomUUID())).get("own-words", "1")).toBeUndefined();
 });
 
-test("two pages that open it at once read each other", async () => {
+test("two pages that open it at once read each other's data", async () => {
 	const person = crypto.randomUUID();
 	const [one, other] = await Promise.all([openKept(person), openKept(person)]);
 	await one.put("phrases", "1", "hello");
 	expect(await other.get("phrases", "1")).toBe("hello");
 });
 
-test("nothing of the words lies in storage as it was said, and the key cannot be read out", async () => {
+test("no plain text is in storage, and the key cannot be exported", async () => {
 	const person = crypto.randomUUID();
 	await (await openKept(person)).put("history", "1", "a secret of mine");
 	const database = await openDB(`sayso-kept-${person}`);
@@ -49,7 +49,7 @@ test("nothing of the words lies in storage as it was said, and the key cannot be
 	database.close();
 });
 
-test("wiping leaves nothing of anybody, also while a page has it open", async () => {
+test("wiping deletes everyone's data, even while a page has it open", async () => {
 	const person = crypto.randomUUID();
 	await (await openKept(person)).put("phrases", "1", "hello");
 	await wipeKept();
@@ -57,7 +57,7 @@ test("wiping leaves nothing of anybody, also while a page has it open", async ()
 	expect(await (await openKept(person)).all("phrases")).toEqual([]);
 });
 
-test("storage that the browser closed behind the page is opened again, and nothing is lost", async () => {
+test("storage closed by the browser is opened again, and nothing is lost", async () => {
 	const kept = await openKept(crypto.randomUUID());
 	await kept.put("phrases", "1", "Good morning");
 	const { transaction } = IDBDatabase.prototype;
@@ -75,7 +75,7 @@ test("storage that the browser closed behind the page is opened again, and nothi
 	]);
 });
 
-test("where the browser has no room it says so, and what was saved is there until the page is closed", async () => {
+test("a full storage is reported, and saved items stay until the page is closed", async () => {
 	const kept = await openKept(crypto.randomUUID());
 	await kept.put("phrases", "1", "Good morning");
 	const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
@@ -91,7 +91,7 @@ test("where the browser has no room it says so, and what was saved is there unti
 	expect(await kept.all("phrases")).toEqual([{ id: "1", value: "Good day" }]);
 });
 
-test("once a phrase or the SOS card is kept, the browser is asked once to keep it for good", async () => {
+test("after storing a phrase or the SOS card, persistent storage is requested once", async () => {
 	const asked = vi.spyOn(navigator.storage, "persist").mockResolvedValue(true);
 	onTestFinished(() => asked.mockRestore());
 	const kept = await openKept(crypto.randomUUID());
@@ -102,7 +102,7 @@ test("once a phrase or the SOS card is kept, the browser is asked once to keep i
 	expect(asked).toHaveBeenCalledOnce();
 });
 
-test("where storage is blocked the page goes on in its memory, says so, and wiping it does not fail", async () => {
+test("with blocked storage the page works in memory, reports it, and wiping succeeds", async () => {
 	const blocked = vi.spyOn(window, "indexedDB", "get").mockImplementation(() => {
 		throw new DOMException("Blocked", "SecurityError");
 	});

@@ -1,4 +1,4 @@
-/** What a person's browser keeps for them, by kind. Each kind is read and written by one feature. */
+/** The kinds of stored data. Each kind is used by one feature. */
 export type Shelf =
 	| "phrases"
 	| "own-words"
@@ -11,14 +11,14 @@ export type Shelf =
 	| "emergency";
 
 /**
- * What this browser keeps for one person: it is there without a network, sealed where the platform can, and gone when they
- * sign out. Values are JSON; identifiers are not sealed, so they say nothing.
+ * This browser's storage for one person: available offline, encrypted if the platform supports it, and deleted at sign-out. Values
+ * are JSON; ids are not encrypted, so they must reveal nothing.
  */
 export interface Kept {
-	/** Whether it outlives the page: some browsers keep nothing, in a private window for one. */
+	/** Whether it outlives the page: some browsers store nothing, for example in a private window. */
 	readonly durable: boolean;
 	get<Value>(shelf: Shelf, id: string): Promise<Value | undefined>;
-	/** Everything on a shelf, in the order of its identifiers. */
+	/** Everything on a shelf, ordered by id. */
 	all<Value>(shelf: Shelf): Promise<{ id: string; value: Value }[]>;
 	put(shelf: Shelf, id: string, value: unknown): Promise<void>;
 	remove(shelf: Shelf, id: string): Promise<void>;

@@ -1,10 +1,10 @@
-/** A value as it lies in the browser's storage: AES-GCM, with a vector of its own each time. */
+/** An encrypted value: AES-GCM, with a new vector each time. */
 export interface Sealed {
 	vector: Uint8Array<ArrayBuffer>;
 	cipher: ArrayBuffer;
 }
 
-/** A key that this browser may use and nobody can read out of it, this program included. */
+/** A key that this browser can use but no code can export. */
 export const newSealingKey = (): Promise<CryptoKey> =>
 	crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
 
@@ -14,7 +14,7 @@ export async function seal(key: CryptoKey, value: unknown): Promise<Sealed> {
 	return { vector, cipher: await crypto.subtle.encrypt({ name: "AES-GCM", iv: vector }, key, plain) };
 }
 
-/** @throws where it was sealed with another key, or was changed since */
+/** @throws if it was encrypted with another key, or changed since */
 export async function unseal(key: CryptoKey, { vector, cipher }: Sealed): Promise<unknown> {
 	const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv: vector }, key, cipher);
 	return JSON.parse(new TextDecoder().decode(plain));

@@ -3,15 +3,15 @@ import type { ToWorker } from "./kept-files.ts";
 
 const scope = "/app";
 
-/** Keeps the app in this browser, once it has nothing else to do. A browser that cannot goes on without. */
+/** Stores the app in this browser when it is idle. A browser without service workers works without this. */
 export async function keepApp(): Promise<void> {
 	if (!import.meta.env.PROD) return;
 	await whenIdle();
 	try {
-		// Where cookies are blocked, some browsers throw already here.
+		// With blocked cookies, some browsers throw here.
 		if (!navigator.serviceWorker) return;
 		const registration = await navigator.serviceWorker.register("/worker.js", { scope, updateViaCache: "none" });
-		// This page has only just opened: nobody is in mid-conversation in it.
+		// This page has just opened: it is not in a conversation.
 		tell(registration.waiting, { type: "take-over" });
 		await keepRest(registration);
 	} catch (error) {
@@ -19,7 +19,7 @@ export async function keepApp(): Promise<void> {
 	}
 }
 
-/** Once the first part is kept, the rest, and what this page has loaded that no list names. */
+/** Once the first part is stored, stores the rest, and the files this page has loaded that are in no list. */
 async function keepRest(registration: ServiceWorkerRegistration): Promise<void> {
 	const fresh = registration.installing;
 	if (fresh) await new Promise((resolve) => fresh.addEventListener("statechange", resolve, { once: true }));

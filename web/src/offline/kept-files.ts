@@ -1,13 +1,13 @@
-/** What the build tells the service worker: addresses on this server. */
+/** The build's file list for the service worker: addresses on this server. */
 export interface KeptFiles {
 	version: string;
-	/** The script that the page of this version begins with. */
+	/** The entry script of this version's page. */
 	entry: string;
-	/** Beside the page: all it needs until somebody can talk. */
+	/** In addition to the page: all it needs before a person can talk. */
 	first: readonly string[];
-	/** Whatever else the app may load. */
+	/** All other files the app may load. */
 	rest: readonly string[];
 }
 
-/** `keep`: everything else is fetched now, and what the page has loaded beyond it. `take-over`: a new version may begin. */
+/** `keep`: load all other files now, and those the page has loaded. `take-over`: the new version may start. */
 export type ToWorker = { type: "keep"; loaded: readonly string[] } | { type: "take-over" };

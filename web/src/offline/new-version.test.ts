@@ -3,7 +3,7 @@ import { onNewVersion } from "./new-version.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page that began with a script, and the one that the server has now, while a version waits. */
+/** A page with one entry script, and the server's current page, while a version waits. */
 function begin(own: string, now: () => Promise<Response>) {
 	const registration = { waiting: {}, active: {}, addEventListener() {} };
 	const { promise: ready, resolve } = Promise.withResolvers<typeof registration>();
@@ -13,13 +13,13 @@ function begin(own: string, now: () => Promise<Response>) {
 	vi.stubGlobal("fetch", fetched);
 	const tell = vi.fn();
 	onNewVersion(tell);
-	// It looks while nothing is kept yet, as on a first visit.
+	// It checks while nothing is stored yet, as on a first visit.
 	resolve(registration);
 	return { tell, fetched };
 }
 const page = async () => new Response('<script type="module" crossorigin src="/assets/app-2.js"></script>');
 
-test("a page of the version before is told of the new one", async () => {
+test("a page of the previous version is notified of the new one", async () => {
 	const { tell } = begin("/assets/app-1.js", page);
 	await expect.poll(() => tell.mock.calls.length).toBe(1);
 });
@@ -29,7 +29,7 @@ test.each([
 	["cannot ask", "/assets/app-1.js", () => Promise.reject(new TypeError("no network"))],
 	["is answered by something in between", "/assets/app-1.js", async () => new Response("", { status: 502 })],
 	["is answered by a portal", "/assets/app-1.js", async () => new Response("<h1>Guest network</h1>")],
-])("a page that %s is told nothing", async (_, own, now) => {
+])("a page that %s is not notified", async (_, own, now) => {
 	const { tell, fetched } = begin(own, now);
 	await expect.poll(() => fetched.mock.calls.length).toBe(1);
 	await new Promise(setImmediate);

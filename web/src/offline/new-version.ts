@@ -1,30 +1,30 @@
-/** Milliseconds between two looks for a new version while the page stays open. */
+/** Milliseconds between two checks for a new version while the page stays open. */
 const pause = 60 * 60 * 1_000;
 
-/** Whether the app is of another version than this page: the page may have come from the network, and be the new one already. */
+/** Whether the waiting version differs from this page, which may have come from the network and be new already. */
 async function isOtherVersion(): Promise<boolean> {
 	const own = document.querySelector('script[type="module"][src]')?.getAttribute("src");
 	const answer = await fetch("/app", { cache: "no-store" });
 	const html = await answer.text();
-	// What has no script of ours is the page of a portal.
+	// A page without our script is a captive portal's.
 	return answer.ok && own != null && html.includes('src="/assets/') && !html.includes(`"${own}"`);
 }
 
 /**
- * Tells when a newer version of the app is kept and waits for this page to be opened anew; a page that stays open for days
- * looks for one when it comes into sight. Where nothing is kept nothing waits.
+ * Notifies when a newer version of the app is stored and waits for a reload; a page open for days checks when it becomes visible.
+ * If nothing is stored, no version waits.
  * @returns how to stop
  */
 export function onNewVersion(tell: () => void): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
 	async function watch(): Promise<void> {
-		// A page may be here before the first worker is, and stay open until there is a second.
+		// A page may open before the first worker exists, and stay open until a second one.
 		const registration = await navigator.serviceWorker?.ready;
 		if (!registration || signal.aborted) return;
 		const look = async () => {
 			if (!registration.waiting || !registration.active) return;
-			// Out of reach, it comes when the app is opened.
+			// If the server is unreachable, the new version comes at the next start of the app.
 			if ((await isOtherVersion().catch(() => false)) && !signal.aborted) tell();
 		};
 		const follow = () => registration.installing?.addEventListener("statechange", look, { signal });
@@ -39,7 +39,7 @@ export function onNewVersion(tell: () => void): () => void {
 		}
 		document.addEventListener("visibilitychange", lookAgain, { signal });
 	}
-	// Without it a new version comes when the app is opened, as ever.
+	// Without it a new version comes at the next start of the app, as usual.
 	watch().catch(() => undefined);
 	return () => stop.abort();
 }

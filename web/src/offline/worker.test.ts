@@ -32,7 +32,7 @@ beforeEach(() => {
 	answers = (path) => (path === "/app" ? page() : script());
 });
 
-/** Gives the worker an event and waits for what it does. */
+/** Sends the worker an event and waits for its work. */
 async function give(type: string, event: object = {}): Promise<unknown> {
 	let work: Promise<unknown> | undefined;
 	const take = (promise: Promise<unknown>) => (work = promise);
@@ -43,7 +43,7 @@ const keepAll = () => give("message", { data: { type: "keep", loaded: ["/assets/
 const ask = async (path: string) =>
 	(await give("fetch", { request: new Request(origin + path) })) as Response | undefined;
 
-test("all that the app needs is kept, and given without a network", async () => {
+test("all files the app needs are stored, and served without a network", async () => {
 	await give("install");
 	await keepAll();
 	answers = () => expect.unreachable();
@@ -51,7 +51,7 @@ test("all that the app needs is kept, and given without a network", async () => 
 		expect(await (await ask(path))?.text()).toBe("export {}");
 });
 
-test("a portal's page is never kept in the place of a file", async () => {
+test("a captive portal's page is never stored instead of a file", async () => {
 	await give("install");
 	answers = html;
 	await keepAll();
@@ -61,12 +61,12 @@ test("a portal's page is never kept in the place of a file", async () => {
 	expect(await (await ask("/assets/late-1.js"))?.text()).toBe("export {}");
 });
 
-test("a version whose first files a portal answers is not put in place", async () => {
+test("a version whose first files a captive portal answers is not activated", async () => {
 	answers = (path) => (path === "/app" ? page() : html());
 	await expect(give("install")).rejects.toThrow("Not a file");
 });
 
-test("what an earlier version kept of a portal is fetched anew", async () => {
+test("a captive portal's page stored by an earlier version is loaded again", async () => {
 	shelf.set("/assets/phrases-1.js", html());
 	expect(await (await ask("/assets/phrases-1.js"))?.text()).toBe("export {}");
 	shelf.set("/assets/phrases-1.js", html());

@@ -1,8 +1,8 @@
-// The service worker: keeps the app itself, so that it opens without a network. It never sees what a person says: calls of
-// the API pass it by, and what this browser keeps for a person is in ../kept.
+// The service worker: stores the app, so that it opens without a network. It never sees what a person says: API calls bypass it,
+// and personal data is stored by ../kept.
 import type { KeptFiles, ToWorker } from "./kept-files.ts";
 
-/** Put in by the build: see web/build/worker.ts. */
+/** Inserted by the build: see web/build/worker.ts. */
 declare const kept: KeptFiles;
 
 interface LaterEvent extends Event {
@@ -26,17 +26,17 @@ const worker = self as unknown as Worker;
 
 const prefix = "sayso-app-";
 const page = "/app";
-/** Milliseconds a page may take before the kept one is shown in its place. */
+/** Milliseconds a page may take before the stored one is shown instead. */
 const patience = 3_000;
 
 const here = () => caches.open(prefix + kept.version);
-/** What any kept version has under an address: the names of files change with what is in them. */
+/** A stored file of any version: file names change with their content. */
 const found = (request: Request | string) => caches.match(request, { ignoreVary: true, ignoreSearch: true });
-/** A portal in between answers with a page of its own and status 200. No file of the app is a page. */
+/** A captive portal answers with its own page and status 200. No file of the app is a page. */
 const isFile = (answer: Response | undefined): answer is Response =>
 	answer?.ok === true && !answer.headers.get("content-type")?.startsWith("text/html");
 
-/** @throws where the file could not be had */
+/** @throws if the file could not be loaded */
 async function keepFile(cache: Cache, address: string): Promise<void> {
 	const answer = await fetch(address);
 	if (!isFile(answer)) throw new Error(`Not a file: ${address}`);
@@ -57,7 +57,7 @@ worker.addEventListener("fetch", (event) => {
 	else if (pathname.startsWith("/assets/") || kept.first.includes(pathname)) event.respondWith(file(request));
 });
 
-/** The page, and all it needs until somebody can talk. While a new version is being put in place, the two may not fit. */
+/** Stores the page and all it needs before a person can talk. During a deployment the two may not match. */
 async function keepFirst() {
 	const cache = await here();
 	await Promise.all([cache.add(page), ...kept.first.map((address) => keepFile(cache, address))]);
@@ -65,26 +65,26 @@ async function keepFirst() {
 	if (!html?.includes(kept.entry)) throw new Error("The page is of another version");
 }
 
-/** The version before stays: a page that began with it still finds its pieces. */
+/** Keep the previous version: a page that started with it still finds its files. */
 async function begin() {
 	const versions = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== prefix + kept.version);
 	for (const name of versions.slice(0, -1)) await caches.delete(name);
 	await worker.clients.claim();
 }
 
-/** Everything else the app has, bit by bit. What cannot be had now is tried the next time. */
+/** Stores all other files one by one. Files that fail now are tried the next time. */
 async function keepRest(loaded: readonly string[]) {
 	const cache = await here();
 	for (const address of [...kept.rest, ...loaded])
 		if (!isFile(await cache.match(address))) await keepFile(cache, address).catch(() => undefined);
 }
 
-/** A new version takes the place of the old one where no other page is open that may be in mid-conversation. */
+/** Activates the new version unless another page is open, which may be in a conversation. */
 async function takeOver() {
 	if ((await worker.clients.matchAll()).length <= 1) await worker.skipWaiting();
 }
 
-/** The page as it is now; and where the network or the server does not give it in time, as it was kept. */
+/** The current page; if the network or the server does not answer in time, the stored one. */
 async function newestPage(request: Request): Promise<Response> {
 	const old = await found(page);
 	if (!old) return fetch(request);
@@ -96,7 +96,7 @@ async function newestPage(request: Request): Promise<Response> {
 	return Promise.race([now, late]);
 }
 
-/** A file of the app: what is in it never changes under its name. */
+/** A file of the app: its content never changes under its name. */
 async function file(request: Request): Promise<Response> {
 	const old = await found(request);
 	if (isFile(old)) return old;

@@ -1,31 +1,31 @@
 import { plain, sentenceStart, wordBegun, wordsWithPlaces } from "./words.ts";
 
-/** A whole sentence that may be meant. */
+/** A candidate for a whole sentence. */
 export interface Known {
 	/** Its `plainSentence`. */
 	key: string;
 	text: string;
-	/** How likely it is to be said, beside others. */
+	/** How likely it is, relative to others. */
 	weight: number;
 }
 
-/** What is left of a sentence has to save as many letters as this. */
+/** The least number of letters that a suggestion must save. */
 const leastLeft = 4;
-/** What the rest of a sentence counts, where its beginning is another than what was written. */
+/** The weight of the rest of a sentence whose beginning differs from the typed text. */
 const restWeight = 0.25;
 
 export interface Completion {
-	/** What is added or, for a whole sentence, what the sentence becomes. */
+	/** The text to add or, for a whole sentence, the new sentence. */
 	text: string;
 	isRest: boolean;
 	weight: number;
 }
 
 /**
- * Sentences that go on as the one being written does: those that begin with it, and the rests of those in which its last
- * words stand. The likeliest first.
+ * Completions of the current sentence: sentences that begin with it, and the rests of sentences that contain its last words. The
+ * likeliest first.
  * @param written the text so far
- * @param known each sentence once, those said last first
+ * @param known each sentence once, the latest first
  */
 export function completions(written: string, known: Iterable<Known>): Completion[] {
 	const sentence = written.slice(sentenceStart(written));
@@ -49,7 +49,7 @@ export function completions(written: string, known: Iterable<Known>): Completion
 	return found.sort((a, b) => b.weight - a.weight);
 }
 
-/** What stands in a sentence behind as many words. */
+/** The rest of a sentence after some words. */
 function restFrom(text: string, before: string): string {
 	const words = before.trim() === "" ? 0 : before.trim().split(" ").length;
 	const next = wordsWithPlaces(text)[words];

@@ -1,22 +1,25 @@
 import { beginning, type NGrams } from "./n-grams.ts";
 
-/** What everybody may say, learned beforehand: words, what follows what, and a few whole sentences. */
+/** General English, trained in advance: words, their followers, and a few whole sentences. */
 export interface English {
-	/** As they are written inside a sentence, by their plain form. */
+	/** The spelling inside a sentence, by plain form. */
 	words: ReadonlyMap<string, string>;
 	grams: NGrams;
 	sentences: readonly string[];
 }
 
-/** As it lies in `english.json`; numbers are in base 36, with a space between. */
+/** The format of `english.json`; numbers are in base 36, separated by spaces. */
 export interface PackedEnglish {
-	/** How it was made. */
+	/** How the file was made. */
 	generated: string;
-	/** The commonest first. Their numbers below are their places here, from 1; 0 is the beginning of a sentence. */
+	/** The most common first. The numbers below are positions in this list, from 1; 0 is the beginning of a sentence. */
 	words: string;
-	/** How often each is said, in their order. */
+	/** How often each is used, in the same order. */
 	weights: string;
-	/** A line for each context: its number or two numbers with a comma, then each next word, as its distance from the last, and its weight. */
+	/**
+	 * A line for each context: its number, or two numbers with a comma, then each next word as its distance from the last, and its
+	 * weight.
+	 */
 	after: string;
 	sentences: readonly string[];
 }

@@ -1,11 +1,11 @@
 import type { Suggestion } from "./predict.ts";
 
-/** What stands at each place of one kind; a place may be empty. */
+/** The suggestions of one kind by place; a place may be empty. */
 export type Places = readonly (Suggestion | undefined)[];
 
 const nameOf = ({ text }: Suggestion) => text.toLowerCase();
 
-/** The new suggestions at places where nothing moves: one that was there before keeps its place, others take those left free. */
+/** Places new suggestions without moving others: one that was there before keeps its place, others fill the free ones. */
 export function keepPlaces(before: Places, next: readonly Suggestion[], count: number): Places {
 	const stays = (at: number) => {
 		const last = before[at];

@@ -1,16 +1,16 @@
-/** Stands before the first word of a sentence. */
+/** Marks the beginning of a sentence. */
 export const beginning = "^";
 
-/** What followed one context. */
+/** The words that followed one context. */
 interface Followers {
 	total: number;
 	weights: Map<string, number>;
 }
 
-/** How often words follow none, one or two others. A context is those words, in order, with a space between. */
+/** How often words follow no word, one, or two words. A context is those words, in order, separated by a space. */
 export type NGrams = Map<string, Followers>;
 
-/** The contexts of the next word, the longest first; the last is none at all. @param words plain ones of the sentence so far */
+/** The contexts of the next word, longest first; the last is the empty one. @param words the plain words of the sentence so far */
 export function contextsOf(words: readonly string[]): string[] {
 	const last = words.at(-1);
 	if (last === undefined) return [beginning, ""];

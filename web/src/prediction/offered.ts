@@ -1,4 +1,4 @@
-/** How much is offered at a time: where there is room, and where there is little. */
+/** How many suggestions are shown, with much or little space. */
 export const offered = {
 	roomy: { words: 4, sentences: 2 },
 	small: { words: 3, sentences: 1 },

@@ -8,10 +8,10 @@ import { sentencesOf } from "./words.ts";
 
 const texts = ({ sayings }: { sayings: Sayings }) => [...sayings.values()].map(({ text }) => text).sort();
 
-/** The same shelves, as the next page finds them. */
+/** The same storage, read by the next page. */
 const nextPage = (kept: ReturnType<typeof keptInMemory>) => ({ ...kept });
 
-test("what was said is there in the next page, sentence by sentence, and counted however it was written", async () => {
+test("learnt sentences are there on the next page, and counted in any spelling", async () => {
 	const kept = keptInMemory();
 	const own = await ownWordsOf(kept);
 	await own.learn("Good morning! I need the bathroom");
@@ -21,7 +21,7 @@ test("what was said is there in the next page, sentence by sentence, and counted
 	expect(later.sayings.get("i need the bathroom")?.count).toBe(2);
 });
 
-test("what is forgotten is gone, here and in the next page, and nothing that is still being written brings it back", async () => {
+test("forgotten sentences are gone, here and on the next page, and a pending write does not restore them", async () => {
 	const kept = keptInMemory();
 	const own = await ownWordsOf(kept);
 	void own.learn("Call the clinic. Close the window.");
@@ -35,7 +35,7 @@ test("what is forgotten is gone, here and in the next page, and nothing that is 
 	expect(await kept.all("own-words")).toEqual([]);
 });
 
-test("of more than there is room for, what is said often and lately stays", () => {
+test("over the limit, frequent and recent sentences stay", () => {
 	let sayings: Sayings = new Map();
 	const say = (text: string, at: number) => {
 		sayings = learned(sayings, text, at).sayings;
@@ -50,7 +50,7 @@ test("of more than there is room for, what is said often and lately stays", () =
 	expect(sayings.has(`number ${limits.ownWords.sentences + 49}`)).toBe(true);
 });
 
-test("sentences end where a person would stop", () => {
+test("sentences end where a person would pause", () => {
 	expect(sentencesOf("Is Dr. Lee in? It's 3.5 now. Well… no... I'm fine!  “Stop.” Thanks\nBye")).toEqual([
 		"Is Dr. Lee in?",
 		"It's 3.5 now.",

@@ -2,15 +2,15 @@ import type { Kept } from "../kept/kept.ts";
 import { type Change, forgotten, learned, type Saying, type Sayings } from "./sayings.ts";
 
 /**
- * What a person says in words of their own: prediction suggests from it. What was said off the record is never given to
- * `learn`; what is deleted anywhere is given to `forget`.
+ * The person's own words, from which prediction suggests. Text off the record is never passed to `learn`; deleted text is passed to
+ * `forget`.
  */
 export interface OwnWords {
 	readonly sayings: Sayings;
 	subscribe(listener: () => void): () => void;
-	/** Remembers what was just said, its sentences one by one. */
+	/** Stores the sentences of a text that was just said. */
 	learn(text: string): Promise<void>;
-	/** Takes what something else makes of the sayings. */
+	/** Applies a change to the sayings. */
 	change(make: (sayings: Sayings) => Change): Promise<void>;
 	/** Never suggests these sentences again, unless they are said again. */
 	forget(text: string): Promise<void>;
@@ -19,13 +19,13 @@ export interface OwnWords {
 
 const shelf = "own-words";
 
-/** A saying as it lies on the shelf. Its identifier there says nothing of it. */
+/** A stored saying. Its id reveals nothing. */
 interface Item {
 	key: string;
 	saying: Saying;
 }
 
-/** Another version may have kept another shape. */
+/** Another version may have stored another shape. */
 const isItem = (value: Partial<Item> | null): value is Item =>
 	typeof value?.key === "string" &&
 	typeof value.saying?.text === "string" &&
@@ -34,7 +34,7 @@ const isItem = (value: Partial<Item> | null): value is Item =>
 
 const opened = new WeakMap<Kept, Promise<OwnWords>>();
 
-/** The own words kept in this browser: one and the same for everybody who asks. */
+/** The own words in this browser: one instance for all callers. */
 export function ownWordsOf(kept: Kept): Promise<OwnWords> {
 	const known = opened.get(kept) ?? openOwnWords(kept);
 	opened.set(kept, known);
@@ -51,7 +51,7 @@ async function openOwnWords(kept: Kept): Promise<OwnWords> {
 	const listeners = new Set<() => void>();
 	let lastWrite: Promise<void> = Promise.resolve();
 
-	/** Writes go one after another: what is forgotten is not written afterwards. */
+	/** Writes run one after another, so that forgotten text is not written again. */
 	function write(work: () => Promise<void>): Promise<void> {
 		lastWrite = lastWrite.catch(() => undefined).then(work);
 		return lastWrite;

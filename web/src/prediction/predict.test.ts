@@ -22,7 +22,7 @@ test.each([
 	expect(texts(typed)).toContain(meant);
 });
 
-test("a person's own words, names and sentences come first; forgotten, nothing of them is left", () => {
+test("the person's own words, names and sentences come first; once forgotten they are gone", () => {
 	const said = after("Zelda bakes kumquat tarts.", "Please call Zelda.", "Please call Zelda.");
 	expect(texts("Please call ", said)[0]).toBe("Zelda");
 	expect(texts("ku", said)).toContain("Kumquat");
@@ -35,7 +35,7 @@ test("a person's own words, names and sentences come first; forgotten, nothing o
 	for (const typed of ["Please call ", "ku", "Z", "Plea"]) expect(texts(typed, left)).toEqual(texts(typed));
 });
 
-test("a pick is written as the sentence wants it", () => {
+test("a pick is written as the sentence requires", () => {
 	const predict = predictorOf(english, new Map(), 10);
 	const written = (text: string, word: string) =>
 		predict(text, most).find((suggestion) => suggestion.text === word)?.written;
@@ -44,7 +44,7 @@ test("a pick is written as the sentence wants it", () => {
 	expect(written("WAN", "WANT")).toBe("WANT ");
 });
 
-test("who is still meant keeps the place", () => {
+test("a suggestion that still fits keeps its place", () => {
 	const named = (...names: string[]) => names.map((text) => ({ kind: "word", text, written: text }) as const);
 	const before = keepPlaces([], named("want", "was", "water"), 3);
 	expect(keepPlaces(before, named("water", "wash", "want"), 3).map((each) => each?.text)).toEqual([

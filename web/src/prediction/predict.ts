@@ -7,31 +7,31 @@ import type { Sayings } from "./sayings.ts";
 import { begunBy } from "./spelling.ts";
 import { plain, plainSentence, sentenceStart, wordBegun, wordsOf } from "./words.ts";
 
-/** What can be picked instead of typed. */
+/** A suggestion that can be picked instead of typing. */
 export interface Suggestion {
 	kind: "word" | "sentence";
-	/** What its button says. */
+	/** The text of its button. */
 	text: string;
-	/** All that is written once it was picked. */
+	/** The whole text after it was picked. */
 	written: string;
 }
 
-/** What may come next, the likeliest first. @param text what is written so far, up to where the next letter goes */
+/** The suggestions, likeliest first. @param text the text before the caret */
 export type Predict = (text: string, most: { words: number; sentences: number }) => Suggestion[];
 
-/** Days after which a saying counts half of what it counted, and the least that is left of it. */
+/** The days after which a saying's weight halves, and its least remaining share. */
 const fading = { days: 60, least: 0.3 } as const;
-/** What a unit of slips costs, as a natural logarithm of likelihood. */
+/** The penalty of one typing error, as a natural logarithm of likelihood. */
 const slipCost = 6;
-/** What a sentence counts that everybody may say; one that was said once counts 1. */
+/** The weight of a general sentence; one that the person said once has weight 1. */
 const commonWeight = 0.2;
 
-/** What a saying counts: said often and lately, more. */
+/** The weight of a saying: more if said often and lately. */
 const weightOf = ({ count, last }: { count: number; last: number }, now: number): number =>
 	(1 + Math.log2(count)) * Math.max(fading.least, 0.5 ** ((now - last) / dayMilliseconds / fading.days));
 
 /**
- * Learns what to suggest from what somebody said before.
+ * Creates a predictor from what the person said before.
  * @param now milliseconds since 1970
  */
 export function predictorOf(english: English, sayings: Sayings, now: number): Predict {
@@ -42,7 +42,7 @@ export function predictorOf(english: English, sayings: Sayings, now: number): Pr
 		const weight = weightOf(saying, now);
 		known.set(key, { key, text: saying.text, weight });
 		countSentence(own, key.split(" "), weight);
-		// The first is written as it would be inside a sentence: its capital says nothing.
+		// The first word gets its spelling inside a sentence: its capital there has no meaning.
 		const [first = "", ...others] = wordsOf(saying.text);
 		for (const word of [...others, plain(first)]) if (!spellings.has(plain(word))) spellings.set(plain(word), word);
 	}
@@ -89,10 +89,10 @@ export function predictorOf(english: English, sayings: Sayings, now: number): Pr
 	return (text, most) => [...words(text, most.words), ...sentences(text, most.sentences)];
 }
 
-/** With the space before the next word, where one is missing. */
+/** Adds the space before the next word if it is missing. */
 const spaced = (text: string): string => (/[\s([“‘-]$|^$/.test(text) ? text : `${text} `);
 
-/** A word as it is written here: with a capital at the beginning of a sentence, or as the letters typed have it. */
+/** The spelling of a word here: capitalised at the beginning of a sentence, or like the typed letters. */
 function cased(word: string, begun: string, isFirst: boolean): string {
 	if (begun.length > 1 && begun === begun.toUpperCase() && begun !== begun.toLowerCase()) return word.toUpperCase();
 	const isCapital = isFirst || (begun !== "" && begun[0] !== begun[0]?.toLowerCase());

@@ -1,18 +1,18 @@
 import type { English } from "./english.ts";
 import { contextsOf, type NGrams } from "./n-grams.ts";
 
-/** The person's own words beside those of everybody. */
+/** The person's own words combined with general English. */
 export interface Language {
 	own: NGrams;
 	english: English;
 }
 
-/** How much more a word counts that the person said than one that was learned beforehand. */
+/** How much more a word of the person counts than one trained in advance. */
 const ownWeight = 40;
-/** How strongly what is said after fewer words speaks against what was said after more. */
+/** The weight of shorter contexts against longer ones. */
 const backing = { one: 60, two: 12 } as const;
 
-/** How likely a word is to come next, as a share; only to be compared with that of other words after the same ones. */
+/** How likely a word is to come next, as a share; only comparable with other words in the same context. */
 export function likelihoodAfter(words: readonly string[], { own, english }: Language): (word: string) => number {
 	const levels = contextsOf(words)
 		.reverse()
@@ -26,7 +26,7 @@ export function likelihoodAfter(words: readonly string[], { own, english }: Lang
 		}, 0);
 }
 
-/** Words that may well come next: what followed before, and the commonest. */
+/** Likely next words: those that followed before, and the most common ones. */
 export function likelyAfter(words: readonly string[], language: Language): Set<string> {
 	const found = new Set<string>();
 	for (const context of contextsOf(words))

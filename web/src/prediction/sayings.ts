@@ -2,7 +2,7 @@ import { dayMilliseconds } from "@sayso/contract/day.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import { plainSentence, sentencesOf } from "./words.ts";
 
-/** A sentence somebody said in words of their own. */
+/** A sentence that the person said in their own words. */
 export interface Saying {
 	text: string;
 	/** How often it was said. */
@@ -14,19 +14,19 @@ export interface Saying {
 /** A person's sayings by `plainSentence`. */
 export type Sayings = ReadonlyMap<string, Saying>;
 
-/** What learning or forgetting makes of sayings: the keys whose saying is new or gone. */
+/** The result of learning or forgetting: the keys of new and of removed sayings. */
 export interface Change {
 	sayings: Sayings;
 	changed: readonly string[];
 }
 
-/** Days for which a saying is kept longer each time the number of times it was said doubles. */
+/** Days that a saying is kept longer each time its count doubles. */
 const doublingDays = 30;
 
-/** Which sayings stay where there are too many: the higher. Often said outweighs lately said, up to a point. */
+/** Which sayings stay over the limit: the higher. Frequency outweighs recency, up to a point. */
 const worth = ({ count, last }: Saying): number => last + Math.log2(1 + count) * doublingDays * dayMilliseconds;
 
-/** Learns what was said, sentence by sentence; the least worth is dropped where there are too many. */
+/** Learns a text sentence by sentence; over the limit the lowest ones are removed. */
 export function learned(sayings: Sayings, text: string, at: number): Change {
 	const next = new Map(sayings);
 	const changed = new Set<string>();
@@ -40,7 +40,7 @@ export function learned(sayings: Sayings, text: string, at: number): Change {
 	return withinRoom(next, changed);
 }
 
-/** Drops the least worth of sayings where there are too many. */
+/** Removes the lowest sayings over the limit. */
 export function withinRoom(sayings: Map<string, Saying>, changed: Set<string>): Change {
 	const tooMany = sayings.size - limits.ownWords.sentences;
 	if (tooMany > 0)
@@ -51,7 +51,7 @@ export function withinRoom(sayings: Map<string, Saying>, changed: Set<string>): 
 	return { sayings, changed: [...changed] };
 }
 
-/** Forgets every sentence of a text, however often each was said. */
+/** Forgets every sentence of a text, whatever its count. */
 export function forgotten(sayings: Sayings, text: string): Change {
 	const next = new Map(sayings);
 	const changed = sentencesOf(text)

@@ -1,8 +1,8 @@
-/** Keys of one row stand side by side; the rows below stand half a key to the right. */
+/** Keys of one row are neighbours; each lower row is shifted half a key to the right. */
 const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const places = new Map(rows.flatMap((row, y) => Array.from(row, (key, x) => [key, { x: x + y * 0.5, y }] as const)));
 
-/** What a slip costs: the likelier the slip, the less. */
+/** The cost of a typing error: the likelier, the lower. */
 const costs = { neighbour: 0.7, other: 1.2, missed: 0.8, extra: 0.9, doubled: 0.5, swapped: 0.7, mark: 0.2 } as const;
 const marks = /['-]/;
 
@@ -12,17 +12,17 @@ function substitution(meant: string, typed: string): number {
 	return a && b && Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1 ? costs.neighbour : costs.other;
 }
 
-/** The most that may be wrong in so many letters: what is too short could mean anything. */
+/** The highest total cost for a number of letters: a short text could mean anything. */
 const mostCost = (letters: number): number => (letters < 3 ? 0.2 : letters < 6 ? 1 : 1.7);
 
 /**
- * The words that what was typed may be the beginning of, each with what its slips cost; 0 for none.
- * @param words plain ones in alphabetical order: what two have in common is compared once
+ * The words that the typed text may begin, each with the cost of its errors; 0 for none.
+ * @param words plain ones in alphabetical order: shared prefixes are compared once
  */
 export function begunBy(typed: string, words: readonly string[]): { word: string; cost: number }[] {
 	const most = mostCost(typed.length);
 	const found: { word: string; cost: number }[] = [];
-	/** By letters of the word that were compared: the cost of each beginning of what was typed. */
+	/** For each compared letter of the word: the cost of each prefix of the typed text. */
 	const table: number[][] = [Array.from({ length: typed.length + 1 }, (_, at) => at * costs.extra)];
 	let last = "";
 	for (const word of words) {
@@ -42,7 +42,7 @@ export function begunBy(typed: string, words: readonly string[]): { word: string
 	return found;
 }
 
-/** The costs once one more letter of the word is compared. */
+/** The costs after one more letter of the word. */
 function nextRow(table: readonly number[][], word: string, at: number, typed: string): number[] {
 	const above = table[at] ?? [];
 	const meant = word[at] ?? "";

@@ -1,7 +1,7 @@
 import { type Change, type Saying, type Sayings, withinRoom } from "./sayings.ts";
 import { plainSentence } from "./words.ts";
 
-/** Takes over what was learnt elsewhere; taken over twice, it counts once. */
+/** Merges sayings learnt elsewhere; merging them twice counts once. */
 export function takenOver(sayings: Sayings, more: readonly Saying[]): Change {
 	const next = new Map(sayings);
 	const changed = new Set<string>();

@@ -16,13 +16,13 @@ const themes = [
 interface AvatarMenuWindowProps {
 	isOpen: boolean;
 	onClose: () => void;
-	/** Whose account it is. */
+	/** The address of the account. */
 	email: string;
-	/** What it opens beside. */
+	/** The button it opens beside. */
 	button: RefObject<HTMLButtonElement | null>;
 }
 
-/** The account, how the page looks, and the way out. */
+/** The account, the page's looks, and sign-out. */
 export function AvatarMenuWindow({ isOpen, onClose, email, button }: AvatarMenuWindowProps) {
 	const [chosen, choose] = useDeviceSetting(theme);
 	const navigate = useNavigate();

@@ -11,7 +11,7 @@ import css from "./avatar-menu.module.css";
 const load = async () => ({ default: (await import("./avatar-menu-window.tsx")).AvatarMenuWindow });
 const AvatarMenuWindow = lazy(load);
 
-/** Who is signed in, and behind it how the page looks and the way out. */
+/** The button of the signed-in person; it opens the looks and sign-out. */
 export function AvatarMenu() {
 	const { api, identity } = useServices();
 	const person = usePerson(identity);
@@ -19,7 +19,7 @@ export function AvatarMenu() {
 	const [isOpen, setOpen] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
 	const email = profile?.email ?? person?.email ?? "";
-	// Not the address while the name is still on its way: a letter that changes looks like somebody else's account.
+	// Do not use the address while the name is loading: a changing letter looks like another person's account.
 	const letter = profile ? (profile.first_name || email).charAt(0).toUpperCase() : "";
 
 	return (

@@ -10,7 +10,7 @@ const sentences: Record<Exclude<Standing, "reached">, string> = {
 	"logged-out": connection.loggedOut,
 };
 
-/** Says so while the server is not there for this person, and what works meanwhile: nobody loses their voice by it. */
+/** Shows that the server is unreachable for this person, and what still works: their voice does. */
 export function ConnectionNotice() {
 	const standing = useStanding();
 	return (
@@ -19,7 +19,7 @@ export function ConnectionNotice() {
 				<p>
 					{sentences[standing]}{" "}
 					{standing === "logged-out" && (
-						// In a window of its own: this screen stays as it is.
+						// In a new window: this screen stays as it is.
 						<a href="/login" target="_blank" rel="noopener">
 							{connection.logInAgain}
 						</a>

@@ -8,7 +8,7 @@ interface DrawerWindowProps {
 	onClose: () => void;
 }
 
-/** The sidebar, sliding in from the left over the page. */
+/** The sidebar as a drawer from the left over the page. */
 export function DrawerWindow({ isOpen, onClose }: DrawerWindowProps) {
 	return (
 		<ModalOverlay className={css.shade} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { DrawerWindow } from "./drawer-window.tsx";
 
-/** On a small screen: the button that lets the sidebar slide in. It comes with the shell: without a connection, too, it opens. */
+/** The button that opens the drawer on a small screen. Loaded with the shell, so that it also opens offline. */
 export function Drawer() {
 	const [isOpen, setOpen] = useState(false);
 	return (

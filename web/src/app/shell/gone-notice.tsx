@@ -3,7 +3,10 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import css from "./told-changes.module.css";
 
-/** A warning that something chosen is missing now, until it is closed or that thing is back. @param children its words; falsy while nothing is missing */
+/**
+ * A warning that something chosen is missing, until it is closed or the thing is back. @param children its text; falsy while
+ * nothing is missing
+ */
 export function GoneNotice({ children }: { children: ReactNode }) {
 	const [isClosed, setClosed] = useState(false);
 	if (!children && isClosed) setClosed(false);

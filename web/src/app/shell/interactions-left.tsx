@@ -4,11 +4,11 @@ import { leftWords } from "../../content/plan-words.ts";
 import { Notice } from "../../ui/notice.tsx";
 import css from "./interactions-left.module.css";
 
-/** Says so when few Interactions are left or none: here, before anybody has spoken, not when the replies are asked for. */
+/** Warns when few or no Interactions are left, before the conversation and not only when replies are requested. */
 export function InteractionsLeft() {
 	const own = useOwnPlan();
 	const { pathname } = useLocation();
-	// The Subscription screen says it at length.
+	// The Subscription screen shows it in detail.
 	const words = own && pathname !== "/app/subscription" && leftWords(own);
 	return (
 		<div role="status" className={css.left}>

@@ -14,7 +14,7 @@ interface Entry {
 	icon: IconName;
 }
 
-/** What the sidebar leads to. */
+/** The entries of the sidebar. */
 export const navigation: readonly { title: string; entries: readonly Entry[] }[] = [
 	{
 		title: "Features",

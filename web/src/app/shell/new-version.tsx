@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import css from "./told-changes.module.css";
 
-/** Offers a new version once it is there: never beside a conversation, and nothing is loaded anew unasked. */
+/** Offers a new version once it is ready: never during a conversation, and the page is not reloaded unasked. */
 export function NewVersion() {
 	const [isThere, setThere] = useState(false);
 	const { pathname } = useLocation();

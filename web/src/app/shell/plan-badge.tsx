@@ -3,7 +3,7 @@ import { useOwnPlan } from "../../api/use-own-plan.ts";
 import { planWords } from "../../content/plan-words.ts";
 import css from "./plan-badge.module.css";
 
-/** Which plan the person has, once that is known; nothing where it cannot be. */
+/** The person's plan, once known; renders nothing if it cannot be loaded. */
 export function PlanBadge() {
 	const own = useOwnPlan();
 	const badge = own && planWords(own).badge;

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe("the top bar", () => {
-	test("names the screen, and so does the browser's tab", async () => {
+	test("shows the screen's title, and so does the browser's tab", async () => {
 		const { screen } = await open();
 		await expect.element(screen.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
 		await expect.poll(() => document.title).toBe("Account – Sayso");
@@ -32,7 +32,7 @@ describe("the top bar", () => {
 		await expect.element(screen.getByText("3/20 free interactions")).toBeVisible();
 	});
 
-	test("counts to the end, and every screen says so before anybody speaks", async () => {
+	test("counts to the end, and every screen says so before the conversation", async () => {
 		const usage = { interactions: { count: 19, left: 1 }, tokensUsed: { input: 0, output: 0 } };
 		const { screen } = await open({ "/v1/usages/p1": usage });
 		await expect.element(screen.getByText("19/20 free interactions")).toBeVisible();
@@ -62,7 +62,7 @@ describe("the top bar", () => {
 		await expect.element(screen.getByText(label, { exact: true })).toBeVisible();
 	});
 
-	test("shows the first letter of the first name, or of the address while there is none", async () => {
+	test("shows the first letter of the first name, or of the address if there is no name", async () => {
 		const { screen } = await open();
 		await expect.element(screen.getByRole("button", { name: /Your account/ })).toHaveTextContent("S");
 	});
@@ -77,7 +77,7 @@ describe("the top bar", () => {
 });
 
 describe("the sidebar", () => {
-	test("leads from screen to screen, and the new title takes the focus", async () => {
+	test("leads from screen to screen, and the new title gets the focus", async () => {
 		const { screen, address } = await open();
 		await screen.getByRole("link", { name: "Preferences" }).click();
 		await expect.element(screen.getByRole("heading", { name: "Preferences", level: 1 })).toHaveFocus();
@@ -85,7 +85,7 @@ describe("the sidebar", () => {
 		expect(address()).toBe("/app/preferences");
 	});
 
-	test("leads to every screen of the app, to Video Tips also while there are none", async () => {
+	test("leads to every screen of the app, to Video Tips even without videos", async () => {
 		const { screen } = await open({ "/v1/video-tips/active": [] });
 		const links = screen.getByRole("navigation", { name: "Main" }).getByRole("link");
 		const names = ["Communicator", "History", "Account", "Preferences", "Access and voice", "Subscription"];
@@ -96,7 +96,7 @@ describe("the sidebar", () => {
 		await expect.element(screen.getByText(messages.videoTips.empty)).toBeVisible();
 	});
 
-	test("narrows to pictures, keeps their names, and remembers it", async () => {
+	test("narrows to icons, keeps their names, and remembers it", async () => {
 		const { screen } = await open();
 		await screen.getByRole("button", { name: "Narrow the sidebar" }).click();
 		await expect.element(screen.getByRole("button", { name: "Widen the sidebar" })).toBeVisible();
@@ -116,7 +116,7 @@ describe("the sidebar", () => {
 		await expect.element(screen.getByRole("heading", { name: "Subscription", level: 1 })).toBeVisible();
 	});
 
-	test("gives the focus back when the drawer is closed with Escape", async () => {
+	test("returns the focus when the drawer is closed with Escape", async () => {
 		await page.viewport(390, 844);
 		const { screen } = await open();
 		const opener = screen.getByRole("button", { name: "Open the menu" });
@@ -128,7 +128,7 @@ describe("the sidebar", () => {
 });
 
 describe("signing out", () => {
-	test("leads to the login screen, and forgets where one was", async () => {
+	test("leads to the login screen, and forgets the address", async () => {
 		const { screen, address } = await open();
 		await screen.getByRole("button", { name: "Sign out" }).click();
 		await expect.element(screen.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
@@ -136,7 +136,7 @@ describe("signing out", () => {
 		expect(localStorage.getItem("signed-in")).toBeNull();
 	});
 
-	test("leaves nothing that was read for the next person", async () => {
+	test("clears all data for the next person", async () => {
 		const answers = { "/v1/users": { ...newcomer, first_name: "kim" } };
 		const { screen, identity, isWhole } = await open(answers);
 		await expect.element(screen.getByRole("button", { name: /Your account/ })).toHaveTextContent("K");
@@ -150,7 +150,7 @@ describe("signing out", () => {
 		await expect.element(screen.getByRole("button", { name: /Your account/ })).toHaveTextContent("L");
 	});
 
-	test("that fails is logged only", async () => {
+	test("that fails is only logged", async () => {
 		const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 		const { screen, identity } = await open();
 		identity.signOut = () => Promise.reject(new Error("away"));
@@ -162,7 +162,7 @@ describe("signing out", () => {
 });
 
 describe("the avatar menu", () => {
-	test("changes the theme of the whole page at once, and keeps it", async () => {
+	test("changes the theme of the whole page at once, and stores it", async () => {
 		const { screen } = await open();
 		await screen.getByRole("button", { name: /Your account/ }).click();
 		await screen.getByRole("menuitemradio", { name: "Dark" }).click();
@@ -186,13 +186,13 @@ describe("the avatar menu", () => {
 	});
 });
 
-test("an address that has no screen says so, inside the shell", async () => {
+test("an address without a screen says so, inside the shell", async () => {
 	const { screen } = await renderApp("/app/nowhere", { person: sam });
 	await expect.element(screen.getByText("There is no screen here")).toBeVisible();
 	await expect.element(screen.getByRole("heading", { name: "Dashboard", level: 1 })).toBeVisible();
 });
 
-test("a lost connection is told, and that it is back", async () => {
+test("a lost connection is reported, and so is its return", async () => {
 	const { screen } = await open();
 	const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 	window.dispatchEvent(new Event("offline"));

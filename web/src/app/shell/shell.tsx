@@ -8,7 +8,7 @@ import css from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** Nobody waits for it: until it can be had, the screen is whole without. */
+/** Do not wait for it: the screen works without it. */
 const Told = lazy(async () => {
 	for (;;) {
 		const there = await import("./told.tsx").catch(() => undefined);
@@ -17,10 +17,10 @@ const Told = lazy(async () => {
 	}
 });
 
-/** Keeps the choice on this device. */
+/** The choice is stored on this device. */
 const key = "sidebar-collapsed";
 
-/** What surrounds every screen of the signed-in area. */
+/** The frame around every screen of the signed-in area. */
 export function Shell() {
 	const [collapsed, setCollapsed] = useState(() => localStorage.getItem(key) === "true");
 	const [asBegun] = useState(asKept);

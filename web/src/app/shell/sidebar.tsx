@@ -8,12 +8,12 @@ import css from "./sidebar.module.css";
 import { useSignOut } from "./use-sign-out.ts";
 
 interface SidebarProps {
-	/** Pictures only; the words are still read aloud, and shown when pointed at. */
+	/** Icons only; the names are read aloud and shown as tooltips. */
 	collapsed?: boolean;
 	onNavigate?: () => void;
 }
 
-/** The ways through the signed-in area, and out of it. */
+/** The navigation of the signed-in area, and sign-out. */
 export function Sidebar({ collapsed = false, onNavigate }: SidebarProps) {
 	const signOut = useSignOut();
 	return (

@@ -12,7 +12,7 @@ import css from "./told-changes.module.css";
 
 const queryKey = ["told"];
 
-/** What somebody set without a network and what became of it otherwise: until they close it. */
+/** Notices about changes made offline that were not saved as set, until the person closes them. */
 export function ToldChanges() {
 	const services = useServices();
 	const { kept, identity } = services;
@@ -27,7 +27,7 @@ export function ToldChanges() {
 	useEffect(
 		() =>
 			outbox.onSettled(async ({ preferences, words, aboutMe }) => {
-				// What stood in the box is offered again where it was written.
+				// Offer the unsaved text again in its field.
 				if (aboutMe && personId) keepAboutMeDraft(personId, aboutMe);
 				const of = preferencesQuery(services).queryKey;
 				if (preferences) {

@@ -8,7 +8,7 @@ const VoiceNotices = lazy(async () => {
 	return { default: there?.VoiceNotices ?? (() => null) };
 });
 
-/** What has happened meanwhile and somebody wants to know, once they look up; and what the account is told. */
+/** Notices about what happened in the background, and the component that sends settings to the account. */
 export function Told({ asBegun }: { asBegun: string }) {
 	return (
 		<>

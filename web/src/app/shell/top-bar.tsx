@@ -8,7 +8,7 @@ import css from "./top-bar.module.css";
 import { useReloadOnFailure } from "./use-reload-on-failure.ts";
 import { useScreenTitle } from "./use-screen-title.ts";
 
-/** The bar above every screen: what it is, which plan the person has, who they are. */
+/** The bar above every screen: its title, the person's plan, and their account. */
 export function TopBar() {
 	const { api } = useServices();
 	const { title, titleRef } = useScreenTitle();

@@ -15,11 +15,11 @@ async function reloadsAfter(code: ErrorCode): Promise<number> {
 	return reload.mock.calls.length;
 }
 
-test("a server that failed has the page loaded anew", async () => {
+test("a failed server makes the page reload", async () => {
 	expect(await reloadsAfter("internal")).toBe(1);
 });
 
-test("a server that goes on failing does not, until a minute has passed", async () => {
+test("a server that keeps failing does not, until a minute has passed", async () => {
 	await reloadsAfter("internal");
 	expect(await reloadsAfter("internal")).toBe(0);
 	const now = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
@@ -27,6 +27,6 @@ test("a server that goes on failing does not, until a minute has passed", async 
 	now.mockRestore();
 });
 
-test("a server that is only busy does not", async () => {
+test("a busy server does not", async () => {
 	expect(await reloadsAfter("busy")).toBe(0);
 });

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { ApiError } from "../../api/api-error.ts";
 
 const key = "reloaded-at";
-/** A server that stays broken must not make the page load itself for ever. */
+/** A broken server must not make the page reload for ever. */
 const pauseMilliseconds = 60_000;
 
-/** Loads the page anew when the server has failed (500) to say who the person is: once, then not for a minute. */
+/** Reloads the page if the server failed (500) to return the profile: once, then not for a minute. */
 export function useReloadOnFailure(error: unknown, reload = () => window.location.reload()): void {
 	const failed = error instanceof ApiError && error.problem.status === 500;
 	useEffect(() => {

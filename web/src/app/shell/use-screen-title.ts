@@ -3,14 +3,14 @@ import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 
 /**
- * The title of the screen shown. It names the browser's tab too; and when the screen changes, it takes the focus, so
- * that a screen reader says where one has got to.
+ * Sets the screen's title in the browser tab too; when the screen changes, it gets the focus, so that a screen reader announces the
+ * new screen.
  */
 export function useScreenTitle() {
 	const title = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.title ?? "Dashboard" });
 	const titleRef = useRef<HTMLHeadingElement>(null);
 	const comesFrom = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
-	// Whoever opens the app begins at the top of the page; whoever comes from its login or first profile is led here.
+	// A person who opens the app starts at the top of the page; one who comes from login or the first profile starts here.
 	const shown = useRef<string | undefined>(comesFrom === undefined ? title : undefined);
 
 	useEffect(() => {

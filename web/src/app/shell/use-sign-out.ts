@@ -3,8 +3,8 @@ import { useServices } from "../../api/services.tsx";
 import { forgetAboutMeDraft } from "../../features/preferences/about-me-draft.ts";
 
 /**
- * Signs out and goes to /login. Where it fails, the person stays signed in, and it is logged only.
- * @param whatIsUnsent is sent first, and asked about where it cannot be; or it is lost with everything kept here
+ * Signs out and goes to /login. If that fails, the person stays signed in, and it is only logged.
+ * @param whatIsUnsent whether unsent data is sent first, with a question if that fails, or is lost with everything stored here
  */
 export function useSignOut(whatIsUnsent: "is sent" | "is lost" = "is sent"): () => Promise<void> {
 	const services = useServices();

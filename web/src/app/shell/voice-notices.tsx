@@ -5,7 +5,7 @@ import { voiceHere } from "../../voice/device-voices.ts";
 import { useChosenOutput } from "../../voice/use-chosen-output.ts";
 import { GoneNotice } from "./gone-notice.tsx";
 
-/** Warns that the voice comes from another speaker than was chosen, or that another voice speaks than the chosen one of this device. */
+/** Warns that the voice plays on another output than chosen, or that another voice speaks instead of the chosen device voice. */
 export function VoiceNotices() {
 	return (
 		<>
@@ -25,11 +25,11 @@ function OutputNotice() {
 	);
 }
 
-/** An update may take a voice away, or change it. */
+/** An update may remove a voice or change it. */
 function DeviceVoiceNotice() {
 	const chosen = useDeviceVoice();
 	const voices = useDeviceVoices();
-	// The screen where a voice is chosen says it itself.
+	// The screen with the voice settings says it itself.
 	const isNamedThere = useLocation({ select: ({ pathname }) => pathname === "/app/voice" });
 	const isGone = chosen && voices && !isNamedThere && !voiceHere(voices, chosen);
 	return (
