@@ -14,11 +14,11 @@ async function open(answers: Record<string, unknown> = {}) {
 	return { ...app, save };
 }
 
-describe("what was understood of About Me", () => {
+describe("the facts found in About Me", () => {
 	const aboutMe = "My dog is called Rex. I cannot have nuts.";
 	const item = (name: string | RegExp) => page.getByRole("listitem").filter({ hasText: name });
 
-	test("is refused and put right in the text itself, and saved with it", async () => {
+	test("can be excluded and corrected in the text itself, and are saved with it", async () => {
 		const { screen, save, asked } = await open({
 			"/v1/users/preferences": { ...defaultPreferences, aboutMe },
 			"PUT /v1/users/preferences": defaultPreferences,
@@ -55,7 +55,7 @@ describe("what was understood of About Me", () => {
 			.toMatchObject({ aboutMe: "My dog is called Max. I cannot have nuts.\nNever say: My dog is called Max." });
 	});
 
-	test("can be refused where About Me is full, and at 320 px nothing is wider than the window", async () => {
+	test("can be excluded if About Me is full, and at 320 px nothing is wider than the window", async () => {
 		await page.viewport(320, 800);
 		const full = `${aboutMe} ${"word ".repeat(300 - 9)}`.trim();
 		const { screen } = await open({ "/v1/users/preferences": { ...defaultPreferences, aboutMe: full } });

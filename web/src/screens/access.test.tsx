@@ -22,7 +22,7 @@ afterEach(() => {
 
 const open = () => renderApp("/app/access", { person: sam, answers: { "/v1/status": status } });
 
-test("what is set once: who listens and replies, by name, and the way to better listening", async () => {
+test("the recogniser and the reply engine are named, with the way to better listening", async () => {
 	await open();
 	await expect.element(page.getByText("Basic listening · A language model")).toBeVisible();
 	await page.getByRole("button", { name: "Listen better" }).click();
@@ -32,7 +32,7 @@ test("what is set once: who listens and replies, by name, and the way to better 
 	expect(localStorage.getItem("browser-listening")).toBe("agreed");
 });
 
-test("how far better listening is that Sayso fetches, until it is there and listens", async () => {
+test("shows the download of a better recogniser until it is ready and listens", async () => {
 	let now: object = { ...status, listening_models: { state: "fetching", fetched_bytes: 80, bytes: 186 } };
 	await renderApp("/app/access", { person: sam, answers: { "/v1/status": () => Response.json(now) } });
 	await expect.element(page.getByText("Sayso is downloading better listening: 43%.")).toBeVisible();
@@ -45,7 +45,7 @@ test("how far better listening is that Sayso fetches, until it is there and list
 	await expect.element(page.getByRole("button", { name: "Listen better" })).not.toBeInTheDocument();
 });
 
-test("how far better replies are, until their model is open and named", async () => {
+test("shows the download of a better reply model until it is ready and named", async () => {
 	const model = { id: "gemma-4-e2b", threads: null, prompt_speed: null, generation_speed: null };
 	let now: object = { ...status, reply_models: { state: "fetching", fetched_bytes: 800, bytes: 2620 } };
 	await renderApp("/app/access", { person: sam, answers: { "/v1/status": () => Response.json(now) } });
@@ -62,7 +62,7 @@ test("how far better replies are, until their model is open and named", async ()
 	await expect.element(page.getByText(/better replies/)).not.toBeInTheDocument();
 });
 
-test("the largest text is chosen inside the app, for the whole page, and breaks no name", async () => {
+test("the largest text can be chosen inside the app, for the whole page, and breaks no name", async () => {
 	await page.viewport(390, 844);
 	await open();
 	await pressLabelOf(page.getByRole("radio", { name: "Largest" }));

@@ -8,7 +8,7 @@ import { BackLink } from "../ui/back-link.tsx";
 import { Panel } from "../ui/panel.tsx";
 import css from "./column.module.css";
 
-/** What is set once: how the communicator is pressed and looks on this device, and who listens and replies. */
+/** Access and voice settings of this device: ways of pressing, looks, the recogniser and the reply engine. */
 export function Access() {
 	return (
 		<div className={css.screen}>

@@ -23,7 +23,7 @@ async function open(answers: Record<string, unknown> = {}) {
 }
 
 describe("personal information", () => {
-	test("is there, but for the address without a way to change it", async () => {
+	test("can be changed, except for the address", async () => {
 		const { screen } = await open();
 		await expect.element(screen.getByLabelText("First name")).toHaveValue("Sam");
 		await expect.element(screen.getByRole("combobox", { name: "Country" })).toHaveValue("Australia");
@@ -31,7 +31,7 @@ describe("personal information", () => {
 		await expect.element(screen.getByRole("textbox", { name: "Email" })).toHaveAttribute("readonly");
 	});
 
-	test("says at each field what is wrong with it, leads there, and is not saved before", async () => {
+	test("shows the error at each field, focuses the first, and is not saved before", async () => {
 		const { screen, save, asked } = await open();
 		for (const [label, typed, sentence, right] of [
 			["First name", "", "Required", ""],
@@ -60,7 +60,7 @@ describe("personal information", () => {
 		expect(asked.some(({ method }) => method === "PUT")).toBe(false);
 	});
 
-	test("is saved whole, and seen everywhere at once", async () => {
+	test("is saved whole, and updated everywhere at once", async () => {
 		const { screen, save, asked } = await open({ "PUT /v1/users": { ...profile, first_name: "Kim" } });
 		await screen.getByLabelText("First name").fill("Kim");
 		await screen.getByRole("radio", { name: "Australian girl" }).click();
@@ -84,7 +84,7 @@ describe("personal information", () => {
 		});
 	});
 
-	test("a medical condition is kept with a consent of its own, and asks for it", async () => {
+	test("a medical condition needs a consent of its own and is stored with it", async () => {
 		const { screen, save, asked } = await open({ "PUT /v1/users": profile });
 		const consent = screen.getByRole("checkbox", { name: /may keep my medical condition/ });
 		expect(consent.query()).toBeNull();
@@ -99,7 +99,7 @@ describe("personal information", () => {
 			.toMatchObject({ medical_condition: "asthma", medical_consent: true });
 	});
 
-	test("that cannot be saved is told in place", async () => {
+	test("that cannot be saved shows the error in place", async () => {
 		const { screen, save } = await open({ "PUT /v1/users": refusing("internal") });
 		await save.click();
 		await expect.element(screen.getByRole("main").getByText(messages.profile.accountSaveFailed)).toBeVisible();
@@ -107,7 +107,7 @@ describe("personal information", () => {
 });
 
 describe("the voices", () => {
-	test("are twelve, each to be heard; those beyond the plan stand together, locked, with the plan that opens them", async () => {
+	test("are twelve, each with a sample; those beyond the plan are grouped, locked, with the plan that unlocks them", async () => {
 		const { screen } = await open();
 		expect(screen.getByRole("button", { name: /^Listen to/ }).elements()).toHaveLength(12);
 		const locked = screen.getByRole("group", { name: "These come with the Premium Plan" });
@@ -116,7 +116,7 @@ describe("the voices", () => {
 		await expect.element(screen.getByRole("radio", { name: "Australian woman" })).toBeEnabled();
 	});
 
-	test("ask the server for the voice that is pressed, locked or not, and say when it was not that voice", async () => {
+	test("play the pressed voice from the server, locked or not, and say if another voice spoke", async () => {
 		const { screen, asked } = await open({ "POST /v1/tts": refusing("speech_failed") });
 		await screen.getByRole("button", { name: "Listen to British boy" }).click();
 		await expect.element(screen.getByText(/could not be made just now/)).toBeVisible();
@@ -128,8 +128,8 @@ describe("the voices", () => {
 	});
 });
 
-describe("a chosen voice that the plan does not have any more", () => {
-	test("is told with the one that speaks instead, and stays chosen", async () => {
+describe("a chosen voice that the plan no longer includes", () => {
+	test("is shown with the voice that speaks instead, and stays chosen", async () => {
 		const { screen } = await open({ "/v1/users": { ...profile, voice_choice: "male-uk", voice_in_force: "male-au" } });
 		const notice = screen.getByText(/"British man" comes with the Premium Plan.*"Australian man" speaks for you/);
 		await expect.element(notice).toBeVisible();
@@ -156,14 +156,14 @@ describe("the password", () => {
 		};
 	}
 
-	test("that does not exist yet is said to be set by a link", async () => {
+	test("that does not exist yet can be set by a link", async () => {
 		const { screen } = await open({ "/v1/users": { ...profile, has_password: false } });
 		await screen.getByRole("button", { name: "Password Settings" }).click();
 		await expect.element(screen.getByText(errors.password_not_set.detail)).toBeVisible();
 		expect(screen.getByLabelText("Current password").query()).toBeNull();
 	});
 
-	test("says what is missing", async () => {
+	test("shows what is missing", async () => {
 		const { screen, submit } = await openPassword();
 		await submit.click();
 		await expect.element(screen.getByText("Password is required.").nth(2)).toBeVisible();
@@ -176,7 +176,7 @@ describe("the password", () => {
 		[["", "Another pass 1", "Another pass 2"], messages.password.doNotMatch],
 		[["Same pass 1", "Same pass 1", "Same pass 1"], "The new password has to differ from the current one."],
 	];
-	test("says what is wrong with it, and is not sent before", async () => {
+	test("shows its errors, and is not sent before", async () => {
 		const { screen, submit, fillIn, identity } = await openPassword();
 		for (const [values, sentence] of refused) {
 			await fillIn(values);
@@ -190,7 +190,7 @@ describe("the password", () => {
 
 	const same = "The new password has to differ from the current one.";
 
-	test("is said to have to differ while it is typed, in whichever order, until it does", async () => {
+	test("must differ from the current one, in whichever order they are typed", async () => {
 		const { screen } = await openPassword();
 		const current = screen.getByLabelText("Current password");
 		const password = screen.getByLabelText("New password", { exact: true });
@@ -205,7 +205,7 @@ describe("the password", () => {
 		await expect.element(screen.getByText(same)).not.toBeInTheDocument();
 	});
 
-	test("is said not to match while either is typed", async () => {
+	test("shows a mismatch while either field is typed", async () => {
 		const { screen, fillIn } = await openPassword();
 		await fillIn(["x", "Another pass 1", "Another pass 1"]);
 		await screen.getByLabelText("New password", { exact: true }).fill("Another pass 12");
@@ -214,7 +214,7 @@ describe("the password", () => {
 			.toHaveAccessibleDescription(messages.password.doNotMatch);
 	});
 
-	test("that the server finds easy to guess is refused beside the field, where one types on", async () => {
+	test("that the server finds easy to guess shows the error beside the field, which keeps the focus", async () => {
 		const { screen, submit, fillIn } = await openPassword({
 			"PUT /v1/users/change-password": refusing("easy_password"),
 		});
@@ -225,7 +225,7 @@ describe("the password", () => {
 		await expect.element(password).toHaveFocus();
 	});
 
-	test("is refused beside the field where the current one is wrong", async () => {
+	test("shows a wrong current password beside its field", async () => {
 		const { screen, submit, fillIn, identity, asked } = await openPassword();
 		identity.refuseWith = "invalid-credential";
 		await fillIn(["wrong", "Another pass 1", "Another pass 1"]);
@@ -235,14 +235,14 @@ describe("the password", () => {
 		expect(asked.some(({ path }) => path.endsWith("change-password"))).toBe(false);
 	});
 
-	test("that cannot be changed is told in place", async () => {
+	test("that cannot be changed shows the error in place", async () => {
 		const { screen, submit, fillIn } = await openPassword({ "PUT /v1/users/change-password": refusing("internal") });
 		await fillIn(["secret 1", "Another pass 1", "Another pass 1"]);
 		await submit.click();
 		await expect.element(screen.getByRole("main").getByText(messages.password.updateFailed)).toBeVisible();
 	});
 
-	test("is changed after the current one was proved; then the person logs in with it", async () => {
+	test("is changed after the current one was verified; then the person logs in with it", async () => {
 		const { screen, submit, fillIn, identity, asked, address } = await openPassword({
 			"PUT /v1/users/change-password": { saved: true },
 		});
@@ -255,7 +255,7 @@ describe("the password", () => {
 	});
 });
 
-describe("the end of an account", () => {
+describe("deleting the account", () => {
 	async function openDelete(answers: Record<string, unknown> = {}) {
 		const app = await open(answers);
 		const { screen } = app;
@@ -266,21 +266,21 @@ describe("the end of an account", () => {
 		return { ...app, question, confirm: question.getByRole("button", { name: "Delete my account" }) };
 	}
 
-	test("needs a clear yes", async () => {
+	test("needs a clear confirmation", async () => {
 		const { question, asked } = await openDelete();
 		await question.getByRole("button", { name: "Keep my account" }).click();
 		await expect.element(question).not.toBeInTheDocument();
 		expect(asked.some(({ method }) => method === "DELETE")).toBe(false);
 	});
 
-	test("is told, and leads to the login screen", async () => {
+	test("is confirmed by a message, and leads to the login screen", async () => {
 		const { screen, confirm, address } = await openDelete({ "DELETE /v1/users/delete": { deleted: true } });
 		await confirm.click();
 		await expect.element(screen.getByRole("main").getByText(messages.deletion.deleted)).toBeVisible();
 		await expect.poll(address).toBe("/login");
 	});
 
-	test("that fails is told in place", async () => {
+	test("that fails shows the error in place", async () => {
 		const { screen, confirm } = await openDelete({ "DELETE /v1/users/delete": refusing("internal") });
 		await confirm.click();
 		await expect.element(screen.getByRole("main").getByText(messages.deletion.failed)).toBeVisible();
@@ -288,7 +288,7 @@ describe("the end of an account", () => {
 });
 
 describe("an incomplete profile", () => {
-	test("is told, and saving it leads on to the preferences", async () => {
+	test("shows a message, and saving it leads on to the preferences", async () => {
 		const { screen, save, address } = await open({
 			"/v1/users/first-login-check": { profile_complete: false, status: "active", agreement_needed: false },
 			"PUT /v1/users": profile,

@@ -14,7 +14,7 @@ import { Notice } from "../ui/notice.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import css from "./account.module.css";
 
-/** Account Settings: who the person is, how they log in, and how they leave. */
+/** Account Settings: personal data, login, and deleting the account. */
 export function Account() {
 	const { api } = useServices();
 	const { data: profile, isError, refetch } = useQuery(queries.profile(api));

@@ -8,10 +8,10 @@ const question = page.getByText(/^Are you using a switch\? Press again/);
 const explanation = page.getByText(/^Scanning is on\./);
 
 async function open(address = "/app") {
-	// A new person each time: what was typed before comes back.
+	// A new person each time, because typed text is restored.
 	const { isWhole } = await renderApp(address, { person: { id: crypto.randomUUID(), email: "sam@example.com" } });
 	await expect.poll(isWhole).toBe(true);
-	// The app listens once it has this.
+	// The app listens once this is loaded.
 	await import("../features/access/watch-for-switch.ts");
 	(document.activeElement as HTMLElement | null)?.blur();
 	takeClock();
@@ -32,11 +32,11 @@ afterEach(async () => {
 	await expect.poll(() => document.querySelector(".access-bar, .access-mark, .page-notices section")).toBeNull();
 });
 
-describe("five presses of one key that do nothing", () => {
+describe("five presses of one key without effect", () => {
 	test.each([
 		["{Enter}", ["key:Space", "key:Enter"]],
 		["j", ["key:KeyJ"]],
-	])("%s: ask for a switch, and one more turns scanning on with it", async (key, choose) => {
+	])("%s: ask whether it is a switch, and one more press turns scanning on with it", async (key, choose) => {
 		await open();
 		await press(key, 5);
 		await expect.element(question).toBeVisible();
@@ -49,7 +49,7 @@ describe("five presses of one key that do nothing", () => {
 		expect(accessProfile()).toMatchObject({ scan: { on: true }, switches: { choose } });
 	});
 
-	test("leave scanning to be turned off by the switch itself", async () => {
+	test("scanning turned on this way can be turned off by the switch", async () => {
 		await open();
 		await press("{Enter}", 5);
 		await expect.element(question).toBeVisible();
@@ -61,7 +61,7 @@ describe("five presses of one key that do nothing", () => {
 		await expect.poll(lit).toEqual([]);
 	});
 
-	test("too quick a press after the question belongs to those before; another key or a click means no", async () => {
+	test("a press too soon after the question belongs to the earlier ones; another key or a click means no", async () => {
 		await open();
 		for (const no of [() => press("9", 1), () => page.getByRole("heading", { level: 1 }).click()]) {
 			await press("{Enter}", 5);
@@ -77,7 +77,7 @@ describe("five presses of one key that do nothing", () => {
 });
 
 describe("do not ask", () => {
-	/** The presses so far do not count: it takes five new ones. */
+	/** The presses so far do not count: five new ones are needed. */
 	async function expectNoneCounted(key: string) {
 		await press(key, 4);
 		await expect.element(question).not.toBeInTheDocument();
@@ -103,13 +103,13 @@ describe("do not ask", () => {
 		await expectNoneCounted("{Enter}");
 	});
 
-	test("a key that gives a command", async () => {
+	test("a command key", async () => {
 		await open();
 		await press("c", 6);
 		await expectNoneCounted("j");
 	});
 
-	test("a key that is held: it is one press", async () => {
+	test("a held key, which is one press", async () => {
 		await open();
 		await userEvent.keyboard("{j>9/}");
 		await press("j", 3);

@@ -16,7 +16,7 @@ const answers: Answer[] = [
 	{ text: "Lemonade for me.", tone: "option_b", emoji: "🍋", keyword: "lemonade" },
 ];
 
-/** A conversation whose replies show. */
+/** A conversation with replies on the screen. */
 async function open({ previewFirst }: { previewFirst: boolean }) {
 	const script = scriptedOutside();
 	script.answers(async function* () {
@@ -62,7 +62,7 @@ beforeEach(() => page.viewport(1280, 800));
 afterEach(() => localStorage.clear());
 
 describe("Preview first", () => {
-	test("shows the reply large, moves no card, and says it once Say it is pressed", async () => {
+	test("shows the reply large, moves no card, and speaks it once Say it is pressed", async () => {
 		const { said } = await open({ previewFirst: true });
 		const place = () => card(1).element().getBoundingClientRect().toJSON();
 		const before = place();
@@ -79,7 +79,7 @@ describe("Preview first", () => {
 		await expect.element(panel()).not.toBeInTheDocument();
 	});
 
-	test("Back leads to the card it came from", async () => {
+	test("Back leads to its card", async () => {
 		const { said } = await open({ previewFirst: true });
 		await card(1).click();
 		await button("Back").click();
@@ -87,7 +87,7 @@ describe("Preview first", () => {
 		expect(said()).toEqual([]);
 	});
 
-	test("Shorter takes words away, and says when none can go", async () => {
+	test("Shorter removes words, and says if none can be removed", async () => {
 		await open({ previewFirst: true });
 		await card(0).click();
 		await panel().getByRole("button", { name: "Shorter" }).click();
@@ -99,7 +99,7 @@ describe("Preview first", () => {
 });
 
 describe("Change a reply", () => {
-	test("opens the next card picked word by word, and nothing is said", async () => {
+	test("opens the next picked card word by word, and nothing is spoken", async () => {
 		const { said } = await open({ previewFirst: false });
 		await changeReply();
 		await expect.element(card(0)).toHaveAccessibleName(/^Change: /);
@@ -109,7 +109,7 @@ describe("Change a reply", () => {
 		expect(said()).toEqual([]);
 	});
 
-	test("is not needed where every reply is previewed", async () => {
+	test("is not shown if every reply is previewed", async () => {
 		await open({ previewFirst: true });
 		await button("More").click();
 		await expect.element(button("Change a reply")).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ describe("the words", () => {
 		return conversation;
 	}
 
-	test("are swapped for what the partner offered, or for one that is typed, and said as they read", async () => {
+	test("can be replaced by the partner's words or a typed one, and are spoken as changed", async () => {
 		const { said, outside } = await openWords();
 		await word("tea,").click();
 		await word("lemonade").click();
@@ -144,7 +144,7 @@ describe("the words", () => {
 			});
 	});
 
-	test("are deleted and added, each change undone and done again", async () => {
+	test("can be deleted and added, and each change undone and redone", async () => {
 		await openWords();
 		await word("please.").click();
 		await word("Delete").click();
@@ -162,7 +162,7 @@ describe("the words", () => {
 		await expect.poll(text).toBe("I'd like tea.");
 	});
 
-	test("can be typed over as text; what cannot be said says why at its field", async () => {
+	test("can be edited as text; an error shows at the field", async () => {
 		const { said } = await openWords();
 		await button("Edit as text").click();
 		const box = panel().getByRole("textbox", { name: "Your words" });
@@ -180,7 +180,7 @@ describe("the words", () => {
 		expect(said()).toEqual(["Both, please!"]);
 	});
 
-	test("a scan begins in the panel, then with what can be done with the word, and the rest comes behind", async () => {
+	test("a scan starts in the panel, then the actions on the word, then the rest", async () => {
 		await openWords();
 		await expect
 			.poll(() => scanOf().slice(0, 5))
@@ -196,7 +196,7 @@ describe("the words", () => {
 	});
 });
 
-test("while a key is the switch of a scan, no box to type in takes it", async () => {
+test("while a key is the scanning switch, no text field takes the focus", async () => {
 	localStorage.setItem("access", '{"scan":{"on":true}}');
 	await open({ previewFirst: true });
 	const press = (name: string) => (word(name).element() as HTMLElement).click();

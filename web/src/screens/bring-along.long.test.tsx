@@ -41,7 +41,7 @@ async function opens(text: string) {
 const brought = () => page.getByRole("region", { name: /mine\.json|Brought along/ });
 const take = () => brought().getByRole("button", { name: "Take what is ticked" });
 
-test("a file is shown before it changes anything; then what was ticked is taken, and the plan's no is told", async () => {
+test("a file is shown before it changes anything; then the ticked parts are imported, and a refusal of the plan is shown", async () => {
 	const refused = { showImages: "Show Images comes with the Premium Plan." };
 	const phrases: object[] = [];
 	const { asked } = await renderApp("/app/bring-along", {
@@ -97,7 +97,7 @@ test("a file is shown before it changes anything; then what was ticked is taken,
 	await expect.element(page.getByText(/1 saved, with their folders/)).toBeVisible();
 	await expect.element(page.getByText(/1 sentence that you said/)).toBeVisible();
 
-	// Once more: there is nothing new, so nothing is doubled.
+	// A second import finds nothing new and duplicates nothing.
 	await opens(writeBelongings({ phrases: [{ ...phrase, usedAt: [...phrase.usedAt] }] }));
 	await expect.element(brought().getByText("1 phrase: 0 new, 1 that you have")).toBeVisible();
 	expect(asked.find(({ method, path }) => method === "PUT" && path === "/v1/words")?.body).toMatchObject({
@@ -105,7 +105,7 @@ test("a file is shown before it changes anything; then what was ticked is taken,
 	});
 });
 
-test("the file that is saved holds what is ticked: no card by itself, no address, no plan, no token", async () => {
+test("the saved file has the ticked parts: the emergency card only if ticked, no address, no plan, no token", async () => {
 	await renderApp("/app/bring-along", { person: somebody(), answers: { "/v1/users": profile } });
 	const saved = vi.spyOn(URL, "createObjectURL");
 	await page.getByRole("button", { name: "Save the file" }).click();
@@ -122,7 +122,7 @@ test("the file that is saved holds what is ticked: no card by itself, no address
 	saved.mockRestore();
 });
 
-test("ways to press that nobody confirms go back to what they were", async () => {
+test("imported ways to press that are not confirmed are reverted", async () => {
 	changeAccess({ touch: { hold: 200 } });
 	await renderApp("/app/bring-along", { person: somebody(), answers: { "/v1/users": profile } });
 	const access = {
@@ -143,7 +143,7 @@ test("ways to press that nobody confirms go back to what they were", async () =>
 	vi.useRealTimers();
 });
 
-test("a link waits for whoever has to log in first, out of every address, and is asked about", async () => {
+test("a link survives login, is removed from every address, and asks the person", async () => {
 	const setup: Belongings = { preferences: { numberOfResponses: 2 }, device: { textSize: "large" } };
 	const { identity, address } = await renderApp(`/app/bring-along#setup=${packSetup(setup)}`, {
 		answers: { "/v1/users": profile, "PUT /v1/users/preferences": savesPreferences },
@@ -161,7 +161,7 @@ test("a link waits for whoever has to log in first, out of every address, and is
 	await expect.element(link).not.toBeInTheDocument();
 });
 
-test("a phrase that was deleted here stays deleted, unless its person wants it back", async () => {
+test("a phrase deleted here stays deleted, unless the person restores it", async () => {
 	const person = somebody();
 	const shelf = await openKept(person.id);
 	await shelf.put("board", "deleted", { [phrase.id]: "2026-03-02T12:00:00.000Z" });

@@ -13,7 +13,7 @@ import { Panel } from "../ui/panel.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import css from "./column.module.css";
 
-/** Where what somebody set up is taken along: as one file, out and in, and as a link that prepares another device. */
+/** Exports and imports settings as one file, and as a link that sets up another device. */
 export function BringAlong() {
 	const here = useHere();
 	const packed = useSyncExternalStore(onWaitingSetup, waitingSetup);

@@ -43,7 +43,7 @@ async function ask() {
 	await page.getByRole("button", { name: /Process Text/ }).click();
 }
 
-test("a translator that puts elements of its own into the page breaks nothing, and leaves the person's words", async () => {
+test("a translator that adds elements to the page breaks nothing, and the person's text stays", async () => {
 	const translate = () => {
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		const texts: Text[] = [];
@@ -79,7 +79,7 @@ test("a translator that puts elements of its own into the page breaks nothing, a
 	await expect.element(page.getByText("stopped working")).not.toBeInTheDocument();
 });
 
-test("where the replies break, Yes and No are said and the part can be drawn anew", async () => {
+test("if the replies fail to render, Yes and No work and the part can be rendered again", async () => {
 	let isBroken = true;
 	const answer = { ...tea };
 	Object.defineProperty(answer, "tone", {
@@ -99,7 +99,7 @@ test("where the replies break, Yes and No are said and the part can be drawn ane
 	expectBroken();
 });
 
-test("a screen that breaks leaves Yes, No, the person's phrases and their voice", async () => {
+test("a failed screen still offers Yes, No, the person's phrases and their voice", async () => {
 	const phrase = { id: "f1", text: "Please call my sister", updatedAt: "2026-03-01T12:00:00.000Z" };
 	await (await openKept(person.id)).put("phrases", phrase.id, { phrase });
 	const { asked } = await renderApp("/app/credits", { person });
@@ -113,7 +113,7 @@ test("a screen that breaks leaves Yes, No, the person's phrases and their voice"
 	expectBroken();
 });
 
-test("a screen whose code cannot be fetched says so and leads back", async () => {
+test("a screen whose code does not load says so and leads back", async () => {
 	const { address } = await renderApp("/app/history", { person });
 	await expect.element(page.getByText("This screen is not on this device yet")).toBeVisible();
 	await page.getByRole("link", { name: "Back to the communicator" }).click();
@@ -126,7 +126,7 @@ test.each([
 	["/app/account", "Your profile could not be loaded just now."],
 	["/app/preferences", "Your preferences could not be loaded."],
 	["/app/subscription", messages.subscription.loadFailed],
-])("without a network %s says what it is, and comes once there is one", async (path, sentence) => {
+])("without a network %s shows a message, and loads once there is one", async (path, sentence) => {
 	const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 	onTestFinished(() => offline.mockRestore());
 	const lost = () => {

@@ -24,7 +24,7 @@ const lines = [
 const texts = lines.map((line) => line.split("|")[1]);
 const basic = { text: "Tell me more.", tone: "neutral", emoji: "🙂", keyword: "more" } as const;
 
-/** A server without a model: it counts the turn, and answers by the built-in engine. */
+/** A server without a model: it counts the turn, and answers with the built-in engine. */
 function counted(): Response {
 	const response: GenerateResponse = {
 		ChatResponse: { answers: [basic, basic, basic, basic], engine: "built-in", basic: true },
@@ -72,14 +72,14 @@ const cardTexts = () =>
 		.elements()
 		.map((card) => (card as HTMLElement).dataset.text);
 
-test("nothing is offered in a browser that has the interface and no model", async () => {
+test("nothing is offered in a browser with the interface but no model", async () => {
 	installBrowserModel({ availability: "unavailable", lines });
 	const { isWhole } = await open("/app/access");
 	await expect.poll(isWhole).toBe(true);
 	expect(document.body.textContent).not.toContain("own model");
 });
 
-test("it is fetched with one press, and turned off with another", async () => {
+test("it is downloaded with one press, and turned off with another", async () => {
 	installBrowserModel({ availability: "downloadable", lines });
 	await open("/app/access");
 	await expect.element(page.getByText(/Sayso cannot check that\. Your browser downloads it once/)).toBeVisible();
@@ -94,7 +94,7 @@ test("it is fetched with one press, and turned off with another", async () => {
 	await expect.element(button("Use it")).toBeVisible();
 });
 
-test("it answers what the server has counted and has no model for, and is named", async () => {
+test("it answers turns that the server counted without a model, and is named", async () => {
 	localStorage.setItem("browser-model", "on");
 	installBrowserModel({ availability: "available", lines });
 	const preferences = { ...defaultPreferences, aboutMe: "I keep bees." };
@@ -108,7 +108,7 @@ test("it answers what the server has counted and has no model for, and is named"
 	await expect.element(page.getByText("Built-in replies · Your browser’s own model")).toBeVisible();
 });
 
-test("it answers without a network; what it is late with or may not say is built in, and marked", async () => {
+test("it answers without a network; late or rejected replies are built in, and marked", async () => {
 	localStorage.setItem("browser-model", "on");
 	const [yes = "", , ...rest] = lines;
 	installBrowserModel({
@@ -127,7 +127,7 @@ test("it answers without a network; what it is late with or may not say is built
 	await expect.element(page.getByText("Basic", { exact: true }).first()).toBeVisible();
 });
 
-test("Debian's Chromium has a model that only says its prompt again: that leaves the built-in replies", async () => {
+test("Debian's Chromium has a model that only repeats its prompt: the built-in replies stay", async () => {
 	await open("/app/access");
 	await button("Use it").click();
 	await expect.element(button("Stop using it")).toBeVisible();
@@ -138,7 +138,7 @@ test("Debian's Chromium has a model that only says its prompt again: that leaves
 	await expect.element(page.getByText("Basic", { exact: true }).first()).toBeVisible();
 });
 
-test("a model that the browser has given up leaves the built-in replies", async () => {
+test("a model that the browser has closed leaves the built-in replies", async () => {
 	localStorage.setItem("browser-model", "on");
 	installBrowserModel({ availability: "unavailable", lines });
 	await open("/app", { "POST /v1/generate": counted });

@@ -64,7 +64,7 @@ test("first use: one sentence, Start Listen, and the quick answers", async () =>
 	await expect.element(button("Hang on, I'm answering")).toBeEnabled();
 });
 
-test("a turn, each button pressed as dwell and switch tools press: by element.click()", async () => {
+test("a whole turn, with buttons pressed as dwell and switch tools do: by element.click()", async () => {
 	const { conversation, listenings, spoken } = await open();
 	const press = (name: string) => (button(name).element() as HTMLElement).click();
 	const timers = watchPage(() => document.querySelector("[role=timer]")?.ariaLabel);
@@ -90,7 +90,7 @@ test("a turn, each button pressed as dwell and switch tools press: by element.cl
 	expect(conversation.state.phase).toBe("idle");
 });
 
-test("a card says its stance and its words; its emoji is for the eye", async () => {
+test("a screen reader gets the stance and words of a card, not its emoji", async () => {
 	await open();
 	await ask("Tea or coffee?");
 	await expect.element(cards().first()).toHaveAccessibleName("First option Tea, please.");
@@ -124,7 +124,7 @@ test("picking moves focus to the main action", async () => {
 	await expect.element(button("Start Listen")).toHaveFocus();
 });
 
-test("after a pick the question stays beside what was said to it, until there are other words", async () => {
+test("after a pick the question stays beside the reply, until there are new words", async () => {
 	const { spoken } = await open();
 	await ask("Tea or coffee?");
 	await cards().first().click();
@@ -136,7 +136,7 @@ test("after a pick the question stays beside what was said to it, until there ar
 	await expect.element(partner.getByText("They said")).not.toBeInTheDocument();
 });
 
-test("a screen reader hears the replies; ten seconds before it ends, listening says so", async () => {
+test("a screen reader announces the replies, and the last ten seconds of listening", async () => {
 	const { conversation, listenings } = await open();
 	await ask("Tea or coffee?");
 	await expect
@@ -150,7 +150,7 @@ test("a screen reader hears the replies; ten seconds before it ends, listening s
 	await expect.element(page.getByRole("status")).toHaveTextContent("Listening ends in 10 seconds");
 });
 
-test("what is said can be stopped, and said again", async () => {
+test("speech can be stopped and repeated", async () => {
 	const { outside, spoken } = await open();
 	await button("Yes").click();
 	spoken[0]?.tell({ type: "began", by: "voice" });
@@ -160,7 +160,7 @@ test("what is said can be stopped, and said again", async () => {
 	expect(spoken.map(({ text }) => text)).toEqual(["Yes", "Yes"]);
 });
 
-test("the browser’s voice is named; without any voice the words are there to be shown", async () => {
+test("the browser’s voice is named; without any voice the words show large", async () => {
 	const { spoken } = await open();
 	await button("No").click();
 	spoken[0]?.tell({ type: "began", by: "browser" });
@@ -169,7 +169,7 @@ test("the browser’s voice is named; without any voice the words are there to b
 	await expect.element(page.getByText("No voice is working just now. Show this to them.")).toBeVisible();
 });
 
-test("a slow generation says so and can be cancelled; the text is back", async () => {
+test("a slow generation says so and can be cancelled; the text is restored", async () => {
 	const { answers: script } = await open();
 	script(() => new ReadableStream());
 	await ask("Tea or coffee?");
@@ -178,7 +178,7 @@ test("a slow generation says so and can be cancelled; the text is back", async (
 	await expect.element(box()).toHaveValue("Tea or coffee?");
 });
 
-test("the limit of the plan: the text stays, the plans are one press away", async () => {
+test("at the limit of the plan the text stays, with a link to the plans", async () => {
 	const { answers: script } = await open();
 	script(() => new ReadableStream({ start: (stream) => stream.error(new ApiError(problem("limit_exceeded"))) }));
 	await ask("Tea or coffee?");
@@ -190,7 +190,7 @@ test("the limit of the plan: the text stays, the plans are one press away", asyn
 	await expect.element(box()).toHaveValue("Tea or coffee?");
 });
 
-test("a failed generation can be tried again in place", async () => {
+test("a failed generation can be retried in place", async () => {
 	const { answers: script, outside } = await open();
 	script(() => new ReadableStream({ start: (stream) => stream.error(new ApiError(problem("generation_failed"))) }));
 	await ask("Tea or coffee?");
@@ -199,7 +199,7 @@ test("a failed generation can be tried again in place", async () => {
 	expect(outside.api.generateEvents).toHaveBeenCalledTimes(2);
 });
 
-test("a generation that fails otherwise says so, and what may be done", async () => {
+test("another failure of a generation says so, with what to do", async () => {
 	const { answers: script } = await open();
 	const refused = problem("busy");
 	script(() => new ReadableStream({ start: (stream) => stream.error(new ApiError(refused)) }));
@@ -208,7 +208,7 @@ test("a generation that fails otherwise says so, and what may be done", async ()
 	await expect.element(alert).toHaveTextContent(`${messages.communicator.generationError}${refused.detail}Try again`);
 });
 
-test("the third submission that passes answers over asks for a pick, and keeps the text", async () => {
+test("the third submission without a pick asks for a pick, and keeps the text", async () => {
 	await open();
 	for (const text of ["one", "two", "three"]) {
 		await ask(text);
@@ -219,7 +219,7 @@ test("the third submission that passes answers over asks for a pick, and keeps t
 	await expect.element(box()).toHaveValue("four");
 });
 
-test("a blocked microphone: what happened and what to do", async () => {
+test("a blocked microphone: the problem and what to do", async () => {
 	const { listenings } = await open();
 	await button("Start Listen").click();
 	listenings[0]?.tell({ type: "failed", problem: "refused" });
@@ -230,7 +230,7 @@ test("a blocked microphone: what happened and what to do", async () => {
 	await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });
 
-test("every place is taken: the browser listens with one press, once what that means has been read", async () => {
+test("a busy server: the browser listens after one press, with its consent text shown first", async () => {
 	vi.stubGlobal("SpeechRecognition", class {});
 	onTestFinished(() => void vi.unstubAllGlobals());
 	const { listenings } = await open();
@@ -250,14 +250,14 @@ test("the number of replies is a radio group, saved at once", async () => {
 	await expect.element(page.getByRole("radio", { name: "6" })).toBeChecked();
 });
 
-test("a number of replies that cannot be saved is told", async () => {
+test("a number of replies that cannot be saved shows an error", async () => {
 	const { outside } = await open();
 	outside.saveCount.mockRejectedValue(new ApiError(problem("internal")));
 	await pressLabelOf(page.getByRole("radio", { name: "6" }));
 	await expect.element(page.getByRole("alert")).toHaveTextContent(messages.communicator.countFailed);
 });
 
-test("the conversation so far says who said what", async () => {
+test("the conversation log names the speakers", async () => {
 	await open();
 	await ask("Tea or coffee?");
 	await cards().first().click();
@@ -268,7 +268,7 @@ test("the conversation so far says who said what", async () => {
 	await expect.element(lines.nth(1)).toHaveTextContent("You saidTea, please.");
 });
 
-test("single keys give commands, but not while typing, and not once they are off", async () => {
+test("shortcut keys give commands, but not while typing, and not once turned off", async () => {
 	const { spoken } = await open();
 	await ask("Tea or coffee?");
 	await expect.element(cards().nth(1)).toBeVisible();

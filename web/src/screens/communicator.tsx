@@ -26,7 +26,7 @@ import { Turned } from "../features/communicator/turned/turned.tsx";
 import { Ways } from "../features/communicator/ways/ways.tsx";
 import css from "./communicator.module.css";
 
-/** Where people talk: it listens, offers replies, and speaks the one picked. */
+/** The conversation screen: it listens, offers replies, and speaks the picked one. */
 export function Communicator() {
 	const { recogniser } = useEngines();
 	const conversation = useConversation(recogniser);
@@ -45,13 +45,13 @@ export function Communicator() {
 interface CommunicatorViewProps {
 	conversation: Conversation;
 	look?: CardLook;
-	/** What the person has told of themselves. */
+	/** The person's About Me. */
 	aboutMe?: string;
-	/** What is said and shown in an emergency. */
+	/** What is spoken and shown in an emergency. */
 	card?: EmergencyCard | undefined;
 }
 
-/** The screen over a conversation. */
+/** The screen for a given conversation. */
 export function CommunicatorView({ conversation, look = usualLook, card, aboutMe = "" }: CommunicatorViewProps) {
 	useKeys(conversation);
 	useAwake(conversation);

@@ -12,10 +12,10 @@ const SayAnyway = lazy(async () => ({
 	default: (await import("../features/communicator/say/say-anyway.tsx")).SayAnyway,
 }));
 
-/** What a screen whose code could not be fetched throws: see `routes.tsx`. */
+/** The error of a screen whose code did not load: see `routes.tsx`. */
 export const noScreen = "No screen";
 
-/** What remains when a screen breaks or cannot be fetched: the way on, and the person's voice. */
+/** Shown if a screen fails or does not load: a way on, and the person's voice. */
 export function Crashed({ error }: { error?: unknown }) {
 	const person = usePerson(useServices().identity);
 	const isOut = useStanding() !== "reached";

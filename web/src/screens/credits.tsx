@@ -2,7 +2,7 @@ import { pictureSets } from "@sayso/contract/picture-sets.ts";
 import { Panel } from "../ui/panel.tsx";
 import css from "./column.module.css";
 
-/** Whom the pictures on the replies come from, as their licences ask. */
+/** Credits the authors of the pictures on the replies, as their licences require. */
 export function Credits() {
 	return (
 		<div className={css.screen}>

@@ -24,12 +24,12 @@ async function open() {
 	return { screen, asked, radio };
 }
 
-test("a voice of the device is chosen, heard and set, and only on this device", async () => {
+test("a device voice can be chosen, tried and configured, only on this device", async () => {
 	const script = scriptedVoices([amelie, cloud, daniel, karen]);
 	const { screen, asked, radio } = await open();
 	await expect.element(radio("Sayso’s voices")).toBeChecked();
 	await radio("A voice of this device").click();
-	// The one of their own accent is there first.
+	// The voice of their own accent comes first.
 	await expect.element(radio("Karen (en-AU)")).toBeChecked();
 	await expect.element(screen.getByText("Needs internet. Your browser’s maker gets the words.")).toBeVisible();
 	await screen.getByRole("button", { name: "Listen to Daniel" }).click();
@@ -46,7 +46,7 @@ test("a voice of the device is chosen, heard and set, and only on this device", 
 	expect(chosenDeviceVoice()).toBeUndefined();
 });
 
-test("Sayso's voices have a speed, a pitch and a volume on this device, each heard at once; so has the tone of a reply", async () => {
+test("Sayso's voices have speed, pitch and volume on this device, each with a sample; and so has the tone of a reply", async () => {
 	scriptedVoices([karen]);
 	onTestFinished(() => localStorage.removeItem("voice-manner"));
 	const started = vi.spyOn(AudioBufferSourceNode.prototype, "start");
@@ -64,7 +64,7 @@ test("Sayso's voices have a speed, a pitch and a volume on this device, each hea
 	expect(chosenDeviceVoice()).toBeUndefined();
 });
 
-test("a voice that is gone is told, and one that says nothing too", async () => {
+test("a missing voice and a silent one are reported", async () => {
 	const script = scriptedVoices([karen]);
 	const { screen, radio } = await open();
 	await radio("A voice of this device").click();
@@ -76,7 +76,7 @@ test("a voice that is gone is told, and one that says nothing too", async () => 
 	await expect.element(screen.getByText(/“Karen” is not on this device now/)).toBeVisible();
 });
 
-/** The voices of the device from now on. */
+/** Sets the device's voices from now on. */
 function change(script: ReturnType<typeof scriptedVoices>, ...now: { name: string; lang: string; uri?: string }[]) {
 	script.voices = now.map(({ uri, ...voice }) => ({
 		...voice,
@@ -88,7 +88,7 @@ function change(script: ReturnType<typeof scriptedVoices>, ...now: { name: strin
 const chooseKaren = () =>
 	chooseDeviceVoice({ uri: "uri:Karen", name: "Karen", language: "en-AU", rate: 1, pitch: 1, volume: 1 });
 
-test("that the chosen voice is gone is told before anything is said, and no more once it is back", async () => {
+test("a missing chosen voice is reported before any speech, until it is back", async () => {
 	const script = scriptedVoices([daniel]);
 	chooseKaren();
 	await page.viewport(390, 844);
@@ -98,7 +98,7 @@ test("that the chosen voice is gone is told before anything is said, and no more
 	expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 	const message = page.getByRole("status").filter({ has: told });
 	await expect.element(message.getByRole("button", { name: "Close the message" })).toBeVisible();
-	// Its name is what people know it by: another of the same address is another voice.
+	// Its name identifies it: another voice may have the same id.
 	change(script, { name: "Catherine", lang: "en-AU", uri: "uri:Karen" });
 	await expect.element(told).toBeVisible();
 	change(script, daniel, { ...karen, uri: "uri:updated.Karen" });
@@ -106,7 +106,7 @@ test("that the chosen voice is gone is told before anything is said, and no more
 	await page.viewport(1280, 800);
 });
 
-test("a voice that an update gave another address speaks as before", async () => {
+test("a voice that got a new id in an update speaks as before", async () => {
 	const script = scriptedVoices([]);
 	chooseKaren();
 	change(script, daniel, { ...karen, uri: "uri:updated.Karen" });
@@ -120,7 +120,7 @@ test("a voice that an update gave another address speaks as before", async () =>
 	expect(chosenDeviceVoice()?.name).toBe("Catherine");
 });
 
-test("a device without voices offers none", async () => {
+test("a device without voices offers no device voice", async () => {
 	scriptedVoices([]);
 	const { screen, radio } = await open();
 	await expect.element(screen.getByText("This browser has no voices of its own.")).toBeVisible();

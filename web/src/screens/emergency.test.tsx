@@ -13,7 +13,7 @@ import { chooseDeviceVoice } from "../voice/device-voice.ts";
 
 const card: EmergencyCard = { ...blankCard, isOn: true, sentence: "Please help me.", name: "Robin", call: "Ann, 0400" };
 
-/** The communicator of somebody who has set it up, their sentence prepared, and a server that answers nothing. */
+/** The communicator of a person with a configured card, its sentence prepared, and an unreachable server. */
 async function open() {
 	const person = { id: crypto.randomUUID(), email: "sam@example.com" };
 	const kept = await openKept(person.id);
@@ -21,7 +21,7 @@ async function open() {
 	kept.close();
 	await renderApp("/app", { person, answers: { "POST /v1/tts": refusing("speech_failed") } });
 	await expect.element(sos()).toBeVisible();
-	// A browser gives sound to a page that somebody uses.
+	// A browser allows sound on a page in use.
 	await page.getByRole("heading", { level: 1 }).click();
 }
 
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => localStorage.clear());
 
-/** Until the test ends, the time of the page runs ten times as fast: what is waited for comes sooner. */
+/** Until the test ends, the page's time runs ten times as fast. */
 function hurry(): void {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	const ticking = setInterval(() => vi.advanceTimersByTime(100), 10);
@@ -55,7 +55,7 @@ function hurry(): void {
 	});
 }
 
-test("held, it says the sentence again and again and shows the card, until Stop", async () => {
+test("held, it repeats the sentence and shows the card, until Stop", async () => {
 	await open();
 	hurry();
 	const seen = watchPage(() => document.body.textContent);
@@ -74,7 +74,7 @@ test("held, it says the sentence again and again and shows the card, until Stop"
 });
 
 test.each([true, false])(
-	"who speaks with a voice of the device calls with it too, as loud as it is, between two calls as loud as can be; it speaks: %s",
+	"the person's device voice speaks too, at its own volume, between two loud repetitions; it speaks: %s",
 	async (speaks) => {
 		const script = scriptedVoices([{ name: "Karen", lang: "en-AU" }]);
 		script.speaks = speaks;
@@ -91,7 +91,7 @@ test.each([true, false])(
 	},
 );
 
-test("a voice of the device that begins and stalls is given up, and the prepared sound calls on", async () => {
+test("a device voice that begins and stalls is dropped, and the prepared sound goes on", async () => {
 	const script = scriptedVoices([{ name: "Karen", lang: "en-AU" }]);
 	script.stalls = true;
 	chooseDeviceVoice({ uri: "uri:Karen", name: "Karen", language: "en-AU", rate: 1, pitch: 1, volume: 1 });
@@ -100,13 +100,13 @@ test("a voice of the device that begins and stalls is given up, and the prepared
 	hold("pointerdown");
 	await expect.element(calling()).toBeVisible();
 	hold("pointerup");
-	// Twice more: it is not asked again.
+	// Twice more: the voice is not used again.
 	await expect.poll(() => played.mock.calls.length, { timeout: 30_000 }).toBeGreaterThan(2);
 	expect(script.said).toHaveLength(1);
 	await button("Stop").click();
 }, 60_000);
 
-test("where the clock of the sound stands still, a voice of the device calls, and the next call goes through another context", async () => {
+test("if the clock of the sound stops, a device voice speaks, and the next repetition uses another context", async () => {
 	const script = scriptedVoices([{ name: "Daniel", lang: "en-AU" }]);
 	await open();
 	const spies = [
@@ -128,7 +128,7 @@ test("where the clock of the sound stands still, a voice of the device calls, an
 	await button("Stop").click();
 });
 
-test("where the clock stands still and the browser gives no other context, a voice of the device goes on calling", async () => {
+test("if the clock stops and the browser gives no other context, a device voice goes on", async () => {
 	const script = scriptedVoices([{ name: "Daniel", lang: "en-AU" }]);
 	await open();
 	const stands = vi.spyOn(AudioContext.prototype, "currentTime", "get").mockReturnValue(1);
@@ -153,7 +153,7 @@ test("where the clock stands still and the browser gives no other context, a voi
 	await button("Stop").click();
 });
 
-test("a voice that speaks through a network is not asked for help", async () => {
+test("an online voice is not used", async () => {
 	const script = scriptedVoices([{ name: "Cloud", lang: "en-AU", localService: false }]);
 	chooseDeviceVoice({ uri: "uri:Cloud", name: "Cloud", language: "en-AU", rate: 1, pitch: 1, volume: 1 });
 	await open();
@@ -166,7 +166,7 @@ test("a voice that speaks through a network is not asked for help", async () => 
 	await button("Stop").click();
 });
 
-test("let go, tapped or brushed by a key, it tells how and says nothing", async () => {
+test("released early, tapped or brushed by a key, it explains itself and speaks nothing", async () => {
 	await open();
 	hold("pointerdown");
 	await expect.element(page.getByText("Keep holding. Let go to cancel.")).toBeVisible();
@@ -187,7 +187,7 @@ test("let go, tapped or brushed by a key, it tells how and says nothing", async 
 	await expect.element(calling()).not.toBeInTheDocument();
 });
 
-test("a key that is held calls, and goes on calling while it is still down", async () => {
+test("a held key starts the alarm, which goes on while the key is down", async () => {
 	await open();
 	(sos().element() as HTMLElement).focus();
 	await userEvent.keyboard("{Enter>}");
@@ -200,9 +200,9 @@ test("a key that is held calls, and goes on calling while it is still down", asy
 	await expect.element(calling()).not.toBeInTheDocument();
 });
 
-test("two choices of a scan call, one does not; a third stops it", async () => {
+test("two selections of a scan start the alarm, one does not; a third stops it", async () => {
 	await open();
-	// As a scan presses what is lit.
+	// Presses the highlighted control like a scan.
 	const choose = (text: string) =>
 		targetsIn(scopeOf())
 			.find(({ textContent }) => textContent === text)
@@ -218,10 +218,10 @@ test("two choices of a scan call, one does not; a third stops it", async () => {
 	await expect.element(calling()).not.toBeInTheDocument();
 });
 
-test("rested on for twice the time of a dwell, it calls at once and does not ask", async () => {
+test("twice the dwell time starts the alarm at once without a question", async () => {
 	await open();
 	const seen = watchPage(() => document.querySelector("[data-dwelt]")?.getAttribute("data-dwell"));
-	// Away from where the bar of a dwell comes: rested on meanwhile, its button would let the eyes rest.
+	// Away from the dwell bar: its rest button would start a rest.
 	await sos().hover();
 	changeAccess({ dwell: { on: true, time: 600 } });
 	await expect.element(page.getByRole("button", { name: "Rest", exact: true })).toBeVisible();
@@ -231,7 +231,7 @@ test("rested on for twice the time of a dwell, it calls at once and does not ask
 	await button("Stop").click();
 });
 
-test("off until it is set up; what is written is kept on this device alone", async () => {
+test("off until configured; the card is stored only on this device", async () => {
 	const person = { id: crypto.randomUUID(), email: "sam@example.com" };
 	const { asked: calls } = await renderApp("/app/emergency", {
 		person,

@@ -6,7 +6,7 @@ import { Panel } from "../ui/panel.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import css from "./column.module.css";
 
-/** Where a call for help is set up: off until then. */
+/** Sets up the emergency call, which is off until then. */
 export function Emergency() {
 	const { card, follow } = useEmergency();
 	if (!card) return <Spinner label="Loading" />;

@@ -10,13 +10,13 @@ interface EntryCardProps {
 	children: ReactNode;
 }
 
-/** What the screens before the signed-in area have in common: the logo, which leads home, and one card. */
+/** The frame of the screens before login: the logo, which links home, and one card. */
 export function EntryCard({ title, subtitle, children }: EntryCardProps) {
 	const titleRef = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(title);
 	useEffect(() => {
 		document.title = `${title} – ${brand.product}`;
-		// A card that becomes another in its place says so.
+		// A card that replaces another in place announces itself.
 		if (shown.current !== title && !document.activeElement?.matches("input")) titleRef.current?.focus();
 		shown.current = title;
 	}, [title]);

@@ -13,7 +13,7 @@ afterEach(async () => {
 	await expect.poll(() => document.querySelector(".access-bar")).toBeNull();
 });
 
-test("by pointing: eight places, a proposal, and nothing is changed until it is taken", async () => {
+test("pointing at eight places gives a proposal, and nothing changes until it is accepted", async () => {
 	changeAccess({ dwell: { on: true, time: 1500 } });
 	await renderApp("/app/access", { person: sam });
 	await page.getByRole("button", { name: "Find my dwell time" }).click();
@@ -24,11 +24,11 @@ test("by pointing: eight places, a proposal, and nothing is changed until it is 
 		place?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
 	let wanted: Element | null = null;
 	for (let times = 0; times < 8; times++) {
-		// Until the next is drawn nobody sees it; the test's own clock stands still meanwhile.
+		// The next place is not visible until it is drawn; the test's clock stops meanwhile.
 		const last = wanted;
 		await expect.poll(lit).not.toBe(last);
 		wanted = lit();
-		// Another place is looked at on the way.
+		// The pointer passes another place on the way.
 		pointAt(wanted?.previousElementSibling ?? wanted?.nextElementSibling);
 		await vi.advanceTimersByTimeAsync(500);
 		pointAt(wanted);

@@ -26,9 +26,9 @@ async function begin() {
 	await status("Press your switch each time this lights up.");
 	expect(lit()).toEqual([]);
 }
-/** The switch is pressed so many milliseconds after the light. */
+/** Presses the switch so many milliseconds after the light. */
 async function answer(after: number) {
-	// No light comes sooner.
+	// The shortest wait before a light.
 	await vi.advanceTimersByTimeAsync(1350);
 	for (let step = 0; step < 400 && !light().query(); step++) await vi.advanceTimersByTimeAsync(25);
 	vi.advanceTimersByTime(after);
@@ -37,7 +37,7 @@ async function answer(after: number) {
 	await userEvent.keyboard("{/ }");
 }
 
-test("with the switch itself: ten presses, a proposal, and nothing is changed until it is taken", async () => {
+test("ten presses of the switch give a proposal, and nothing changes until it is accepted", async () => {
 	await begin();
 	for (let press = 0; press < 10; press++) await answer(980);
 	await status("This suits how you pressed.");
@@ -47,7 +47,7 @@ test("with the switch itself: ten presses, a proposal, and nothing is changed un
 	await expect.element(page.getByRole("button", { name: "Find my speed" })).toBeVisible();
 });
 
-test("it can be left with the switch, by Escape and by a pointer; nothing is changed, and the scan goes on", async () => {
+test("it can be left with the switch, Escape or a pointer; nothing changes, and the scan goes on", async () => {
 	await begin();
 	await userEvent.keyboard("{ >}");
 	vi.advanceTimersByTime(3000);

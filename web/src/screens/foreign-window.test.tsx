@@ -19,7 +19,7 @@ const foreign = {
 	"a menu without items": '<div role="menu" style="display:none"></div>',
 };
 
-/** What a translator, an extension or a consent bar puts into the page. */
+/** Adds what a translator, an extension or a consent banner adds to the page. */
 function put(html: string) {
 	const holder = document.createElement("div");
 	holder.innerHTML = html;
@@ -27,7 +27,7 @@ function put(html: string) {
 	onTestFinished(() => holder.remove());
 }
 
-test.each(Object.entries(foreign))("a foreign window takes no key: %s", async (_, html) => {
+test.each(Object.entries(foreign))("a foreign dialog does not block shortcut keys: %s", async (_, html) => {
 	const { outside, spoken } = scriptedOutside();
 	const conversation = createCommunicator(initialState({ count: 2, seconds: 30 }), outside);
 	await render(<CommunicatorView conversation={conversation} />);
@@ -36,7 +36,7 @@ test.each(Object.entries(foreign))("a foreign window takes no key: %s", async (_
 	expect(spoken.map(({ text }) => text)).toEqual(["Yes"]);
 });
 
-test.each(Object.entries(foreign))("a scan keeps the page beside a foreign window: %s", async (_, html) => {
+test.each(Object.entries(foreign))("a scan continues on the page beside a foreign dialog: %s", async (_, html) => {
 	let presses = 0;
 	await openWithAccess(<Button onPress={() => presses++}>One</Button>, { scan: { on: true } });
 	put(html);
@@ -44,7 +44,7 @@ test.each(Object.entries(foreign))("a scan keeps the page beside a foreign windo
 	expect(presses).toBe(1);
 });
 
-test("a foreign window with something to press is scanned, so that it can be closed", async () => {
+test("a foreign dialog with a control is scanned, so that it can be closed", async () => {
 	await openWithAccess(<Button>One</Button>, { scan: { on: true } });
 	put('<div role="dialog"><button>Agree</button></div>');
 	await expect.poll(() => lit()).toEqual(["Agree"]);

@@ -19,7 +19,7 @@ const shelves: Record<Shelf, string[]> = {
 };
 
 test.each([{ it: null }, { it: "garbled" }, { it: { phrase: { id: "1" }, key: "1", saying: {}, forget: 7 } }])(
-	"what another version kept as $it is met without an error, and the person speaks",
+	"data of another version, stored as $it, causes no error, and speech works",
 	async ({ it: garbled }) => {
 		const person = { id: crypto.randomUUID(), email: "sam@example.com" };
 		const kept = await keptByPerson(scriptedIdentity(person)).open();

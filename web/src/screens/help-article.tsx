@@ -7,7 +7,7 @@ import { ArticleView } from "../features/help/article-view.tsx";
 import { Failed } from "../ui/failed.tsx";
 import { HelpLink } from "./help-link.tsx";
 
-/** An article of the Help Center inside the app. It takes the focus when it is there, as a new screen does. */
+/** An article of the Help Center inside the app. It gets the focus once loaded, like a new screen. */
 export function HelpArticle() {
 	const { slug } = useParams({ from: "/app/help/$slug" });
 	const { data, isError, refetch } = useQuery({

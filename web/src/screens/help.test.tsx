@@ -16,7 +16,7 @@ describe("the Help Center in the app", () => {
 		expect(address()).toBe("/app/help");
 	});
 
-	test("finds articles by their titles and texts, and says when there is none", async () => {
+	test("finds articles by their titles and texts, and says if there are none", async () => {
 		const { screen } = await open("/app/help");
 		const box = screen.getByPlaceholder("Search help…");
 		await box.fill("MICROPHONE");
@@ -32,7 +32,7 @@ describe("the Help Center in the app", () => {
 });
 
 describe("an article in the app", () => {
-	test("has its contents, takes the focus, and its links stay in the app", async () => {
+	test("has its contents, gets the focus, and its links stay in the app", async () => {
 		const { screen, address } = await open("/app/help");
 		await screen.getByRole("link", { name: "What is Sayso?" }).click();
 		await expect.element(screen.getByRole("heading", { name: "What is Sayso?", level: 2 })).toHaveFocus();

@@ -29,7 +29,7 @@ const lines = () =>
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 const takes = (body: { id: string }) => Response.json({ id: body.id });
 
-test("lines stand by day, newest first; earlier ones come, words are searched, one is deleted and had back", async () => {
+test("lines are grouped by day, newest first; earlier ones load, words are searched, one is deleted and restored", async () => {
 	const [tea, soup, old] = [line("Would you like tea?", 0), line("Soup, please.", 0.001, true), line("Hello", 24 * 9)];
 	let isForgotten = false;
 	const { asked } = await renderApp("/app/memory", {
@@ -73,7 +73,7 @@ test("lines stand by day, newest first; earlier ones come, words are searched, o
 		.toEqual({ ...rest, at, put_back: true });
 });
 
-test("a line is spoken once more, saved as a phrase, and everything is taken out as a file", async () => {
+test("a line is replayed, saved as a phrase, and all lines are exported to a file", async () => {
 	const files: Blob[] = [];
 	const made = vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
 		files.push(file as Blob);
@@ -107,11 +107,11 @@ test("a line is spoken once more, saved as a phrase, and everything is taken out
 			{ ...said, speaker: "person", text: "Yes" },
 		],
 	});
-	// It was heard again, not said again.
+	// A replay adds no line.
 	expect(asked.filter(({ path }) => path === "/v1/conversation")).toEqual([]);
 });
 
-test("with Memory off the lines of this session are shown, and those that are not sent yet say so", async () => {
+test("with Memory off this session's lines are shown, and unsent ones are marked", async () => {
 	const premium = planCatalogue.find(({ id }) => id === "premium-monthly");
 	const { asked } = await renderApp("/app", {
 		person: somebody(),
@@ -132,7 +132,7 @@ test("with Memory off the lines of this session are shown, and those that are no
 	expect(asked.some(({ path }) => path === "/v1/memory")).toBe(true);
 });
 
-test("where the server does not answer, what this device has is shown and searched, and the screen says so", async () => {
+test("if the server does not answer, this device's lines are shown and searched, and the screen says so", async () => {
 	const [tea, soup] = [line("Would you like tea?", 1), line("Soup, please.", 2, true)];
 	const person = somebody();
 	const answers: Record<string, unknown> = { "/v1/memory": memory([tea, soup]) };
@@ -151,7 +151,7 @@ test("where the server does not answer, what this device has is shown and search
 	await expect.poll(lines).toEqual([soup.text]);
 });
 
-test("only the person's own lines are spoken in their banked voice, and what stood in for it is told", async () => {
+test("only the person's own lines are spoken in their banked voice, and a stand-in is reported", async () => {
 	const kept = { voice_id: "MyOwnVoice1", vendor: "Example Voices", consented_at: "2026-11-20T10:00:00.000Z" };
 	const [tea, soup] = [line("Would you like tea?", 0.001), line("Soup, please.", 0, true)];
 	const { asked } = await renderApp("/app/history", {
@@ -179,7 +179,7 @@ const subscription = {
 	...{ stripeSubscriptionId: null, isTrialUsed: true },
 };
 
-test("a scan waits while a line is heard again, and goes on after it", async () => {
+test("a scan waits during a replay, and goes on after it", async () => {
 	const tea = line("Would you like tea?", 0);
 	const { isWhole } = await renderApp("/app/history", {
 		person: somebody(),

@@ -15,7 +15,7 @@ import { Panel } from "../ui/panel.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import css from "./column.module.css";
 
-/** What was heard and said, by day: found, heard again, saved as a phrase, taken out, deleted. */
+/** The conversation history by day: search, replay, save as a phrase, export, delete. */
 export function History() {
 	const [words, setWords] = useState("");
 	const { lines, days, source, showEarlier, isComing, refetch } = useHistory(words);

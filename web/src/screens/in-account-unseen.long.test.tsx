@@ -8,7 +8,7 @@ import { renderApp } from "../testing/render-app.tsx";
 const somebody = () => ({ id: crypto.randomUUID(), email: "sam@example.com" });
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeVisible();
-/** Somebody chooses it under Access and voice, where they are. */
+/** Chooses an option under Access and voice. */
 const choose = (what: string, name: string) =>
 	pressLabelOf(page.getByRole("radiogroup", { name: what }).getByRole("radio", { name, exact: true }));
 const toAccess = () => page.getByRole("link", { name: "Back to Access and voice" }).click();
@@ -22,7 +22,7 @@ afterEach(() => {
 	for (const look of ["contrast", "motion", "textSize", "theme"]) delete document.documentElement.dataset[look];
 });
 
-test("what somebody else changed on another page while this one was hidden does not go into the account", async () => {
+test("another person's changes on another page, made while this one was hidden, are not sent to the account", async () => {
 	const { state, sent, answers } = account();
 	await renderApp("/app/bring-along", { person: somebody(), answers });
 	await press("Keep mine in my account");
@@ -43,7 +43,7 @@ test("what somebody else changed on another page while this one was hidden does 
 	expect(sent.length).toBe(3);
 });
 
-test("a change whose answer was lost after it was taken is not told to be another device's", async () => {
+test("a saved change whose answer was lost is not reported as another device's", async () => {
 	const { state, sent, answers } = account();
 	await renderApp("/app/bring-along", { person: somebody(), answers });
 	await press("Keep mine in my account");

@@ -10,7 +10,7 @@ const somebody = () => ({ id: crypto.randomUUID(), email: "sam@example.com" });
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeVisible();
 
-/** Somebody chooses it under Access and voice, where they are. */
+/** Chooses an option under Access and voice. */
 const choose = (what: string, name: string) =>
 	pressLabelOf(page.getByRole("radiogroup", { name: what }).getByRole("radio", { name, exact: true }));
 const toAccess = () => page.getByRole("link", { name: "Back to Access and voice" }).click();
@@ -24,7 +24,7 @@ afterEach(() => {
 	for (const look of ["contrast", "motion", "textSize", "theme"]) delete document.documentElement.dataset[look];
 });
 
-test("nothing goes to the account until the person says so; then what they change goes there when they leave", async () => {
+test("nothing is sent to the account until the person agrees; then changes are sent when they leave the screen", async () => {
 	const { sent, answers } = account();
 	changeAccess({ touch: { hold: 300 } });
 	await renderApp("/app/bring-along", { person: somebody(), answers });
@@ -44,7 +44,7 @@ test("nothing goes to the account until the person says so; then what they chang
 	expect(sent[1]?.begins).toBeFalsy();
 });
 
-test("another device takes it up only when the person there has seen it and says so, and can press it", async () => {
+test("another device applies it only after the person has seen it, agrees, and can press with it", async () => {
 	const { sent, answers } = account(slowly);
 	await renderApp("/app/bring-along", { person: somebody(), answers });
 	await says(/It is not the same as on this device/);
@@ -60,7 +60,7 @@ test("another device takes it up only when the person there has seen it and says
 	expect(sent).toEqual([]);
 });
 
-test("what another device changed later stays in the account and is told; what is here stays here", async () => {
+test("a later change of another device stays in the account and is reported; this device keeps its own", async () => {
 	const { state, sent, answers } = account();
 	await renderApp("/app/bring-along", { person: somebody(), answers });
 	await press("Keep mine in my account");
@@ -80,7 +80,7 @@ test("what another device changed later stays in the account and is told; what i
 	expect(sent.at(-1)).toMatchObject({ begins: true, setup: { access: { scan: { pace: 800 } } } });
 });
 
-test("what was taken out of the account elsewhere is not put back, and is told; here it is taken out with one press", async () => {
+test("a setup deleted elsewhere is not sent again, and that is reported; here one press removes it", async () => {
 	const { state, sent, answers } = account();
 	await renderApp("/app/bring-along", { person: somebody(), answers });
 	await press("Keep mine in my account");
@@ -99,7 +99,7 @@ test("what was taken out of the account elsewhere is not put back, and is told; 
 	await expect.element(page.getByText(/removed on another device/)).not.toBeInTheDocument();
 });
 
-test("what waits has the age of its last change, not that of the first", async () => {
+test("a pending change has the age of its last change, not of the first", async () => {
 	const { state, sent, answers } = account();
 	const hour = 3_600_000;
 	vi.useFakeTimers({ toFake: ["Date"] });
@@ -123,7 +123,7 @@ test("what waits has the age of its last change, not that of the first", async (
 	expect(Math.floor((sent.at(-1)?.ago ?? 0) / hour)).toBe(1);
 });
 
-test("a change is sent once, and what comes too late does not undo that somebody took it out", async () => {
+test("a change is sent once, and a late one does not undo a deletion", async () => {
 	const { state, sent, answers } = account();
 	const { isWhole } = await renderApp("/app/bring-along", { person: somebody(), answers });
 	await press("Keep mine in my account");
@@ -147,7 +147,7 @@ test("a change is sent once, and what comes too late does not undo that somebody
 	state.before = late.promise;
 	state.isReached = true;
 	const before = sent.length;
-	// Somebody looks at the page again: it is read anew, and what waits is sent.
+	// The person returns to the page: it is read again, and pending changes are sent.
 	window.dispatchEvent(new Event("visibilitychange"));
 	await expect.poll(() => sent.length).toBe(before + 1);
 	await press("Remove it from my account");
@@ -158,7 +158,7 @@ test("a change is sent once, and what comes too late does not undo that somebody
 	expect(state.setup).toBeNull();
 });
 
-test("what somebody else changed on the device does not go into the account of who opens the app after them", async () => {
+test("another person's changes on the device are not sent to the account of the person who opens the app next", async () => {
 	const { sent, answers } = account();
 	const person = somebody();
 	const { screen } = await renderApp("/app/bring-along", { person, answers });
@@ -172,7 +172,7 @@ test("what somebody else changed on the device does not go into the account of w
 	expect(sent.length).toBe(1);
 });
 
-test("what is changed on any other screen goes there, too, when that is left or hidden", async () => {
+test("changes on any other screen are sent too, when it is left or hidden", async () => {
 	const { sent, answers } = account();
 	await renderApp("/app/bring-along", { person: somebody(), answers });
 	await press("Keep mine in my account");
@@ -192,7 +192,7 @@ test("what is changed on any other screen goes there, too, when that is left or 
 	expect(sent.length).toBe(3);
 });
 
-test("a call that is never answered is given up after 10 s, and what waits goes with the next", async () => {
+test("a call without an answer is aborted after 10 s, and its change is sent with the next", async () => {
 	const { state, sent, answers } = account();
 	await renderApp("/app/bring-along", { person: somebody(), answers });
 	await press("Keep mine in my account");
@@ -212,7 +212,7 @@ test("a call that is never answered is given up after 10 s, and what waits goes 
 	expect(sent.length).toBe(3);
 });
 
-test("who takes theirs out of their account on a shared device leaves those of others there", async () => {
+test("deleting one's setup on a shared device leaves those of others", async () => {
 	const { state, answers } = account();
 	const [first, second] = [somebody(), somebody()];
 	for (const person of [first, second]) {
@@ -231,7 +231,7 @@ test("who takes theirs out of their account on a shared device leaves those of o
 	await says(/What you change here is sent there/);
 });
 
-test("what waits behind a call that hangs does not go into the account of who signs in meanwhile", async () => {
+test("a change behind a hanging call is not sent to the account of a person who signs in meanwhile", async () => {
 	const { state, sent, answers } = account();
 	const { identity } = await renderApp("/app/bring-along", { person: somebody(), answers });
 	await press("Keep mine in my account");

@@ -50,7 +50,7 @@ afterEach(() => {
 const open = (address: string, words: unknown[] = []) =>
 	renderApp(address, { person, answers: { "/v1/words": { words } } });
 
-test("what listens better on this device is fetched with one press and no question, and may be left again", async () => {
+test("better listening on this device is downloaded with one press and no question, and can be turned off", async () => {
 	await open("/app/access");
 	await page.getByRole("button", { name: "Get it" }).click();
 	await expect.element(page.getByText(/Nothing leaves it\./)).toBeVisible();
@@ -61,7 +61,7 @@ test("what listens better on this device is fetched with one press and no questi
 	expect(localStorage.getItem("listens-first")).toBe("sayso");
 });
 
-test("what cannot be fetched is told, and is still offered", async () => {
+test("a failed download is reported, and still offered", async () => {
 	Ears.installs = async () => false;
 	await open("/app/access");
 	await page.getByRole("button", { name: "Get it" }).click();
@@ -69,7 +69,7 @@ test("what cannot be fetched is told, and is still offered", async () => {
 	await expect.element(page.getByRole("button", { name: "Get it" })).toBeEnabled();
 });
 
-test("a browser that listens on the device listens first, and expects the person's words", async () => {
+test("a browser that listens on the device is used first, and expects the person's words", async () => {
 	Ears.state = "available";
 	const { asked } = await open("/app", [{ word: "Siobhan", sayAs: "" }]);
 	await expect.poll(() => asked.some(({ path }) => path === "/v1/words")).toBe(true);

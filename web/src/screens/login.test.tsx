@@ -20,12 +20,12 @@ async function openLogin(address = "/login?redirect=/app/account", answers: Reco
 }
 
 describe("the login form", () => {
-	test("says nothing before anything is typed", async () => {
+	test("shows no error before typing", async () => {
 		const { screen } = await openLogin();
 		expect(screen.getByText(/required|valid/).elements()).toEqual([]);
 	});
 
-	test("says what is missing when it is submitted, and leads to the first wrong field", async () => {
+	test("shows what is missing on submit, and focuses the first wrong field", async () => {
 		const { screen, submit, email, identity } = await openLogin();
 		await submit.click();
 		await expect.element(screen.getByText("Email is required.")).toBeVisible();
@@ -35,7 +35,7 @@ describe("the login form", () => {
 		expect(identity.tried).toEqual([]);
 	});
 
-	test("gives an example while a wrong address is typed, and is content once it is right", async () => {
+	test("shows an example while a wrong address is typed, until it is right", async () => {
 		const { screen, email } = await openLogin();
 		await email.fill("sam@");
 		await expect.element(screen.getByText("Enter a valid email address. For example: name@example.com")).toBeVisible();
@@ -43,7 +43,7 @@ describe("the login form", () => {
 		await expect.element(screen.getByText(/Enter a valid/)).not.toBeInTheDocument();
 	});
 
-	test("after submitting leaves the example out", async () => {
+	test("leaves out the example after submitting", async () => {
 		const { screen, email, submit } = await openLogin();
 		await email.fill("sam@");
 		await submit.click();
@@ -60,7 +60,7 @@ describe("the login form", () => {
 		await expect.element(screen.getByText("Password is required.")).toBeVisible();
 	});
 
-	test("lets in with any password that is right, and leads to where the person was going", async () => {
+	test("accepts any correct password, and leads to the wanted address", async () => {
 		const { screen, email, password, identity, address } = await openLogin();
 		await email.fill(sam.email);
 		await password.fill("x");
@@ -70,7 +70,7 @@ describe("the login form", () => {
 		expect(address()).toBe("/app/account");
 	});
 
-	test("shows that it is trying, and does not try twice", async () => {
+	test("shows progress, and does not submit twice", async () => {
 		const { screen, email, password, submit, identity } = await openLogin();
 		identity.hold();
 		await email.fill(sam.email);
@@ -93,7 +93,7 @@ describe("the login form", () => {
 		await expect.element(password).toHaveAttribute("type", "password");
 	});
 
-	test("says in place what was refused", async () => {
+	test("shows a refusal in place", async () => {
 		const { screen, email, password, submit, identity } = await openLogin();
 		await email.fill(sam.email);
 		await password.fill("secret1");
@@ -115,7 +115,7 @@ describe("the login form", () => {
 });
 
 describe("the way to and from the login screen", () => {
-	test("leads to sign-up and back without forgetting where the person was going", async () => {
+	test("leads to sign-up and back without losing the wanted address", async () => {
 		const { screen, address } = await openLogin();
 		await screen.getByRole("link", { name: "Sign up" }).click();
 		await expect.element(screen.getByRole("heading", { name: "Create an Account" })).toBeVisible();
@@ -124,18 +124,18 @@ describe("the way to and from the login screen", () => {
 		expect(decodeURIComponent(address())).toBe("/login?redirect=/app/account");
 	});
 
-	test("comes from any screen that needs a login", async () => {
+	test("shows for any screen that needs a login", async () => {
 		const { screen, address } = await renderApp("/app/preferences");
 		await expect.element(screen.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
 		expect(decodeURIComponent(address())).toBe("/login?redirect=/app/preferences");
 	});
 
-	test("is not gone by those who are signed in", async () => {
+	test("redirects people who are signed in", async () => {
 		const { address } = await renderApp("/login?redirect=/app/account", { person: sam });
 		await expect.poll(address).toBe("/app/account");
 	});
 
-	test("never leads out of the signed-in area", async () => {
+	test("never redirects outside the signed-in area", async () => {
 		const { address } = await renderApp("/login?redirect=//evil.example", { person: sam });
 		await expect.poll(address).toBe("/app");
 	});
@@ -148,7 +148,7 @@ describe("the way to and from the login screen", () => {
 describe("Google and Apple", () => {
 	const configured = { "/v1/sign-in-options": { providers: ["google", "apple"], firebase: null } };
 
-	test("are offered only where they are configured", async () => {
+	test("are offered only if configured", async () => {
 		const { screen } = await openLogin();
 		expect(screen.getByRole("button", { name: /Continue with/ }).elements()).toEqual([]);
 		const one = await openLogin("/login", { "/v1/sign-in-options": { providers: ["apple"], firebase: null } });
@@ -157,7 +157,7 @@ describe("Google and Apple", () => {
 		await expect.element(one.screen.getByText("or continue with email")).toBeVisible();
 	});
 
-	test("are there from the first moment: nothing moves from under a hand", async () => {
+	test("are there from the start: nothing moves under a hand", async () => {
 		const options = Promise.withResolvers<Response>();
 		const { screen } = await renderApp("/login", { answers: { "/v1/sign-in-options": () => options.promise } });
 		await expect.element(screen.getByText("Loading")).toBeInTheDocument();
@@ -167,13 +167,13 @@ describe("Google and Apple", () => {
 		expect(screen.getByRole("button", { name: "Continue with Apple" }).elements()).toHaveLength(1);
 	});
 
-	test("let in", async () => {
+	test("sign the person in", async () => {
 		const { screen, address } = await openLogin("/login?redirect=/app/account", configured);
 		await screen.getByRole("button", { name: "Continue with Google" }).click();
 		await expect.poll(address).toBe("/app/account");
 	});
 
-	test("say what was refused", async () => {
+	test("show a refusal", async () => {
 		const { screen, identity } = await openLogin("/login", configured);
 		for (const [refusal, name, sentence] of [
 			["popup-closed-by-user", "Google", messages.auth["popup-closed-by-user"]],
@@ -213,14 +213,14 @@ describe("a forgotten password", () => {
 		expect(asked.some(({ method }) => method === "POST")).toBe(false);
 	});
 
-	test("keeps the address that was typed at login", async () => {
+	test("starts with the address typed at login", async () => {
 		const { screen, email } = await openLogin();
 		await email.fill(sam.email);
 		await screen.getByRole("button", { name: "Forgot password?" }).click();
 		await expect.element(screen.getByRole("dialog").getByLabelText("Email")).toHaveValue(sam.email);
 	});
 
-	test("has a mail sent", async () => {
+	test("sends an email", async () => {
 		const { dialog, address, send, asked } = await openForgotten();
 		await address.fill(sam.email);
 		await send.click();
@@ -231,7 +231,7 @@ describe("a forgotten password", () => {
 	test.each([
 		["what the server says", refusing("too_many_requests"), errors.too_many_requests.detail],
 		["a server that failed", refusing("internal"), messages.reset.sendFailed],
-	])("that cannot be sent tells %s", async (_case, answer, sentence) => {
+	])("that cannot be sent shows %s", async (_case, answer, sentence) => {
 		const { dialog, address, send } = await openForgotten({ [call]: answer });
 		await address.fill(sam.email);
 		await send.click();
@@ -265,7 +265,7 @@ describe("the link of a reset mail", () => {
 		},
 	);
 
-	test("asks for a password of six characters", async () => {
+	test("requires a password of six characters", async () => {
 		const { dialog, password, submit } = await openReset("/reset?token=123456");
 		await submit.click();
 		await expect.element(dialog.getByText("Password is required.")).toBeVisible();
@@ -273,7 +273,7 @@ describe("the link of a reset mail", () => {
 		await expect.element(dialog.getByText("Password must be at least 6 characters.")).toBeVisible();
 	});
 
-	test("without a code is no attempt", async () => {
+	test("without a code is not an attempt", async () => {
 		const { dialog, password, submit, identity } = await openReset("/reset?token=");
 		await password.fill("six-six");
 		await submit.click();
@@ -281,7 +281,7 @@ describe("the link of a reset mail", () => {
 		expect(identity.resets).toEqual([]);
 	});
 
-	test("says what was refused", async () => {
+	test("shows a refusal", async () => {
 		const { dialog, password, submit, identity } = await openReset("/reset?token=c0de");
 		await password.fill("six-six");
 		for (const [refusal, sentence] of [

@@ -9,7 +9,7 @@ import { SetNewPassword } from "../features/sign-in/set-new-password.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { EntryCard } from "./entry-card.tsx";
 
-/** /login, and /reset with the dialog that the link of a reset mail opens. */
+/** /login, and /reset with the dialog that the link of a reset email opens. */
 export function Login() {
 	const { token, oobCode } = useSearch({ strict: false });
 	const code = token ?? oobCode;

@@ -15,7 +15,7 @@ afterEach(() => {
 	delete root.dataset.theme;
 });
 
-/** What the system asks for, until the test ends. */
+/** Sets what the system asks for, until the test ends. */
 async function emulate(name: string, value: string) {
 	const set = (each: string) =>
 		cdp().send("Emulation.setEmulatedMedia", { features: [{ name, value: each }] }) as Promise<unknown>;
@@ -23,7 +23,7 @@ async function emulate(name: string, value: string) {
 	await set(value);
 }
 
-/** Every token of the page, as it is computed. */
+/** The computed value of every design token. */
 function computed(): Record<string, string> {
 	const style = getComputedStyle(root);
 	const names = new Set(tokens.match(/--[\w-]+(?=:)/g));
@@ -32,11 +32,11 @@ function computed(): Record<string, string> {
 
 const open = () => renderApp("/app/access", { person: sam });
 
-/** The part of its group that is chosen, by the name of the group and its own. */
+/** An option of a group, by the names of both. */
 const segment = (group: string, name: string) =>
 	page.getByRole("radiogroup", { name: group }).getByRole("radio", { name });
 
-test.each(["light", "dark"])("more contrast by choice is all that it is by the system, %s", async (theme) => {
+test.each(["light", "dark"])("more contrast chosen in Sayso equals more contrast of the system, %s", async (theme) => {
 	root.dataset.theme = theme;
 	await open();
 	const usual = computed();
@@ -52,7 +52,7 @@ test.each(["light", "dark"])("more contrast by choice is all that it is by the s
 	expect(computed()).toEqual(chosen);
 });
 
-test("less movement by choice is all that it is by the system", async () => {
+test("less motion chosen in Sayso equals less motion of the system", async () => {
 	await open();
 	const listen = page.getByRole("button", { name: "Listen better" });
 	await expect.element(listen).toBeVisible();
@@ -68,7 +68,7 @@ test("less movement by choice is all that it is by the system", async () => {
 	expect(computed()).toEqual(chosen);
 });
 
-test("what waits does not breathe where less is to move, and an edge is there where more contrast is wanted", async () => {
+test("placeholders do not pulse with less motion, and have an edge with more contrast", async () => {
 	await renderApp("/app", { person: sam, answers: { "/v1/generate": () => new Promise(() => {}) } });
 	await page.getByRole("textbox").fill("would you like tea?");
 	const quick = page.getByRole("button", { name: "Yes", exact: true });

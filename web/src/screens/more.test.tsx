@@ -13,7 +13,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 beforeEach(() => page.viewport(1280, 800));
 
-/** Both replies show, and the set is not told to be whole before `end`. */
+/** Both replies show, and the set is not complete before `end`. */
 async function openAtLastReply() {
 	const { promise, resolve: end } = Promise.withResolvers<void>();
 	const { outside, answers } = scriptedOutside();
@@ -30,7 +30,7 @@ async function openAtLastReply() {
 	return { conversation, end };
 }
 
-test("what was opened with More while replies came stays open when they are all there", async () => {
+test("More stays open while replies come and once all have come", async () => {
 	const { conversation, end } = await openAtLastReply();
 	await button("More").click();
 	await expect.element(button("Change a reply")).toBeVisible();
@@ -41,7 +41,7 @@ test("what was opened with More while replies came stays open when they are all 
 	await expect.poll(() => conversation.state.isChanging).toBe(true);
 });
 
-test("it closes when somebody is listened to: their words have the stage", async () => {
+test("it closes when listening starts: the partner's words get the stage", async () => {
 	const { conversation, end } = await openAtLastReply();
 	end();
 	await expect.poll(() => conversation.state.phase).toBe("idle");

@@ -22,7 +22,7 @@ const button = (name: string | RegExp) => page.getByRole("button", { name, exact
 const list = (name: string) => page.getByRole("list", { name });
 const places = () => cards.map(({ text }) => page.getByText(text).element().closest("button")?.getBoundingClientRect());
 
-/** A conversation in which a question was answered with cards. */
+/** A conversation with replies to a question. */
 async function openAsked(prompt: string, { width = 1280, height = 800, previewFirst = false } = {}) {
 	await page.viewport(width, height);
 	const script = scriptedOutside();
@@ -48,7 +48,7 @@ afterEach(async () => {
 	await page.viewport(1280, 800);
 });
 
-test("a number that no card has is two presses, is said in a whole sentence and logged as a reply", async () => {
+test("a number that is on no card takes two presses, is spoken in a sentence and logged as a reply", async () => {
 	const { said, outside } = await openAsked("How many tablets did you take?");
 	await button("Other number…").click();
 	await button("9").click();
@@ -59,7 +59,7 @@ test("a number that no card has is two presses, is said in a whole sentence and 
 	await expect.element(button("Other number…")).not.toBeInTheDocument();
 });
 
-test("any other number is put together by keys, and seen before it is said", async () => {
+test("any other number is entered by digits, and shown before it is spoken", async () => {
 	const { said } = await openAsked("How many tablets did you take?");
 	await button("Other number…").click();
 	await button("Another number").click();
@@ -75,7 +75,7 @@ test("any other number is put together by keys, and seen before it is said", asy
 test.each([
 	[390, 844],
 	[1280, 800],
-])("at %i by %i the cards stand where they stood before the list, by Escape as by Back", async (width, height) => {
+])("at %i by %i the cards are where they were before the list, after Escape as after Back", async (width, height) => {
 	await openAsked("When is your appointment?", { width, height });
 	await expect.element(button("Other time…")).toBeVisible();
 	const before = places();
@@ -89,7 +89,7 @@ test.each([
 	await expect.poll(places).toEqual(before);
 });
 
-test("where replies are previewed a value is, too", async () => {
+test("with preview on, a value is previewed too", async () => {
 	const { said } = await openAsked("Where does it hurt?", { previewFirst: true });
 	await button("Other place…").click();
 	await button("Knee…").click();
@@ -100,7 +100,7 @@ test("where replies are previewed a value is, too", async () => {
 	expect(said()).toEqual(["It's my left knee."]);
 });
 
-test("a scan reaches every value and the way back; one press says it", async () => {
+test("a scan reaches every value and the way back; one press speaks it", async () => {
 	const { said } = await openAsked("How bad is it out of ten?", { width: 390, height: 844 });
 	await button("Other number…").click();
 	await expect.element(list("Out of ten")).toBeVisible();
@@ -114,7 +114,7 @@ test("a scan reaches every value and the way back; one press says it", async () 
 	stop();
 });
 
-test("people that About Me names come first", async () => {
+test("people in About Me come first", async () => {
 	const { said } = await openAsked("Who do you want to sit next to?");
 	await button("Other person…").click();
 	await expect.element(list("Who").getByRole("button").first()).toMatchTextContent(/Priya/);
@@ -122,7 +122,7 @@ test("people that About Me names come first", async () => {
 	expect(said()).toEqual(["Priya, please."]);
 });
 
-test("nothing is offered where what is asked has no known values", async () => {
+test("nothing is offered if the question has no known values", async () => {
 	await openAsked("Would you like to come along?");
 	await expect.element(button("Answer")).toBeVisible();
 	await expect.element(button(/^Other .*…$/)).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ beforeEach(() => {
 	return () => localStorage.removeItem("device-voice");
 });
 
-/** A server that keeps what it is told, for somebody on a plan that has every voice. */
+/** A server that stores changes, for a person whose plan has every voice. */
 async function open(ownVoice: OwnVoice, { plan = "premium-monthly", ...answers }: Record<string, unknown> = {}) {
 	let now = ownVoice;
 	scriptedVoices([{ name: "Karen", lang: "en-AU" }]);
@@ -59,7 +59,7 @@ async function open(ownVoice: OwnVoice, { plan = "premium-monthly", ...answers }
 	};
 }
 
-test("one's own voice is agreed to, heard and then chosen", async () => {
+test("a banked voice needs consent and a sample before it can be chosen", async () => {
 	const { screen, radio, button, id, consent, sent } = await open(none);
 	await expect.element(radio("Sayso’s voices")).toBeChecked();
 	await radio("My own voice").click();
@@ -90,7 +90,7 @@ test("one's own voice is agreed to, heard and then chosen", async () => {
 	]);
 });
 
-test("another id has to be heard anew, and without the consent nothing is sent", async () => {
+test("a changed id needs a new sample, and without consent nothing is sent", async () => {
 	const { screen, radio, button, id, consent, sent } = await open(none);
 	await radio("My own voice").click();
 	await id.fill("MyOwnVoice1");
@@ -118,7 +118,7 @@ test.each([
 	["speech_failed", {}, "Example Voices could not be reached just now. Please try again."],
 	["too_many_requests", {}, "Too many tries in a short time. Please wait a moment."],
 ] as const)(
-	"a sample that is refused as %s is told in words, and no other voice is heard",
+	"a sample refused as %s shows the reason, and no other voice speaks",
 	async (code, extra, sentence) => {
 		const { screen, radio, button, id, consent } = await open(none, { [`POST ${path}/sample`]: refusing(code, extra) });
 		const start = vi.spyOn(AudioBufferSourceNode.prototype, "start");
@@ -133,7 +133,7 @@ test.each([
 	},
 );
 
-test("another voice may speak meanwhile, without agreeing anew; and it is taken back whole", async () => {
+test("another voice may speak meanwhile, without new consent; and the banked voice can be removed", async () => {
 	const { screen, radio, button, sent } = await open(speaking);
 	await expect.element(radio("My own voice")).toBeChecked();
 	await radio("Sayso’s voices").click();
@@ -160,7 +160,7 @@ const allKept = async () => {
 	return all;
 };
 
-test.each(["removed", "changed"])("once it is %s, its id is in nothing that this browser keeps", async (how) => {
+test.each(["removed", "changed"])("once it is %s, its id is nowhere in this browser's storage", async (how) => {
 	const shelves = await openKept(person.id);
 	onTestFinished(async () => {
 		const after = await openKept(person.id);
@@ -187,7 +187,7 @@ test.each(["removed", "changed"])("once it is %s, its id is in nothing that this
 	expect(await allKept()).toContain("BBBB");
 });
 
-test("the focus goes to the id where it is to be written or amiss, to the box that is not ticked, and back to the choice", async () => {
+test("the focus goes to an id that is missing or wrong, to the unticked box, and back to the choice", async () => {
 	const { radio, button, id, consent } = await open(speaking, {
 		[`POST ${path}/sample`]: refusing("invalid", { errors: { voice_id: "Example Voices has no voice with this id" } }),
 	});
@@ -207,7 +207,7 @@ test("the focus goes to the id where it is to be written or amiss, to the box th
 	await expect.element(radio("Sayso’s voices")).toHaveFocus();
 });
 
-test("who gets the words is said as it is: nobody while a voice of the device speaks, the service again once that is gone", async () => {
+test("the screen says which service receives the words: none while a device voice speaks", async () => {
 	const { screen, radio } = await open(speaking);
 	const gets = screen.getByText(/gets what you say/);
 	await expect.element(gets).toBeVisible();
@@ -221,7 +221,7 @@ test("who gets the words is said as it is: nobody while a voice of the device sp
 	await expect.element(page.getByText(/Example Voices gets what you say/)).toBeVisible();
 });
 
-/** The communicator of somebody with a banked voice, on whose device Karen is chosen. @returns the sounds that were made */
+/** The communicator of a person with a banked voice who has chosen Karen on this device. @returns the synthesised sounds */
 async function withKaren() {
 	localStorage.setItem("device-voice", JSON.stringify({ uri: "uri:Karen", name: "Karen", language: "en-AU" }));
 	const { asked, isWhole } = await renderApp("/app", {
@@ -236,7 +236,7 @@ async function withKaren() {
 	return () => asked.filter(({ path }) => path === "/v1/tts").length;
 }
 
-test("while a voice of the device speaks, nothing is made ahead in the banked one", async () => {
+test("while a device voice speaks, nothing is prepared in the banked one", async () => {
 	scriptedVoices([{ name: "Karen", lang: "en-AU" }]);
 	const made = await withKaren();
 	for (let turn = 0; turn < 5; turn++) await whenIdle();
@@ -245,18 +245,18 @@ test("while a voice of the device speaks, nothing is made ahead in the banked on
 	await expect.poll(made).toBeGreaterThan(0);
 });
 
-test("a voice of the device that is gone speaks no more: what stands in for it is made ahead", async () => {
+test("if the device voice is gone, its replacement's sounds are prepared", async () => {
 	scriptedVoices([{ name: "Daniel", lang: "en-GB" }]);
 	await expect.poll(await withKaren()).toBeGreaterThan(0);
 });
 
-test("where nobody speaks with banked voices the choice is not there", async () => {
+test("without a voice service the choice is not shown", async () => {
 	const { screen, radio } = await open(nobody);
 	await expect.element(radio("A voice of this device")).toBeEnabled();
 	expect(screen.getByRole("radio", { name: "My own voice" }).elements()).toEqual([]);
 });
 
-test("one that is kept and cannot speak any more says why, and can be taken back", async () => {
+test("a stored voice that cannot speak any more says why, and can be removed", async () => {
 	const { screen, radio, button } = await open({ ...speaking, vendor: null, speaks: false });
 	await expect.element(screen.getByText(/no service for banked voices here now/)).toBeVisible();
 	await expect.element(radio("My own voice")).toBeDisabled();
@@ -264,7 +264,7 @@ test("one that is kept and cannot speak any more says why, and can be taken back
 	await expect.element(radio("Sayso’s voices")).toBeChecked();
 });
 
-test("another vendor is not given a word before somebody agrees anew", async () => {
+test("another vendor receives no text before a new consent", async () => {
 	const { screen, button, id, consent } = await open({ ...speaking, vendor: "Another Company", speaks: false });
 	await expect.element(screen.getByText(/Until you agree again, Another Company gets nothing/)).toBeVisible();
 	expect(screen.getByText(/gets what you say/).elements()).toEqual([]);

@@ -5,7 +5,32 @@ import { instantLayer } from "../features/communicator/board/instant-layer.ts";
 import { keptInMemory } from "../kept/in-memory.ts";
 import { ownWordsOf } from "../prediction/own-words.ts";
 import { confirmKana } from "../testing/confirm-kana.ts";
-import { openWithReplies } from "../testing/open-with-replies.tsx";
+import { CommunicatorView } from "./communicator.tsx";
+
+const tea: Answer = { text: "Tea, please.", tone: "option_a", emoji: "🍵", keyword: "tea" };
+const coffee: Answer = { text: "Coffee for me.", tone: "option_b", emoji: "☕", keyword: "coffee" };
+
+/** A conversation with two replies. */
+async function open(board?: BoardPhrases, kept = keptInMemory(), change: Partial<State> = {}) {
+	const script = scriptedOutside();
+	const shelves = { open: async () => kept, wipe: async () => kept.close() };
+	const connection = watchConnection();
+	const services = { identity: scriptedIdentity(), api: clientAnswering(), connection, kept: shelves };
+	const answered = { turn: { prompt: "Tea or coffee?", logged: true }, cards: [tea, coffee], generation: 1 };
+	const from = { ...initialState({ count: 2, seconds: 30 }), ...answered, ...change } as State;
+	const conversation = createCommunicator(from, script.outside);
+	const view = (
+		<ServicesProvider services={services}>
+			<CommunicatorView conversation={conversation} />
+		</ServicesProvider>
+	);
+	await render(
+		<main style={{ padding: "clamp(0.75rem, 3vw, 2rem)" }}>
+			{board ? <BoardPhrasesProvider value={board}>{view}</BoardPhrasesProvider> : view}
+		</main>,
+	);
+	return script;
+}
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const cards = () => page.getByRole("list", { name: "Replies" }).getByRole("button");
@@ -13,8 +38,8 @@ const box = () => page.getByRole("textbox", { name: /^What they say/ });
 
 beforeEach(() => page.viewport(1280, 800));
 
-test("a phrase is heard at one press, and takes no reply away", async () => {
-	const { spoken, outside } = await openWithReplies();
+test("a phrase is spoken with one press, and the replies stay", async () => {
+	const { spoken, outside } = await open();
 	await expect.element(cards().nth(1)).toBeVisible();
 	await button("Phrases").click();
 	await button("I use a device to talk, please give me a moment").click();
@@ -26,7 +51,7 @@ test("a phrase is heard at one press, and takes no reply away", async () => {
 	await expect.element(cards().nth(1)).toBeVisible();
 });
 
-test("saved phrases and the starter set stand around the words that are always there; what was said can be saved", async () => {
+test("saved phrases and the starter set are beside the instant words; spoken text can be saved", async () => {
 	const bingo: Phrase = {
 		id: crypto.randomUUID(),
 		text: `See you at bingo${", and bring the others".repeat(20)}.`,
@@ -50,7 +75,7 @@ test("saved phrases and the starter set stand around the words that are always t
 	});
 	await button("Phrases").click();
 	const tiles = page.getByRole("list", { name: "Phrases" }).getByRole("button");
-	// Seven words that are always there, the phrase, and a folder.
+	// Seven instant words, the phrase, and a folder.
 	await expect.element(tiles).toHaveLength(9);
 	await button(bingo.text).click();
 	await button("Feelings").click();
@@ -68,8 +93,8 @@ test("saved phrases and the starter set stand around the words that are always t
 	expect(keep.mock.calls).toEqual([["I'm happy."]]);
 });
 
-test("no word stands twice: the quick row has as many as it has room for, and the board the others", async () => {
-	await openWithReplies();
+test("no word is shown twice: the quick row has as many as fit, and the board the others", async () => {
+	await open();
 	await button("Phrases").click();
 	const quick = () => page.getByRole("group", { name: "Quick answers" }).getByRole("button");
 	const board = () => page.getByRole("list", { name: "Phrases" }).getByRole("button");
@@ -89,8 +114,8 @@ test("no word stands twice: the quick row has as many as it has room for, and th
 	}
 });
 
-test("Again and Louder come once something was said; the other tiles stay in their order", async () => {
-	await openWithReplies(undefined, undefined, { turn: undefined, cards: [] });
+test("Again and Louder appear once something was said; the other tiles keep their order", async () => {
+	await open(undefined, undefined, { turn: undefined, cards: [] });
 	const tiles = page.getByRole("list", { name: "Phrases" }).getByRole("button");
 	const texts = () => tiles.elements().map(({ textContent }) => textContent);
 	const before = texts();
@@ -99,8 +124,8 @@ test("Again and Louder come once something was said; the other tiles stay in the
 	await expect.poll(texts).toEqual([...before.slice(0, -1), "Again", "Louder", ...before.slice(-1)]);
 });
 
-test("Again and Louder say the last thing once more; Attention sounds at once", async () => {
-	const { spoken, outside } = await openWithReplies();
+test("Again and Louder repeat the last speech; Attention plays at once", async () => {
+	const { spoken, outside } = await open();
 	await button("Phrases").click();
 	await expect.element(button("Louder")).toBeDisabled();
 	await button("I disagree").click();
@@ -116,8 +141,8 @@ test("Again and Louder say the last thing once more; Attention sounds at once", 
 	expect(spoken).toHaveLength(3);
 });
 
-test("own words: typed beside what they say, spoken whole, cleared, brought back", async () => {
-	const { spoken } = await openWithReplies();
+test("own words: typed beside the partner's words, spoken whole, cleared, restored", async () => {
+	const { spoken } = await open();
 	await box().fill("What would you like?");
 	await button("Say").click();
 	const own = page.getByRole("textbox", { name: "What I say" });
@@ -135,8 +160,8 @@ test("own words: typed beside what they say, spoken whole, cleared, brought back
 	await expect.element(box()).toHaveValue("What would you like?");
 });
 
-test("the Enter that confirms kana says nothing; the next one says them", async () => {
-	const { spoken } = await openWithReplies();
+test("the Enter that confirms kana speaks nothing; the next one speaks them", async () => {
+	const { spoken } = await open();
 	await openOwnWords();
 	await own().fill("こんに");
 	confirmKana(own().element());
@@ -146,26 +171,7 @@ test("the Enter that confirms kana says nothing; the next one says them", async 
 	expect(spoken.map(({ text }) => text)).toEqual(["こんに"]);
 });
 
-test("a phone keyboard that corrects a composed word and a pick after a swiped one leave each word once", async () => {
-	await openWithReplies();
-	await openOwnWords();
-	for (const text of ["h", "he", "hel", "helo"])
-		await cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
-	await expect.element(own()).toHaveValue("helo");
-	await expect.element(suggestions().first()).toBeVisible();
-	// A tap on its correction ends the composition with other letters and a space.
-	await cdp().send("Input.insertText", { text: "hello " });
-	await expect.element(own()).toHaveValue("hello ");
-	await cdp().send("Input.insertText", { text: "there" });
-	await suggestions().first().click();
-	const picked = (own().element() as HTMLTextAreaElement).value;
-	expect(picked).toMatch(/^hello \S+ $/);
-	await userEvent.keyboard("{Backspace}");
-	await expect.element(own()).toHaveValue(picked.slice(0, -1));
-	expect((own().element() as HTMLTextAreaElement).selectionStart).toBe(picked.length - 1);
-});
-
-/** The box of one's own words is there once its code has come, and then it has the focus. */
+/** The box for own words is loaded, and has the focus. */
 async function openOwnWords() {
 	await button("Say").click();
 	await expect.element(own()).toHaveFocus();
@@ -173,7 +179,7 @@ async function openOwnWords() {
 const suggestions = () => page.getByRole("list", { name: "Suggestions" }).getByRole("button");
 const own = () => page.getByRole("textbox", { name: "What I say" });
 
-test("what was said before is offered from its first letters, picked by touch or key, and not said by being picked", async () => {
+test("earlier sentences are suggested from their first letters, picked by touch or key, and not spoken by the pick", async () => {
 	const kept = keptInMemory();
 	await (await ownWordsOf(kept)).learn("Could you scratch my left ear?");
 	const { spoken } = await openWithReplies(undefined, kept);
@@ -198,7 +204,7 @@ test("what was said before is offered from its first letters, picked by touch or
 	expect(spoken).toHaveLength(1);
 });
 
-test("while nothing is typed nothing moves, whatever is learned meanwhile; what is forgotten is not offered again", async () => {
+test("while nothing is typed nothing moves, whatever is learnt; forgotten sentences are not suggested again", async () => {
 	const kept = keptInMemory();
 	const words = await ownWordsOf(kept);
 	await words.learn("Zebras are my favourite.");
@@ -217,8 +223,8 @@ test("while nothing is typed nothing moves, whatever is learned meanwhile; what 
 	await expect.element(suggestions().filter({ hasText: "Zebras" })).not.toBeInTheDocument();
 });
 
-test("in the middle of a text a pick takes the place of the word there", async () => {
-	await openWithReplies();
+test("in the middle of a text a pick replaces the word there", async () => {
+	await open();
 	await openOwnWords();
 	await userEvent.keyboard(
 		"I want a cup of tae today{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}",
@@ -227,22 +233,22 @@ test("in the middle of a text a pick takes the place of the word there", async (
 	await expect.element(own()).toHaveValue("I want a cup of tea today");
 });
 
-test("keys that move faster than the screen is drawn leave the caret where they put it", async () => {
-	await openWithReplies();
+test("keys faster than the screen is drawn leave the caret where they put it", async () => {
+	await open();
 	await openOwnWords();
 	await userEvent.keyboard("I want a cup of tae today");
 	const box = own().element() as HTMLTextAreaElement;
 	box.setSelectionRange(20, 20);
 	box.dispatchEvent(new KeyboardEvent("keyup", { key: "ArrowLeft", bubbles: true }));
-	// What is drawn for the first key is late already.
+	// Drawing for the first key is already late.
 	box.setSelectionRange(19, 19);
 	await userEvent.keyboard("{Shift}");
 	await button("tea").click();
 	await expect.element(own()).toHaveValue("I want a cup of tea today");
 });
 
-test("each sentence is spoken as it is finished, for who chose that", async () => {
-	const { spoken } = await openWithReplies();
+test("each sentence is spoken when finished, if so configured", async () => {
+	const { spoken } = await open();
 	await openOwnWords();
 	await button("Speak each sentence as I finish it").click();
 	await own().click();
@@ -252,7 +258,7 @@ test("each sentence is spoken as it is finished, for who chose that", async () =
 	localStorage.removeItem("speak-own-words");
 });
 
-test("off the record nothing is learned, nor kept as a draft", async () => {
+test("off the record nothing is learnt, nor stored as a draft", async () => {
 	const kept = keptInMemory();
 	await kept.put("drafts", "own-words", "Once typed");
 	const { outside, spoken } = await openWithReplies(undefined, kept, { isOffRecord: true });
@@ -265,7 +271,7 @@ test("off the record nothing is learned, nor kept as a draft", async () => {
 	expect(outside.learnOwnWords).not.toHaveBeenCalled();
 });
 
-test("what is typed and not said is there when the page is opened again", async () => {
+test("typed text that was not spoken is restored when the page is opened again", async () => {
 	const kept = keptInMemory();
 	await openWithReplies(undefined, kept);
 	await openOwnWords();

@@ -12,7 +12,7 @@ const phrase = (text: string, change: Partial<Phrase> = {}): Phrase => ({
 	...change,
 });
 
-test("phrases are written, found, put in order, deleted and had back", async () => {
+test("phrases can be written, found, reordered, deleted and restored", async () => {
 	const saved = [phrase("Tea, please.", { folder: "Kitchen" }), phrase("Good night", { position: 1 })];
 	await renderApp("/app/phrases", {
 		person: { id: crypto.randomUUID(), email: "sam@example.com" },
@@ -34,7 +34,7 @@ test("phrases are written, found, put in order, deleted and had back", async () 
 	(later.element() as HTMLElement).focus();
 	await userEvent.keyboard("{Enter}");
 	await expect.element(rows.nth(1).getByText("Tea, please.")).toBeVisible();
-	// At the end of the way the focus goes to the way back.
+	// At the end of the list the focus goes to the opposite button.
 	const earlier = list.getByRole("button", { name: "Earlier: Tea, please." });
 	await expect.element(earlier).toHaveFocus();
 	await userEvent.keyboard("{Enter}");
@@ -67,7 +67,7 @@ test("phrases are written, found, put in order, deleted and had back", async () 
 	localStorage.removeItem("starter-phrases");
 });
 
-test("what is always there is put in order, changed, hidden, added to and had back, by keys", async () => {
+test("instant words can be reordered, changed, hidden, added and restored, by keys", async () => {
 	await renderApp("/app/phrases", {
 		person: { id: crypto.randomUUID(), email: "sam@example.com" },
 		answers: { "/v1/phrases": { phrases: [] } },
@@ -84,7 +84,7 @@ test("what is always there is put in order, changed, hidden, added to and had ba
 	await expect.element(button("Earlier: Wait")).toBeDisabled();
 	await press("Earlier: Say that again");
 	await expect.element(rows.nth(0)).toHaveTextContent("Say that again");
-	// At the end of the way the focus goes to the way back.
+	// At the end of the list the focus goes to the opposite button.
 	await expect.element(button("Later: Say that again")).toHaveFocus();
 	await userEvent.keyboard("{Enter}{Enter}");
 	await expect.element(rows.nth(2)).toHaveTextContent("Say that again");
@@ -116,7 +116,7 @@ test("what is always there is put in order, changed, hidden, added to and had ba
 	await expect.element(rows.nth(4)).toHaveTextContent("Mhm, go on");
 });
 
-test("phrases stand in the order that is wanted, and with a picture of ours or a photo", async () => {
+test("phrases are in the chosen order, and have a symbol or a photo", async () => {
 	const saved = [phrase("Good night", { used: 9 }), phrase("It hurts here", { position: 1, place: "clinic" })];
 	await renderApp("/app/phrases", {
 		person: { id: crypto.randomUUID(), email: "sam@example.com" },
@@ -138,7 +138,7 @@ test("phrases stand in the order that is wanted, and with a picture of ours or a
 	const { promise, resolve } = Promise.withResolvers<Blob | null>();
 	canvas.toBlob(resolve, "image/jpeg");
 	const photo = new File([(await promise) ?? ""], "photo.jpg", { type: "image/jpeg" });
-	// Saved at once, it waits for the photo, and keeps what was written meanwhile.
+	// Saving at once waits for the photo, and keeps what was written meanwhile.
 	await userEvent.upload(page.getByLabelText("Photo"), photo);
 	await page.getByRole("textbox", { name: "What to say" }).fill("It hurts here, too");
 	await page.getByRole("button", { name: "Save changes" }).click();
@@ -147,7 +147,7 @@ test("phrases stand in the order that is wanted, and with a picture of ours or a
 	await expect.element(rows.nth(0)).toMatchTextContent(/It hurts here, too/);
 });
 
-test("a board of another program is opened, what cannot be used is told, and nothing is taken in twice", async () => {
+test("a board of another program is opened, its problems are listed, and nothing is imported twice", async () => {
 	await renderApp("/app/phrases", {
 		person: { id: crypto.randomUUID(), email: "sam@example.com" },
 		answers: { "/v1/phrases": { phrases: [phrase("Tea, please.", { folder: "Kitchen" })] } },
@@ -162,7 +162,7 @@ test("a board of another program is opened, what cannot be used is told, and not
 		userEvent.upload(page.getByLabelText("File of phrases"), new File([JSON.stringify(board)], "kitchen.obf"));
 	await open();
 	await expect.element(page.getByText("2 phrases in kitchen.obf.")).toBeVisible();
-	// A chooser that does not know the names .obf and .obz would offer no such file.
+	// A file chooser that does not know .obf and .obz would disable such files.
 	expect(page.getByLabelText("File of phrases").query()?.getAttribute("accept")).toBeNull();
 	await expect
 		.element(page.getByText("These do something in the other program and say nothing: “Clear”."))

@@ -23,7 +23,7 @@ import { Spinner } from "../ui/spinner.tsx";
 import { useToast } from "../ui/toast.tsx";
 import screenCss from "./column.module.css";
 
-/** Where phrases are found and said, written, put in order, deleted, and taken out and in. */
+/** The phrases: find and speak, write, reorder, delete, export and import. */
 export function Phrases() {
 	const { recogniser } = useEngines();
 	const conversation = useConversation(recogniser);

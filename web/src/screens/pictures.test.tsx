@@ -35,11 +35,11 @@ afterEach(async () => {
 	await page.viewport(1280, 800);
 });
 
-/** Nothing of it is cut off. */
+/** Whether its content is not cut off. */
 const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
 	scrollWidth <= clientWidth && scrollHeight <= clientHeight;
 
-/** Its words lie within it, to the last. */
+/** Whether its words are inside it, to the last. */
 function holdsItsWords(card: Element): boolean {
 	const [outer, inner] = [card, card.querySelector(".picture-card-words") ?? card].map((each) =>
 		each.getBoundingClientRect(),
@@ -66,10 +66,10 @@ async function openAnswered(...answers: (typeof tea | typeof none)[]) {
 	return { cards, spoken: script.spoken };
 }
 
-test("large pictures have few words, never those of the opposite; the whole reply is named, and said", async () => {
+test("large pictures have few words that keep the meaning; the whole reply is the accessible name, and is spoken", async () => {
 	const asked = watchPage(() => document.querySelector("img")?.getAttribute("src"));
 	const { cards, spoken } = await openAnswered();
-	// Nobody serves pictures here: its place is the emoji's.
+	// The test server has no pictures: the emoji shows instead.
 	await expect.element(cards.first()).toHaveTextContent("☕I would really like a cup …");
 	expect(asked).toContain("/mulberry/cup.svg");
 	await expect.element(cards.nth(1)).toHaveTextContent(`🚫${none.text}`);
@@ -92,7 +92,7 @@ test("large pictures have few words, never those of the opposite; the whole repl
 	await expect.poll(() => spoken.map(({ text }) => text)).toEqual([tea.text]);
 });
 
-test("many words leave the picture its place, down to a window at 400%", async () => {
+test("many words leave the picture its space, down to a window at 400%", async () => {
 	const { cards } = await openAnswered(none, tea);
 	const card = cards.first();
 	await expect.element(card).toHaveTextContent(`🚫${none.text}`);
@@ -110,7 +110,7 @@ test("many words leave the picture its place, down to a window at 400%", async (
 	}
 });
 
-test("in forced colours each has an edge, what Tab comes to is seen, and a picture keeps its ground", async () => {
+test("in forced colours each card has an edge, the focus is visible, and a picture keeps its background", async () => {
 	const emulate = (value: string) =>
 		cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value }] });
 	onTestFinished(async () => void (await emulate("none")));
@@ -134,7 +134,7 @@ test("in forced colours each has an edge, what Tab comes to is seen, and a pictu
 	expect(getComputedStyle(picture).color).toBe("rgb(1, 2, 3)");
 });
 
-test("what somebody points at or comes to is read to them, all of it, and chooses nothing; not while Sayso listens", async () => {
+test("a card under the pointer or focus is read whole, and not chosen; not while Sayso listens", async () => {
 	const heard: string[] = [];
 	const speak = vi.spyOn(speechSynthesis, "speak").mockImplementation(({ text }) => void heard.push(text));
 	changeAccess({ reading: { on: true } });
@@ -148,7 +148,7 @@ test("what somebody points at or comes to is read to them, all of it, and choose
 	const come = (to: Locator) => to.element().dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 	await expect
 		.poll(() => {
-			// Until the code of it has come, nobody hears of it.
+			// Until its code is loaded, it reads nothing.
 			come(cards.first());
 			return heard;
 		})
@@ -168,7 +168,7 @@ test("what somebody points at or comes to is read to them, all of it, and choose
 	expect(heard.at(-1)).toBe("Yes");
 });
 
-test("they are chosen among the looks, and so is what is read", async () => {
+test("they are an option of the looks, and so is reading aloud", async () => {
 	await renderApp("/app/access", { person: { id: "p1", email: "sam@example.com" } });
 	await pressLabelOf(page.getByRole("radio", { name: "Large pictures" }));
 	expect(cardLayout.get()).toBe("pictures");

@@ -30,7 +30,7 @@ async function open(answers: Record<string, unknown> = {}) {
 }
 
 describe("saving", () => {
-	test("sends the form and which of it was changed, and says that it was saved", async () => {
+	test("sends the form with the changed fields, and confirms it", async () => {
 		const { screen, save, asked } = await open({ "PUT /v1/users/preferences": defaultPreferences });
 		await screen.getByLabelText("Response length").selectOptions("long");
 		await screen.getByLabelText("Number of responses").selectOptions("6");
@@ -45,7 +45,7 @@ describe("saving", () => {
 		});
 	});
 
-	test("without a network keeps it here, in force at once, and sends it later; what stayed otherwise is told", async () => {
+	test("without a network stores it here, in effect at once, and sends it later; unsaved values are reported", async () => {
 		let isThere = false;
 		const stands = { ...defaultPreferences, responseLength: "long", complexity: "high" } as const;
 		const { screen, save, asked, address } = await open({
@@ -72,7 +72,7 @@ describe("saving", () => {
 		await expect.element(screen.getByText(/^Response length stayed/)).not.toBeInTheDocument();
 	});
 
-	test("says that it failed, and what the server refused", async () => {
+	test("reports a failure, and what the server refused", async () => {
 		const refusal = refusing("plan_needed", { errors: { aboutMe: "About Me can have at most 300 words" } });
 		const { screen, save } = await open({ "PUT /v1/users/preferences": refusal });
 		await save.click();
@@ -81,7 +81,7 @@ describe("saving", () => {
 		await expect.element(screen.getByLabelText("About Me", { exact: true })).toBeInvalid();
 	});
 
-	test("asks for a choice where what was chosen is no longer offered", async () => {
+	test("asks for a choice if the saved one is no longer offered", async () => {
 		const { screen, save, asked } = await open({
 			"/v1/settings/context": [{ name: "School", value: "school", is_active: true, order: 1 }],
 		});
@@ -93,7 +93,7 @@ describe("saving", () => {
 		await expect.poll(() => asked.filter(({ method }) => method === "PUT")).toHaveLength(1);
 	});
 
-	test("does not take a choice that the product does not know", async () => {
+	test("does not accept an unknown choice", async () => {
 		const odd = [{ name: "Odd", value: "odd", is_active: true, order: 1 }];
 		const fields = {
 			context: "Context",
@@ -118,7 +118,7 @@ describe("saving", () => {
 	});
 });
 
-test("how a turn goes is chosen with three switches, each explained", async () => {
+test("three switches control a turn, each explained", async () => {
 	const { screen, save, asked } = await open({ "PUT /v1/users/preferences": defaultPreferences });
 	await screen.getByRole("button", { name: "What Preview first does" }).click();
 	await expect.element(screen.getByText(/^A reply you pick is shown large first/)).toBeVisible();
@@ -148,7 +148,7 @@ describe("About Me", () => {
 		await expect.element(screen.getByText(/About Me is full/)).toBeVisible();
 	});
 
-	test("that is full loses none of its words to one more", async () => {
+	test("that is full keeps all its words when one more is typed", async () => {
 		const aboutMe = `${"word ".repeat(299)}last`;
 		const { screen } = await open({ "/v1/users/preferences": { ...defaultPreferences, aboutMe } });
 		const text = screen.getByLabelText("About Me", { exact: true });
@@ -161,7 +161,7 @@ describe("About Me", () => {
 		await expect.element(screen.getByText("0 of 1000 words", { exact: true })).toBeVisible();
 	});
 
-	test("starts from a text, and keeps what is there", async () => {
+	test("can start from a template, and keeps existing text", async () => {
 		const { screen } = await open({ "/v1/users/preferences": { ...defaultPreferences, aboutMe: "Hello." } });
 		await screen.getByRole("button", { name: "Everyday life" }).click();
 		await expect
@@ -170,7 +170,7 @@ describe("About Me", () => {
 	});
 });
 
-test("what was written into About Me and not saved is offered back", async () => {
+test("that was written and not saved is offered again", async () => {
 	const { screen } = await open();
 	await screen.getByLabelText("About Me", { exact: true }).fill("I like tea.");
 	await screen.unmount();
@@ -179,7 +179,7 @@ test("what was written into About Me and not saved is offered back", async () =>
 	await expect.element(again.getByLabelText("About Me", { exact: true })).toHaveValue("I like tea.");
 });
 
-test("what still stands in brackets is pointed at, and may be saved all the same", async () => {
+test("with [brackets] left shows them, and can be saved all the same", async () => {
 	const { screen, save, asked } = await open({ "PUT /v1/users/preferences": defaultPreferences });
 	const text = screen.getByLabelText("About Me", { exact: true });
 	await text.fill("My name is Robin. I live in [town] with [people].");
@@ -194,21 +194,21 @@ test("what still stands in brackets is pointed at, and may be saved all the same
 	});
 });
 
-describe("what larger plans have", () => {
-	test("appears only for premium, and the way to it is told", async () => {
+describe("preferences of larger plans", () => {
+	test("appear only with premium, with a link to it", async () => {
 		const { screen } = await open();
 		await expect.element(screen.getByRole("link", { name: "See what the Premium Plan adds" })).toBeVisible();
 		for (const name of ["Show Images", "Image styles", "Save Memory"])
 			expect(screen.getByText(name).elements(), name).toEqual([]);
 	});
 
-	test("stands there locked for whoever is old enough for Adult Language", async () => {
+	test("are locked for people old enough for Adult Language", async () => {
 		const { screen } = await open({ "/v1/users": { ...newcomer, birth_year: 1980 } });
 		await expect.element(screen.getByRole("link", { name: "Comes with the Premium Plan" })).toBeVisible();
 		expect(screen.getByRole("switch", { name: "Adult Language" }).elements()).toEqual([]);
 	});
 
-	test("can be switched on with premium", async () => {
+	test("can be turned on with premium", async () => {
 		const { screen, save, asked } = await open({ ...premium, "PUT /v1/users/preferences": defaultPreferences });
 		await screen.getByRole("switch", { name: "Show Images" }).click();
 		await screen.getByRole("switch", { name: "Save Memory" }).click();
@@ -228,13 +228,13 @@ describe("adult language", () => {
 	test.each([
 		["of fifteen", year + 1],
 		["without a birth year", null],
-	])("is not there for somebody %s", async (_, birth_year) => {
+	])("is not shown to a person %s", async (_, birth_year) => {
 		const { screen } = await open({ ...premium, "/v1/users": { ...newcomer, birth_year } });
 		await expect.element(screen.getByRole("switch", { name: "Save Memory" })).toBeVisible();
 		expect(screen.getByText("Adult Language").elements()).toEqual([]);
 	});
 
-	test("goes on only once the person has said they are old enough", async () => {
+	test("turns on only after the person has confirmed their age", async () => {
 		const profile = { ...newcomer, birth_year: year };
 		const { screen, save, asked } = await open({
 			...premium,
@@ -258,7 +258,7 @@ describe("adult language", () => {
 	});
 });
 
-test("the preview shows what the choices do", async () => {
+test("the preview shows the effect of the choices", async () => {
 	const { screen } = await open();
 	const replies = screen.getByRole("list", { name: "Sample replies" }).getByRole("listitem");
 	await expect.poll(() => replies.elements().length).toBe(4);
@@ -266,7 +266,7 @@ test("the preview shows what the choices do", async () => {
 	await expect.poll(() => replies.elements().length).toBe(2);
 });
 
-test("Memory is cleared only once the person has said so twice", async () => {
+test("Memory is cleared only after two confirmations", async () => {
 	const { screen, asked } = await open({ "DELETE /v1/memory": { deleted: 3 } });
 	await screen.getByRole("button", { name: "Clear Memory" }).click();
 	expect(asked.filter(({ method }) => method === "DELETE")).toEqual([]);

@@ -14,7 +14,7 @@ import { Panel } from "../ui/panel.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import css from "./preferences.module.css";
 
-/** How replies shall be, and what Sayso may know and keep. The second step for those whose profile is not complete. */
+/** How replies should be, and what Sayso may know and store. The second step for people with an incomplete profile. */
 export function Preferences() {
 	const services = useServices();
 	const { api } = services;
@@ -36,7 +36,7 @@ export function Preferences() {
 			await completeProfile();
 			later(() => navigate({ to: "/app" }));
 		} catch {
-			// The account page says what is still missing.
+			// The account page shows what is still missing.
 			await navigate({ to: "/app/account" });
 		}
 	}

@@ -10,7 +10,7 @@ import { takeClock } from "../testing/scan.ts";
 import { silence } from "../testing/silence.ts";
 import { remembers, said, signedIn } from "../testing/windows.tsx";
 
-/** What the device's voice was given to say, and how often it was told to stop. */
+/** The texts given to the device's voice, and how often it was stopped. */
 let heard: string[] = [];
 let ended = 0;
 
@@ -31,7 +31,7 @@ afterEach(() => localStorage.clear());
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const come = (to: Locator) => to.element().dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 const speaks = () => document.documentElement.hasAttribute("data-speaks");
-/** It is read once somebody has come to it; until the code that reads has come, nobody hears of it. */
+/** A text is read after the pointer or focus reaches it, once the reading code is loaded. */
 const isRead = (to: Locator, words: string | RegExp) =>
 	expect
 		.poll(() => {
@@ -39,7 +39,7 @@ const isRead = (to: Locator, words: string | RegExp) =>
 			return heard.at(-1) ?? "";
 		})
 		.toMatch(words);
-/** However long somebody stays at it, it is not read; nor when a light comes to it. */
+/** Expects that a text is not read, however long the pointer stays, nor when it is highlighted. */
 function isNotRead(to: Locator) {
 	const before = heard.length;
 	takeClock();
@@ -50,7 +50,7 @@ function isNotRead(to: Locator) {
 	expect(heard).toHaveLength(before);
 }
 
-test("an emergency: its button is read and calls nobody; what calls is never talked over, and read again once it is stopped", async () => {
+test("an emergency: reading its button starts no alarm; the alarm is never talked over, and reading resumes after it", async () => {
 	const person = { id: crypto.randomUUID(), email: "sam@example.com" };
 	const kept = await openKept(person.id);
 	await keepCard(kept, { ...blankCard, isOn: true, sentence: "Please help me." }, async () => silence(60));
@@ -79,7 +79,7 @@ const replays: Record<string, unknown> = {
 };
 
 test.each(Object.entries(replays))(
-	"a line heard again in %s is not talked over, and nothing cuts it off",
+	"a replay in %s is not talked over, and not interrupted",
 	async (_, voice) => {
 		await signedIn("/app/history", { ...remembers, "POST /v1/tts": voice });
 		const speak = button(`Speak: ${said.text}`);
@@ -91,7 +91,7 @@ test.each(Object.entries(replays))(
 		await expect.poll(isSaid).toBe(true);
 		const before = ended;
 		isNotRead(button(`Delete: ${said.text}`));
-		// A press elsewhere ends what is read, not what is said.
+		// A press elsewhere stops reading, not speech.
 		await page.getByRole("heading", { level: 1 }).click();
 		expect([ended, speaks()]).toEqual([before, true]);
 		await button(`Stop: ${said.text}`).click();

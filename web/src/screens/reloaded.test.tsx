@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { openKept } from "../kept/in-browser.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
-test("the prompt is in its box again after the page was loaded anew, until it is cleared", async () => {
+test("the prompt is in its box again after a reload, until it is cleared", async () => {
 	await page.viewport(1280, 800);
 	const person = { id: crypto.randomUUID(), email: "sam@example.com" };
 	const box = page.getByRole("textbox", { name: /^What they say/ });

@@ -8,7 +8,7 @@ import { SiteFooter } from "../site/site-footer.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
 import { expectReached } from "../testing/scan.ts";
 
-/** What comes alive on the page, each in its place. */
+/** Hydrates every island of the page. */
 async function bringAlive() {
 	const places = document.querySelectorAll<HTMLElement>("[data-island]");
 	const come = Array.from(places, async (place) => {
@@ -19,7 +19,7 @@ async function bringAlive() {
 }
 
 test.each(Object.entries(pages))(
-	"%s, before anybody has an account: a scan reaches every control, and the way out",
+	"%s, before login: a scan reaches every control, and the exit",
 	async (_, { body }) => {
 		for (const width of [390, 1280]) {
 			await page.viewport(width, 844);

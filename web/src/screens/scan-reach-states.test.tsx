@@ -15,7 +15,7 @@ afterEach(async () => {
 	await page.viewport(1280, 800);
 });
 
-/** The communicator, once "Tea or coffee?" was answered. */
+/** The communicator with the replies to "Tea or coffee?". */
 async function openAnswered() {
 	const script = scriptedOutside();
 	script.answers(async function* () {
@@ -64,7 +64,7 @@ test.each(Object.entries(states))("the communicator, %s", async (_, events) => {
 	}
 });
 
-test("a word of a reply that is changed", async () => {
+test("a word of a reply being changed", async () => {
 	const { conversation } = await openAnswered();
 	for (const event of [{ type: "changeReply" }, { type: "pickAnswer", index: 0 }] as const) conversation.give(event);
 	await page.getByRole("list", { name: "Words of your reply" }).getByRole("button").first().click();

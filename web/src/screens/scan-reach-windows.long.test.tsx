@@ -19,7 +19,7 @@ afterEach(async () => {
 const lying = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
 test.each(Object.entries(windows))(
-	"%s: a scan reaches every control of the window, and the way out; there is room to rest beside it",
+	"%s: a scan reaches every control of the dialog, and the exit; there is space for the rest area",
 	async (_, open) => {
 		await page.viewport(390, 844);
 		await open();
@@ -29,13 +29,13 @@ test.each(Object.entries(windows))(
 	},
 );
 
-/** What a window, a menu or a list over the page is made of, here and in the library. */
+/** The components of dialogs, menus and lists, ours and the library's. */
 const makings =
 	/(^|\/)(dialog|dialog-window|whole-window|panel)\.tsx?$|^react-aria-components\/(Modal|Popover|Menu|ComboBox|Select|Tooltip)$/;
-/** They have no controls of their own but a way out, which is in every window. */
+/** They have no controls of their own except a close button, which is in every dialog. */
 const made = ["ui/dialog.tsx", "ui/dialog-window.tsx", "ui/whole-window.tsx", "access/writing/panel.ts"];
 
-test("no window is left out", async () => {
+test("every dialog is covered", async () => {
 	const sources = import.meta.glob<string>(["../**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}", "!../testing/**"], {
 		query: "?raw",
 		import: "default",
@@ -53,11 +53,11 @@ test("no window is left out", async () => {
 });
 
 const vendor = "Example Voices";
-/** Voice and words, where the server speaks with voices that people have banked. */
+/** Voice and words, with a server that supports banked voices. */
 const withVendor = (ownVoice: object) =>
 	signedIn("/app/voice", { ...remembers, "/v1/users": { ...newcomer, own_voice: { vendor, ...ownVoice } } });
 
-/** What a screen becomes while somebody is at it. */
+/** States of a screen during use. */
 const states: Record<string, () => Promise<unknown>> = {
 	async "a history with a line"() {
 		await signedIn("/app/memory", remembers);
@@ -136,7 +136,7 @@ test.each(Object.entries(states))("%s: a scan reaches every control", async (_, 
 	await expectReached();
 });
 
-test.each(["text", "email", "password", "number"])("the keyboard on the screen, for a field of %s", async (type) => {
+test.each(["text", "email", "password", "number"])("the on-screen keyboard, for a field of %s", async (type) => {
 	const field = document.body.appendChild(document.createElement("input"));
 	if (type === "number") field.inputMode = "numeric";
 	else field.type = type;

@@ -7,4 +7,4 @@ afterEach(async () => {
 	await page.viewport(1280, 800);
 });
 
-test.each(screens.rest)("%s: a scan reaches every control, what they open, and the way out", expectScreenReached);
+test.each(screens.rest)("%s: a scan reaches every control, what they open, and the exit", expectScreenReached);

@@ -20,9 +20,9 @@ afterEach(async () => {
 	await page.viewport(1280, 800);
 });
 
-test.each(screens.used)("%s: a scan reaches every control, what they open, and the way out", expectScreenReached);
+test.each(screens.used)("%s: a scan reaches every control, what they open, and the exit", expectScreenReached);
 
-test("no screen is left out", () => {
+test("every screen is covered", () => {
 	const services = {} as Parameters<typeof createAppRouter>[0];
 	const all = Object.keys(createAppRouter(services, createQueryClient(), {}).routesByPath);
 	const without = (address: string) => address.replace("$slug", "what-is-sayso").replace(/(.)\/$/, "$1");
@@ -30,7 +30,7 @@ test("no screen is left out", () => {
 	expect(all.map(without).filter((address) => !known.includes(address))).toEqual([]);
 });
 
-test.each(screens.before)("%s, before anybody is known", async (address) => {
+test.each(screens.before)("%s, before login", async (address) => {
 	await renderApp(address);
 	await expect.element(page.getByRole("textbox").first()).toBeVisible();
 	await expectReached();
@@ -49,7 +49,7 @@ test.each(Object.entries(states))("the communicator, %s", async (_, state) => {
 test.each([
 	["first", 0],
 	["second", 1],
-])("with one switch at 1.5 s the %s reply is two presses from the partner's last word", async (_, at) => {
+])("with one switch at 1.5 s the %s reply is two presses after the partner's last word", async (_, at) => {
 	const script = scriptedOutside();
 	const answers = [tea, coffee];
 	script.answers(async function* () {

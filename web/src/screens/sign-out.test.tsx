@@ -16,7 +16,7 @@ beforeEach(async () => {
 	await wipeKept();
 });
 
-/** Somebody with a line that has not been sent, who signs out; the log answers as given. */
+/** A person with an unsent line signs out; the log call answers as given. */
 async function leave(log: unknown) {
 	const shelf = await keptByPerson(scriptedIdentity(person)).open();
 	await shelf.put("outbox", line.id, line);
@@ -26,13 +26,13 @@ async function leave(log: unknown) {
 	return { ...app, answers, shelf, button: (name: string) => app.screen.getByRole("button", { name, exact: true }) };
 }
 
-test("what waits is sent before somebody signs out", async () => {
+test("pending items are sent before sign-out", async () => {
 	const { address, asked } = await leave({ id: "1" });
 	await expect.poll(address).toBe("/login");
 	expect(asked).toContainEqual({ method: "POST", path: "/v1/conversation", body: line });
 });
 
-test("what cannot be sent is told; staying keeps it, and so does trying until it is sent", async () => {
+test("unsent items are reported; staying keeps them, and so does retrying until they are sent", async () => {
 	const { screen, address, answers, shelf, button } = await leave(refusing("busy"));
 	await expect.element(screen.getByText(signOut.unsent)).toBeVisible();
 	await button(signOut.stay).click();
@@ -46,7 +46,7 @@ test("what cannot be sent is told; staying keeps it, and so does trying until it
 	await expect.poll(address).toBe("/login");
 });
 
-test("whoever leaves without it leaves nothing behind", async () => {
+test("leaving without them deletes everything", async () => {
 	const { address, button } = await leave(refusing("busy"));
 	await button(signOut.anyway).click();
 	await expect.poll(address).toBe("/login");

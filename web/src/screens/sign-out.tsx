@@ -8,7 +8,7 @@ import css from "./message-screen.module.css";
 
 const { signOut: words } = messages;
 
-/** Asks whoever signs out while some of their words are in this browser alone: leaving wipes it. */
+/** Asks before sign-out if some words are only in this browser: signing out deletes them. */
 export function SignOut() {
 	const sendFirst = useSignOut();
 	const leaveAnyway = useSignOut("is lost");

@@ -17,7 +17,7 @@ async function openSignUp() {
 }
 
 describe("the sign-up form", () => {
-	test("says while typing that a password is too short, and does not submit it", async () => {
+	test("shows while typing that a password is too short, and does not submit it", async () => {
 		const { screen, email, password, submit, identity } = await openSignUp();
 		await expect.element(screen.getByText(newPasswordHint)).toBeVisible();
 		await email.fill("sam@example.com");
@@ -30,14 +30,14 @@ describe("the sign-up form", () => {
 		await expect.element(screen.getByText(/must be at least 6/)).not.toBeInTheDocument();
 	});
 
-	test("says what is missing when it is submitted", async () => {
+	test("shows what is missing on submit", async () => {
 		const { screen, submit } = await openSignUp();
 		await submit.click();
 		await expect.element(screen.getByText("Email is required.")).toBeVisible();
 		await expect.element(screen.getByText("Password is required.")).toBeVisible();
 	});
 
-	test("makes the account and leads on", async () => {
+	test("creates the account and leads on", async () => {
 		const { screen, email, password, submit, identity } = await openSignUp();
 		await email.fill("  sam@example.com ");
 		await password.fill("six-six");
@@ -55,7 +55,7 @@ describe("the sign-up form", () => {
 		["no-connection", "Sayso cannot be reached. Please check your connection and try again."],
 		["unknown", "An unexpected error occurred."],
 	];
-	test.each(sentences)("says in place what was refused: %s", async (refusal, sentence) => {
+	test.each(sentences)("shows a refusal in place: %s", async (refusal, sentence) => {
 		const { screen, email, password, submit, identity } = await openSignUp();
 		identity.refuseWith = refusal;
 		await email.fill("sam@example.com");
@@ -64,7 +64,7 @@ describe("the sign-up form", () => {
 		await expect.element(screen.getByText(sentence)).toBeVisible();
 	});
 
-	test("shows the texts one agrees to in full, and keeps what was typed", async () => {
+	test("shows the legal texts in full, and keeps the typed fields", async () => {
 		const { screen, email } = await openSignUp();
 		await email.fill("sam@example.com");
 		for (const [name, heading] of [

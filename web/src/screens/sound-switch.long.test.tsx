@@ -14,9 +14,9 @@ async function open() {
 	return renderApp("/app/access", { person: sam });
 }
 
-/** A microphone of a quiet room, how to hum into it, and how many listen. */
+/** A microphone in a quiet room, a way to hum into it, and its number of listeners. */
 async function room() {
-	// A browser lets sound be used once something was pressed.
+	// A browser allows sound after a press.
 	await page.getByRole("heading", { name: "Ways to press" }).click();
 	const context = new AudioContext();
 	const ear = context.createMediaStreamDestination();
@@ -36,7 +36,7 @@ async function room() {
 		void context.close();
 	});
 	let nextHum = 0;
-	/** A third of a second of it, then quiet for longer. */
+	/** Hums for a third of a second, then is quiet for longer. */
 	function hum() {
 		const now = context.currentTime;
 		if (now < nextHum) return;
@@ -45,7 +45,7 @@ async function room() {
 		loudness.gain.setValueAtTime(0.001, now + 0.38);
 	}
 	return {
-		/** As a person does: who sees that nothing came of it hums again. A slow machine may not have heard the first. */
+		/** Hums again until it has an effect, as a person would: a slow machine may miss the first. */
 		async humUntil(isDone: () => boolean) {
 			await vi.waitUntil(() => isDone() || hum(), { timeout: 30_000 });
 		},
@@ -59,14 +59,14 @@ afterEach(async () => {
 	await expect.poll(() => document.querySelector(".access-bar, .access-mark")).toBeNull();
 });
 
-test("a sound is learned by making it, and moves the light; while Sayso listens the microphone is left to it", async () => {
+test("a sound is learnt by making it, and moves the highlight; while Sayso listens the microphone is released", async () => {
 	await open();
 	const { humUntil, listening } = await room();
 	await page.getByRole("button", { name: "Use a sound" }).click();
 	await status(/Make your sound now/);
 	await humUntil(() => accessProfile().switches.choose.includes("sound"));
 	expect(accessProfile().switches.choose).toEqual(["sound"]);
-	// Of the tone at -3 dB half as loud, and of the room, in the middle.
+	// Half way between the tone, at half of -3 dB, and the room.
 	expect(accessProfile().sound.threshold).toBeGreaterThan(-45);
 	expect(accessProfile().sound.threshold).toBeLessThan(-25);
 	await expect.poll(listening).toBe(2);
@@ -81,7 +81,7 @@ test("a sound is learned by making it, and moves the light; while Sayso listens 
 	await expect.poll(listening).toBe(2);
 });
 
-test("where the microphone is refused it says so, and the switch stays", async () => {
+test("a refused microphone is reported, and the switch stays", async () => {
 	const device = vi
 		.spyOn(navigator.mediaDevices, "getUserMedia")
 		.mockRejectedValue(new DOMException("no", "NotAllowedError"));

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-test("the screen stays on while Sayso listens, again once the page is seen again, and no longer", async () => {
+test("the screen stays on while Sayso listens, again when the page is shown again, and then no longer", async () => {
 	const { outside } = scriptedOutside();
 	const conversation = createCommunicator(initialState({ count: 2, seconds: 30 }), outside);
 	await render(<CommunicatorView conversation={conversation} />);
@@ -60,7 +60,7 @@ test.each(["scan", "dwell", "gamepad"])("the screen stays on while %s is on", as
 	await expect.poll(held).toBe(1);
 });
 
-test("a person who wants it turns that off", async () => {
+test("the person can turn that off", async () => {
 	localStorage.setItem("access", JSON.stringify({ gamepad: { on: true } }));
 	await renderApp("/app/access", { person: { id: "p1", email: "sam@example.com" } });
 	await expect.poll(held).toBe(1);

@@ -18,7 +18,7 @@ import { CommunicatorView } from "./communicator.tsx";
 const first = [reply("Tea, please."), reply("Coffee for me.")];
 const second = [reply("I agree."), reply("You are right.")];
 
-/** A conversation in which "Tea or coffee?" was answered, and every further set is the second. */
+/** A conversation with replies to "Tea or coffee?"; every further set is the second one. */
 async function openAnswered() {
 	if (innerWidth !== 320) await page.viewport(1280, 800);
 	const script = scriptedOutside();
@@ -53,7 +53,7 @@ afterEach(() => {
 	localStorage.clear();
 });
 
-test("a chip gives another set with one press, stays pressed and focused, and gives the first back when let go", async () => {
+test("a chip requests another set with one press, stays pressed and focused, and restores the first when released", async () => {
 	const opened = await openAnswered();
 	await button("Agree").click();
 	await expect.element(status()).toMatchTextContent(/^New replies: more agreeing\./);
@@ -73,7 +73,7 @@ test("a chip gives another set with one press, stays pressed and focused, and gi
 	expect(asked(opened)).toHaveLength(2);
 });
 
-test("with the keyboard alone: the chips come after the replies, one stop of the Tab key, then the arrows", async () => {
+test("with the keyboard alone: the chips come after the replies, as one Tab stop, then arrows", async () => {
 	const opened = await openAnswered();
 	(card("Coffee for me.").element() as HTMLElement).focus();
 	await userEvent.keyboard("{Tab}{Tab}");
@@ -86,7 +86,7 @@ test("with the keyboard alone: the chips come after the replies, one stop of the
 	await expect.element(page.getByRole("radio", { name: "2" })).toHaveFocus();
 });
 
-test("a word of theirs gives another set with one press; more are asked for together", async () => {
+test("a word of the partner requests another set with one press; more words are requested together", async () => {
 	const opened = await openAnswered();
 	await button("Tea").click();
 	await expect.element(status()).toMatchTextContent(/^New replies: about Tea\./);
@@ -100,7 +100,7 @@ test("a word of theirs gives another set with one press; more are asked for toge
 	await expect.element(partner.getByText("Tea or coffee?", { exact: true })).toBeInTheDocument();
 });
 
-test("one to three words can be typed; more are refused in place", async () => {
+test("one to three words can be typed; more show an error in place", async () => {
 	const opened = await openAnswered();
 	await button("Words…").click();
 	const field = page.getByRole("textbox", { name: "Or type one to three words" });
@@ -117,7 +117,7 @@ test("one to three words can be typed; more are refused in place", async () => {
 	await expect.element(button("Words…")).toHaveFocus();
 });
 
-test("a set that does not come leaves the replies of before, the notice, and the chip to press again", async () => {
+test("a failed set leaves the earlier replies, the notice, and the chip to press again", async () => {
 	const { answers } = await openAnswered();
 	answers(() => new ReadableStream({ start: (stream) => stream.error(new ApiError(problem("generation_failed"))) }));
 	await button("Joke").click();
@@ -127,7 +127,7 @@ test("a set that does not come leaves the replies of before, the notice, and the
 	await expect.element(button("Joke")).toHaveAttribute("aria-disabled", "false");
 });
 
-test("the replies stand where they stood while others are made, and without replies there are no chips", async () => {
+test("replies keep their place while others are made, and without replies there are no chips", async () => {
 	const { answers, conversation } = await openAnswered();
 	const places = () =>
 		Array.from(document.querySelectorAll("ul[aria-label=Replies] > li"), (place) => place.getBoundingClientRect().top);
@@ -141,7 +141,7 @@ test("the replies stand where they stood while others are made, and without repl
 	await expect.element(button("Shorter")).not.toBeInTheDocument();
 });
 
-describe("what the person was about to pick is not another reply", () => {
+describe("what the person was about to pick does not become another reply", () => {
 	const letGo = (opened: Awaited<ReturnType<typeof openAnswered>>) =>
 		opened.conversation.give({ type: "steer", steer: { direction: "agree" } });
 
@@ -153,7 +153,7 @@ describe("what the person was about to pick is not another reply", () => {
 	}
 	const placed = (place: number) => document.querySelector(`[data-place="${place}"]`) as HTMLElement;
 
-	test("a button that was pressed is gone with its reply", async () => {
+	test("a pressed button disappears with its reply", async () => {
 		const opened = await openSteered();
 		const pressed = placed(0);
 		letGo(opened);
@@ -161,7 +161,7 @@ describe("what the person was about to pick is not another reply", () => {
 		expect(pressed.isConnected).toBe(false);
 	});
 
-	test("a dwell begins anew, and only once the pointer has moved", async () => {
+	test("a dwell starts again, and only after the pointer has moved", async () => {
 		const opened = await openSteered();
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 		changeAccess({ dwell: { on: true } });
@@ -182,7 +182,7 @@ describe("what the person was about to pick is not another reply", () => {
 		stop();
 	});
 
-	test("a scan picks nothing with a press meant for the reply of before, and begins anew", async () => {
+	test("a scan ignores a press meant for an earlier reply, and starts again", async () => {
 		const opened = await openSteered();
 		(document.activeElement as HTMLElement).blur();
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -204,7 +204,7 @@ describe("what the person was about to pick is not another reply", () => {
 	});
 });
 
-test("a scan and a dwell come to the words of theirs only once words are asked for", async () => {
+test("scanning and dwell reach the partner's words only after they are requested", async () => {
 	await openAnswered();
 	await expect.element(button("Tea")).toBeVisible();
 	expect(scanOf().flat()).not.toContain("Tea");
@@ -212,14 +212,14 @@ test("a scan and a dwell come to the words of theirs only once words are asked f
 	await expect.poll(() => scanOf().flat()).toContain("Tea");
 });
 
-test("a scan begins at the replies; the chips are one stop of it", async () => {
+test("a scan starts at the replies; the chips are one stop", async () => {
 	await openAnswered();
 	const [first, ...rest] = scanOf();
 	expect(String(first)).toContain("Tea, please.");
 	expect(rest.filter((stop) => stop.includes("Agree"))).toHaveLength(1);
 });
 
-test("on a phone the chips are behind More, which closes with a press on one; nothing is wider than the window", async () => {
+test("on a phone the chips are behind More, which closes after a press; nothing is wider than the window", async () => {
 	await page.viewport(320, 640);
 	await openAnswered();
 	await expect.element(button("Agree")).not.toBeInTheDocument();

@@ -44,7 +44,7 @@ const openPlans = (start?: Start) => open("/app/subscription?view=plans", start)
 afterEach(() => history.replaceState(null, "", location.pathname + location.search));
 
 describe("the billing view", () => {
-	test("says how a trial stands, once, and leads to the plans", async () => {
+	test("shows the state of a trial, once, and leads to the plans", async () => {
 		const usage = { interactions: { count: 3, left: 17 }, tokensUsed: { input: 0, output: 0 } };
 		const { screen, address } = await open("/app/subscription", { answers: { "/v1/usages/p1": usage } });
 		await expect.element(screen.getByText("Trial", { exact: true })).toBeVisible();
@@ -55,7 +55,7 @@ describe("the billing view", () => {
 		expect(address()).toBe("/app/subscription?view=plans");
 	});
 
-	test("has nothing to cancel or to buy for who has a plan that somebody else paid for", async () => {
+	test("has nothing to cancel or buy if another person paid for the plan", async () => {
 		const subscription = paidFor("thirdparty-yearly", {
 			...{ standing: "ending", cancelAtPeriodEnd: true, stripeSubscriptionId: null },
 		});
@@ -68,7 +68,7 @@ describe("the billing view", () => {
 		expect(screen.getByRole("list", { name: "Plans" }).getByRole("button").elements()).toEqual([]);
 	});
 
-	test("shows tokens in thousands, and the days that are left", async () => {
+	test("shows tokens in thousands, and the days left", async () => {
 		const usage = { interactions: { count: 412, left: null }, tokensUsed: { input: 100_000, output: 23_400 } };
 		const subscription = paidFor("base-monthly");
 		const { screen } = await open("/app/subscription", { subscription, answers: { "/v1/usages/p1": usage } });
@@ -77,18 +77,18 @@ describe("the billing view", () => {
 		await expect.element(screen.getByText("10 days left")).toBeVisible();
 	});
 
-	test("counts no tokens as left where usage cannot be read", async () => {
+	test("counts no tokens as left if usage cannot be read", async () => {
 		const { screen } = await open("/app/subscription", { answers: { "/v1/usages/p1": refusing("not_found") } });
 		await expect.element(screen.getByText("0K left", { exact: true })).toBeVisible();
 	});
 
-	test("offers no Upgrade to those who have premium for a year", async () => {
+	test("offers no Upgrade to people with yearly premium", async () => {
 		const { screen } = await open("/app/subscription", { subscription: paidFor("premium-yearly") });
 		await expect.element(screen.getByRole("link", { name: "See the plans" })).toBeVisible();
 		expect(screen.getByRole("link", { name: "Upgrade" }).elements()).toEqual([]);
 	});
 
-	test("shows the last days as a table for those who hear the page", async () => {
+	test("shows the last days as a table for screen readers", async () => {
 		const days = [
 			{ day: "2026-11-20", interactions: 0, tokens: 0 },
 			{ day: "2026-11-21", interactions: 7, tokens: 900 },
@@ -98,14 +98,14 @@ describe("the billing view", () => {
 		await expect.element(screen.getByRole("row", { name: "21 Nov 7 900" })).toBeInTheDocument();
 	});
 
-	test("after a checkout reads the subscription as the payment service has it", async () => {
+	test("reads the subscription from the payment service after a checkout", async () => {
 		const { screen } = await open("/app/subscription?checkout=paid", {
 			answers: { "/v1/subscriptions/current/me?fresh=true": paidFor("premium-monthly") },
 		});
 		await expect.element(screen.getByRole("main").getByText("Premium Plan", { exact: true })).toBeVisible();
 	});
 
-	test("says that a payment was made where it was, and that it is awaited where nothing is known of it", async () => {
+	test("confirms a payment, or says that it is pending", async () => {
 		const fresh = (subscription: unknown) => ({ "/v1/subscriptions/current/me?fresh=true": subscription });
 		const paid = await open("/app/subscription?checkout=paid", { answers: fresh(paidFor("premium-monthly")) });
 		await expect.element(paid.screen.getByText(words.paid)).toBeVisible();
@@ -116,7 +116,7 @@ describe("the billing view", () => {
 		expect(screen.getByText(words.paid).elements()).toEqual([]);
 	});
 
-	test("says that there are no cards or receipts where the payment service has none", async () => {
+	test("says that there are no cards or receipts if the payment service has none", async () => {
 		const { screen } = await open("/app/subscription", {
 			subscription: paidFor("base-monthly", { hasPortal: true }),
 			answers: { "POST /v1/stripe/portal-link": refusing("not_found") },
@@ -125,7 +125,7 @@ describe("the billing view", () => {
 		await expect.element(screen.getByText(words.noReceipts)).toBeVisible();
 	});
 
-	test("says that it could not be read, and tries again", async () => {
+	test("says that it could not be read, and retries", async () => {
 		const refused = refusing("not_found");
 		let isBack = false;
 		const answer = () => (isBack ? Response.json(paidFor("base-yearly")) : refused());
@@ -138,7 +138,7 @@ describe("the billing view", () => {
 });
 
 describe("cancelling", () => {
-	test("asks first, then says that it is done", async () => {
+	test("asks first, then confirms", async () => {
 		const { screen, asked } = await open("/app/subscription", {
 			subscription: paidFor("base-monthly"),
 			answers: {
@@ -157,7 +157,7 @@ describe("cancelling", () => {
 		});
 	});
 
-	test("says when it failed", async () => {
+	test("reports a failure", async () => {
 		const { screen } = await open("/app/subscription", {
 			subscription: paidFor("base-monthly"),
 			answers: { "POST /v1/stripe/cancel-subscription": refusing("cancel_failed") },
@@ -169,7 +169,7 @@ describe("cancelling", () => {
 });
 
 describe("the plans view", () => {
-	test("shows the trial and what is paid by the month, then what is paid by the year", async () => {
+	test("shows the trial and the monthly plans, then the yearly ones", async () => {
 		const { screen } = await openPlans();
 		const names = () =>
 			screen
@@ -198,13 +198,13 @@ describe("the plans view", () => {
 		await expect.element(screen.getByText("0.5M tokens per month")).toBeVisible();
 	});
 
-	test("marks the plan one has, and the trial that was used", async () => {
+	test("marks the current plan, and the used trial", async () => {
 		const { screen } = await openPlans({ subscription: paidFor("base-monthly") });
 		await expect.element(screen.getByText("Current Plan")).toBeVisible();
 		await expect.element(screen.getByText("Trial Already Used")).toBeVisible();
 	});
 
-	test("opens the checkout of the price shown, in this window", async () => {
+	test("opens the checkout for the shown price, in this window", async () => {
 		const checkout_url = `${location.href}#checkout`;
 		const { screen, asked } = await openPlans({ answers: { "POST /v1/stripe/checkout-link": { checkout_url } } });
 		await screen.getByRole("button", { name: "Upgrade: Premium Plan" }).click();
@@ -225,7 +225,7 @@ describe("the plans view", () => {
 		await expect.element(button).toBeDisabled();
 	});
 
-	test("people who come back from the checkout without paying can choose again; those who paid read that they have", async () => {
+	test("people who return without paying can choose again; those who paid see that they have", async () => {
 		const checkout_url = `${location.href}#checkout`;
 		let subscription: unknown;
 		const fresh = () => Response.json(subscription);
@@ -247,7 +247,7 @@ describe("the plans view", () => {
 		await expect.element(screen.getByText("Current Plan")).toBeVisible();
 	});
 
-	test("people who paid and come back to the plans in a new page read that they have paid", async () => {
+	test("people who paid and return in a new page see that they have paid", async () => {
 		const { screen } = await open("/app/subscription?view=plans&ordered=premium-monthly", {
 			answers: { "/v1/subscriptions/current/me?fresh=true": paidFor("premium-monthly") },
 		});
@@ -257,7 +257,7 @@ describe("the plans view", () => {
 	test.each([
 		["base-monthly", "Upgrade: Premium Plan", words.changeNow],
 		["premium-monthly", "Change at renewal: Base Plan", words.changeAtRenewal],
-	])("from %s says what changing means before it happens", async (planID, button, sentence) => {
+	])("from %s explains a change before it happens", async (planID, button, sentence) => {
 		const { screen, asked } = await openPlans({ subscription: paidFor(planID) });
 		await screen.getByRole("button", { name: button }).click();
 		await expect.element(screen.getByText(sentence)).toBeVisible();
@@ -273,7 +273,7 @@ describe("the plans view", () => {
 	test.each([
 		["downloads the invoice", () => new Response("%PDF"), words.paymentRequested],
 		["says when there is none", refusing("payment_request_failed"), words.paymentRequestFailed],
-	])("for somebody else to pay %s", async (_, answer, sentence) => {
+	])("for another payer %s", async (_, answer, sentence) => {
 		const { screen, asked } = await openPlans({ answers: { "POST /v1/third-party/payment-request": answer } });
 		await screen.getByText("Yearly", { exact: true }).click();
 		await screen.getByRole("button", { name: "Request an invoice: Third Party Premium Plan" }).click();

@@ -14,7 +14,7 @@ import { Spinner } from "../ui/spinner.tsx";
 import { useToast } from "../ui/toast.tsx";
 import css from "./subscription.module.css";
 
-/** The plan the person has and what they used of it; with `view=plans`, the plans there are. */
+/** The person's plan and usage; with `view=plans`, all plans. */
 export function Subscription() {
 	const { view, checkout, ordered, changed } = useSearch({ from: "/app/subscription" });
 	const isRead = useFreshReading(checkout === "paid" || ordered !== undefined);

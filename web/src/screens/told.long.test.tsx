@@ -7,7 +7,7 @@ import { expectReached, scanOf } from "../testing/scan.ts";
 
 const sentence = "The phrase “Tea, please.” stayed as “Coffee, please.”: it was changed later on another device.";
 
-test("what stayed otherwise is told above every screen until it is closed, in a narrow window and by a scan, too", async () => {
+test("a notice about an unsaved change shows above every screen until it is closed, also in a narrow window and by scanning", async () => {
 	await page.viewport(320, 640);
 	const person = { id: crypto.randomUUID(), email: "sam@example.com" };
 	const kept = await openKept(person.id);

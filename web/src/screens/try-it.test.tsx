@@ -10,7 +10,7 @@ const person = { id: "p1", email: "sam@example.com" };
 /** The browser's recogniser, played by the test; it listens on the device too. */
 class Ears {
 	static all: Ears[] = [];
-	/** In which event each began. */
+	/** The event during which each was started. */
 	static within: (string | undefined)[] = [];
 	static available = async () => "available";
 	processLocally = false;
@@ -65,7 +65,7 @@ const status = {
 const open = async () => {
 	await renderApp("/app/access", { person, answers: { "/v1/words": { words: [] }, "/v1/status": status } });
 	await expect.element(page.getByText(/Listening on this device ·/)).toBeVisible();
-	// A trial ends when the test says so, however busy the machine is.
+	// The test ends a trial, however busy the machine is.
 	takeClock();
 };
 const tryIt = () => page.getByRole("button", { name: "Try it", exact: true }).click();
@@ -76,7 +76,7 @@ const far = async () => {
 const enough = () => page.getByRole("button", { name: "That is enough" }).click();
 const row = (name: string | RegExp) => page.getByText(name, { exact: true }).last();
 
-test("the server and the browser on the device hear the same words, each beside its name; then the microphone is free", async () => {
+test("the server and the browser on the device transcribe the same words, each beside its name; then the microphone is released", async () => {
 	await open();
 	await tryIt();
 	await expect.element(page.getByText(/^Say something\./)).toBeVisible();
@@ -97,7 +97,7 @@ test("the server and the browser on the device hear the same words, each beside 
 	expect(JSON.stringify(localStorage)).not.toMatch(/tea/);
 });
 
-test("the browser as its maker has it listens after the others, in a press of its own, where somebody agreed to that", async () => {
+test("the browser's online recogniser listens after the others, in a press of its own, if the person agreed", async () => {
 	localStorage.setItem("browser-listening", "agreed");
 	await open();
 	await tryIt();
@@ -121,7 +121,7 @@ test("the browser as its maker has it listens after the others, in a press of it
 	await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("one that cannot listen says why, and the other still shows its words", async () => {
+test("a recogniser that cannot listen says why, and the other still shows its words", async () => {
 	microphone = () => Promise.reject(new DOMException("", "NotAllowedError"));
 	const asked = vi.spyOn(navigator.permissions, "query").mockResolvedValue({ state: "denied" } as PermissionStatus);
 	onTestFinished(() => asked.mockRestore());
@@ -136,7 +136,7 @@ test("one that cannot listen says why, and the other still shows its words", asy
 	await expect.poll(() => Ears.all).toHaveLength(2);
 });
 
-test("the microphone and the sound begin within the press, as some browsers want", async () => {
+test("the microphone and sound open within the press, as some browsers require", async () => {
 	const within: { microphone?: string | undefined; sound?: string | undefined } = {};
 	const ask = microphone;
 	microphone = () => {
@@ -156,7 +156,7 @@ test("the microphone and the sound begin within the press, as some browsers want
 	expect(within).toEqual({ microphone: expect.stringMatching(/^(pointerup|click)$/), sound: within.microphone });
 });
 
-test("where another takes over, its name stands beside what it heard", async () => {
+test("if another takes over, its name is beside its words", async () => {
 	await open();
 	await tryIt();
 	const server = await far();
@@ -167,7 +167,7 @@ test("where another takes over, its name stands beside what it heard", async () 
 	await expect.element(page.getByText("“would you …”")).toBeVisible();
 });
 
-test("closed in its midst it gives the microphone back and leaves the socket", async () => {
+test("closed in the middle it releases the microphone and closes the socket", async () => {
 	await open();
 	await tryIt();
 	const server = await far();
@@ -179,7 +179,7 @@ test("closed in its midst it gives the microphone back and leaves the socket", a
 	expect(server.readyState).toBe(3);
 });
 
-test("after a takeover in a conversation the screen names who listens now", async () => {
+test("after a takeover in a conversation the screen names the current recogniser", async () => {
 	localStorage.setItem("listens-first", "sayso");
 	await renderApp("/app", { person, answers: { "/v1/words": { words: [] }, "/v1/status": status } });
 	await page.getByRole("button", { name: "Start Listen" }).click();

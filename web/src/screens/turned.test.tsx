@@ -42,7 +42,7 @@ test.each(["Turn back", "{Escape}", "f"])("one press shows what was said; %s lea
 	await expect.element(button("Turn the screen")).toHaveFocus();
 });
 
-test("a press on the words leads back, too", async () => {
+test("a press on the words leads back too", async () => {
 	await open(said("Tea, please."));
 	await button("Turn the screen").click();
 	await expect.element(turned()).toBeVisible();
@@ -50,7 +50,7 @@ test("a press on the words leads back, too", async () => {
 	await expect.element(turned()).not.toBeInTheDocument();
 });
 
-test("while an answer is made, who waits is told so", async () => {
+test("while replies are made, the partner is asked to wait", async () => {
 	const conversation = await open({ text: "Tea or coffee?", phase: "processing" } as Partial<State>);
 	conversation.give({ type: "processText" });
 	await button("Turn the screen").click();
@@ -61,7 +61,7 @@ test.each([
 	[320, 640],
 	[844, 390],
 	[1440, 900],
-])("at %i × %i the words are as large as the window, and none is cut", async (width, height) => {
+])("at %i × %i the words fill the window, and none is cut", async (width, height) => {
 	await page.viewport(width, height);
 	await open(said("I would like to go to the beach on Saturday, if the weather is fine, please."));
 	await button("Turn the screen").click();
@@ -74,7 +74,7 @@ test.each([
 	expect(text.scrollHeight).toBeGreaterThan(box.clientHeight / 2);
 });
 
-test("upside down is remembered on this device; the controls stay as the person sees them", async () => {
+test("upside down is remembered on this device; the controls stay upright for the person", async () => {
 	await open(said("Tea, please."));
 	await button("Turn the screen").click();
 	await button("Upside down").click();
@@ -85,7 +85,7 @@ test("upside down is remembered on this device; the controls stay as the person 
 	expect(getComputedStyle(words().element().parentElement ?? expect.unreachable()).rotate).toBe("180deg");
 });
 
-test("a scan goes through the turned screen alone, and leads back", async () => {
+test("a scan stays inside the turned screen, and leads back", async () => {
 	await open(said("Tea, please."));
 	await button("Turn the screen").click();
 	await expect.element(turned()).toBeVisible();

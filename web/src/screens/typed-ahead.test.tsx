@@ -22,7 +22,7 @@ vi.mock(import("../features/communicator/say/own-words.tsx"), async (original) =
 	return original();
 });
 
-test("what is typed before the box for it has come stands in it, and no letter of it is a shortcut", async () => {
+test("text typed before the box is loaded appears in it, and triggers no shortcut", async () => {
 	await page.viewport(1280, 800);
 	const script = scriptedOutside();
 	const kept = keptInMemory();

@@ -17,7 +17,7 @@ const tip = {
 const open = (tips: unknown) =>
 	renderApp("/app/video-tips", { person: sam, answers: { "/v1/video-tips/active": tips } });
 
-test("a tip has its still, its words and both ways to watch it", async () => {
+test("a tip has its still, its text and both ways to watch it", async () => {
 	const { screen } = await open([tip]);
 	await expect.element(screen.getByRole("heading", { name: tip.title })).toBeVisible();
 	await expect.element(screen.getByText("Four minutes.")).toBeVisible();
@@ -26,7 +26,7 @@ test("a tip has its still, its words and both ways to watch it", async () => {
 		.toHaveAttribute("href", tip.url);
 });
 
-test("where a tip's own still cannot be had, the video host's takes its place", async () => {
+test("if a tip's own still does not load, the video host's is used", async () => {
 	const stills = watchPage(() => document.querySelector<HTMLImageElement>("main li img")?.src);
 	await open([{ ...tip, thumbnail_url: "data:image/gif;base64,R0lGODlhAQABAAAAACw=" }]);
 	await expect.poll(() => stills).toContain("https://i.ytimg.com/vi/abc%201/hqdefault.jpg");
@@ -46,19 +46,19 @@ test("the film plays at once from the host without cookies, and closes", async (
 	await expect.element(button).toHaveFocus();
 });
 
-test("six places are kept while the tips are on their way", async () => {
+test("six places are reserved while the tips load", async () => {
 	const { screen } = await open(() => new Promise(() => {}));
 	await expect.element(screen.getByText("Loading")).toBeInTheDocument();
 	expect(screen.getByTestId("placeholder").elements()).toHaveLength(6);
 });
 
-test("without tips it says so", async () => {
+test("says if there are no tips", async () => {
 	const { screen } = await open([]);
 	await expect.element(screen.getByText(messages.videoTips.empty)).toBeVisible();
 	await expect.element(screen.getByText(messages.videoTips.emptyHint)).toBeVisible();
 });
 
-test("a list that cannot be read is told, in place too", async () => {
+test("a list that cannot be read shows an error in place", async () => {
 	const { screen } = await open(refusing("not_found"));
 	await expect.element(screen.getByRole("main").getByText(messages.videoTips.failed)).toBeVisible();
 });

@@ -13,7 +13,7 @@ import css from "./video-tips.module.css";
 const { empty, emptyHint, failed } = messages.videoTips;
 const placeholders = [1, 2, 3, 4, 5, 6];
 
-/** Tips & Tutorials: short films on how things are done. */
+/** Tips & Tutorials: short how-to films. */
 export function VideoTips() {
 	const { api } = useServices();
 	const { data: tips, isPending, isError, refetch } = useQuery(queries.videoTips(api));

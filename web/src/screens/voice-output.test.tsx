@@ -15,7 +15,7 @@ async function open(answers: Record<string, unknown> = {}) {
 	return { screen, radio: (name: string) => screen.getByRole("radio", { name, exact: true }) };
 }
 
-test("a speaker is heard before it is chosen, and kept on this device", async () => {
+test("a speaker can be tried before it is chosen, and is stored on this device", async () => {
 	const script = scriptedOutputs(["Speakers", "Headphones"]);
 	const start = vi.spyOn(AudioBufferSourceNode.prototype, "start");
 	onTestFinished(() => start.mockRestore());
@@ -32,7 +32,7 @@ test("a speaker is heard before it is chosen, and kept on this device", async ()
 	expect(chosenOutput()).toBeUndefined();
 });
 
-test("what was pulled out is told on every screen until it is back", async () => {
+test("an unplugged speaker is reported on every screen until it is back", async () => {
 	const script = scriptedOutputs(["Speakers", "Headphones"]);
 	localStorage.setItem("voice-output", JSON.stringify({ id: "id:Headphones", name: "Headphones" }));
 	const { screen, radio } = await open();
@@ -53,7 +53,7 @@ test("what was pulled out is told on every screen until it is back", async () =>
 	await expect.element(told).toBeVisible();
 });
 
-test("names are told once the microphone may be used, and never asked for unasked", async () => {
+test("names appear once the microphone may be used, which is not requested unasked", async () => {
 	const script = scriptedOutputs(["Speakers", "Headphones"], { isNamed: false });
 	const { screen, radio } = await open();
 	await expect.element(radio("The usual speaker of this device")).toBeChecked();
@@ -64,7 +64,7 @@ test("names are told once the microphone may be used, and never asked for unaske
 	expect(script.asked).toBe(1);
 });
 
-test("a voice of the device is said not to move, and a speaker without sound is told", async () => {
+test("the screen says that a device voice cannot be moved, and reports a speaker without sound", async () => {
 	scriptedOutputs(["Speakers", "Headphones"]);
 	const voices = scriptedVoices([{ name: "Karen", lang: "en-AU" }]);
 	const kept = { uri: "uri:Karen", name: "Karen", language: "en-AU", rate: 1, pitch: 1, volume: 1 };
@@ -72,13 +72,13 @@ test("a voice of the device is said not to move, and a speaker without sound is 
 	onTestFinished(() => localStorage.removeItem("device-voice"));
 	const { screen } = await open();
 	await expect.element(screen.getByText(/A voice of this device always comes from the usual speaker/)).toBeVisible();
-	// The server gives no sound: the browser's voice is no sample of another speaker.
+	// The server gives no sound: the browser's voice cannot be a sample of another speaker.
 	voices.speaks = false;
 	await screen.getByRole("button", { name: "Listen on Headphones" }).click();
 	await expect.element(screen.getByText("Nothing could be heard on Headphones just now.")).toBeVisible();
 });
 
-test("where the browser has a window of its own to choose, that is used", async () => {
+test("if the browser has its own window to choose, that is used", async () => {
 	scriptedOutputs([]);
 	const selectAudioOutput = vi.fn(async () => ({ deviceId: "id:Kitchen", label: "Kitchen" }));
 	Object.assign(navigator.mediaDevices, { selectAudioOutput });
@@ -89,7 +89,7 @@ test("where the browser has a window of its own to choose, that is used", async 
 	expect(chosenOutput()).toEqual({ id: "id:Kitchen", name: "Kitchen" });
 });
 
-test("a browser that cannot says so", async () => {
+test("says if the browser cannot choose", async () => {
 	const { setSinkId } = HTMLMediaElement.prototype;
 	const contexts = AudioContext.prototype as { setSinkId?: unknown };
 	const ofContext = contexts.setSinkId;

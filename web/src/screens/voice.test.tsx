@@ -5,7 +5,7 @@ import { renderApp } from "../testing/render-app.tsx";
 const sam = { id: "p1", email: "sam@example.com" };
 const siobhan = { word: "Siobhan", sayAs: "shi-vawn" };
 const answered = (words: unknown[]) => ({ "/v1/words": { words } });
-/** A server that has a list, and takes another. */
+/** A server with a list of words, which it replaces on request. */
 function keeping(words: unknown[]) {
 	let list = { words };
 	return {
@@ -35,7 +35,7 @@ beforeEach(() => {
 	return () => vi.restoreAllMocks();
 });
 
-test("a word is written, heard and saved; it cannot stand twice", async () => {
+test("a word can be written, tried and saved; it cannot be listed twice", async () => {
 	const { screen, words, button, saved, asked } = await open(keeping([siobhan]));
 	await expect.element(words.getByText("said as “shi-vawn”")).toBeVisible();
 	await button("Add a word").click();
@@ -48,7 +48,7 @@ test("a word is written, heard and saved; it cannot stand twice", async () => {
 	await screen.getByLabelText("Say it as").fill("nye-ree");
 	await button("Listen").click();
 	await expect.poll(() => asked.find(({ path }) => path === "/v1/tts")?.body).toMatchObject({ text: "nye-ree" });
-	// The server gave no sound: the browser's own voice says it.
+	// The server gave no sound: the browser's own voice speaks.
 	await expect.poll(() => speechSynthesis.speak).toHaveBeenCalled();
 	expect(saved()).toEqual([]);
 	await button("Save word").click();
@@ -56,7 +56,7 @@ test("a word is written, heard and saved; it cannot stand twice", async () => {
 	expect(saved()).toEqual([{ words: [siobhan, { word: "Ngaire", sayAs: "nye-ree", at: expect.any(String) }] }]);
 });
 
-test("a word is changed and removed", async () => {
+test("a word can be changed and removed", async () => {
 	const { screen, words, button, saved } = await open(keeping([siobhan]));
 	await button("Change Siobhan").click();
 	await screen.getByLabelText("Say it as").fill("");
@@ -67,7 +67,7 @@ test("a word is changed and removed", async () => {
 	expect(saved()).toEqual([{ words: [{ ...siobhan, sayAs: "", at: expect.any(String) }] }, { words: [] }]);
 });
 
-test("what the server refuses stays in its fields", async () => {
+test("words that the server refuses stay in the fields", async () => {
 	const { screen, button } = await open({ ...answered([]), "PUT /v1/words": refusing("invalid") });
 	await button("Add a word").click();
 	await screen.getByLabelText("Word or name").fill("Ngaire");
@@ -76,7 +76,7 @@ test("what the server refuses stays in its fields", async () => {
 	await expect.element(screen.getByLabelText("Word or name")).toHaveValue("Ngaire");
 });
 
-test("a word that is saved while the server is away is there at once, and still there when the screen is left", async () => {
+test("a word saved while the server is unreachable shows at once, and still after leaving the screen", async () => {
 	const { screen, words, button } = await open(
 		{ ...answered([]), "PUT /v1/words": refusing("busy") },
 		{ ...sam, id: "p3" },
@@ -89,7 +89,7 @@ test("a word that is saved while the server is away is there at once, and still 
 	await expect.element(again.words.getByText("Ngaire", { exact: true }).first()).toBeVisible();
 });
 
-test("without the server the words are those that this browser keeps", async () => {
+test("without the server this browser's words show", async () => {
 	const { words, asked } = await open(answered([siobhan]));
 	await expect.element(words.getByText("Siobhan", { exact: true })).toBeVisible();
 	await expect.poll(() => asked.some(({ path }) => path === "/v1/words")).toBe(true);
@@ -97,7 +97,7 @@ test("without the server the words are those that this browser keeps", async () 
 	await expect.element(away.words.getByText("Siobhan", { exact: true }).first()).toBeVisible();
 });
 
-test("a list that cannot be had is no empty list", async () => {
+test("a list that does not load is not shown as empty", async () => {
 	const { screen } = await open({ "/v1/words": refusing("busy") }, { ...sam, id: "p2" });
 	await expect.element(screen.getByText("Your words could not be loaded.")).toBeVisible();
 	await expect.element(screen.getByText("You have no words here yet.")).not.toBeInTheDocument();

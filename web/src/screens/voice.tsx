@@ -10,7 +10,7 @@ import { Panel } from "../ui/panel.tsx";
 import { useListen } from "../voice/use-listen.ts";
 import css from "./column.module.css";
 
-/** Last on the screen: it comes a moment later, and moves nothing. */
+/** Last on the screen: it loads a moment later, and moves nothing. */
 const VoiceHeard = lazy(async () => {
 	const there = await import("../features/voice/voice-heard.tsx").catch(() => undefined);
 	return { default: there?.VoiceHeard ?? NotThere };
@@ -20,7 +20,7 @@ const NotThere: typeof import("../features/voice/voice-heard.tsx").VoiceHeard = 
 	<p>This could not be loaded just now.</p>
 );
 
-/** How the person sounds on this device. */
+/** The voice settings of this device. */
 export function Voice() {
 	const { api } = useServices();
 	const sample = useListen();

@@ -22,7 +22,7 @@ afterEach(async () => {
 	await expect.poll(() => document.querySelector(".access-bar, .access-mark")).toBeNull();
 });
 
-test("scanning is turned on, then tried and set by the switch itself", async () => {
+test("scanning is turned on, then tried and configured with the switch itself", async () => {
 	await open();
 	takeClock();
 	await way(/Scanning/).click();
@@ -39,7 +39,7 @@ test("scanning is turned on, then tried and set by the switch itself", async () 
 	expect(lit()).not.toEqual([]);
 });
 
-test("the switch is learned by pressing it, and what was the switch is a key again", async () => {
+test("the switch is learnt by pressing it, and the former switch is a normal key again", async () => {
 	await open({ scan: { on: true } });
 	await page.getByRole("button", { name: "Learn another" }).click();
 	await status(/Press your switch now/);
@@ -50,14 +50,14 @@ test("the switch is learned by pressing it, and what was the switch is a key aga
 	expect(accessProfile().switches.choose).toEqual(["key:Space", "key:Enter"]);
 });
 
-test("a mouse button can be the switch, and the click that taught it presses nothing", async () => {
+test("a mouse button can be the switch, and the click that sets it presses nothing", async () => {
 	await open({ scan: { on: true } });
 	await page.getByRole("button", { name: "Learn another" }).click();
 	await page.getByText(/Press your switch now/).click({ button: "right" });
 	expect(accessProfile().switches.choose).toEqual(["pointer:2"]);
 });
 
-test("a single key can be another", async () => {
+test("a shortcut key can be changed", async () => {
 	await open();
 	await page.getByRole("button", { name: "Yes: Y. Change" }).click();
 	await userEvent.keyboard("1");
@@ -69,7 +69,7 @@ test("a single key can be another", async () => {
 	await expect.element(page.getByRole("button", { name: "Yes: Y. Change" })).toBeVisible();
 });
 
-test("a switch is set up before anybody has logged in, and then logs in", async () => {
+test("a switch can be set up before login, and then logs in", async () => {
 	await renderApp("/login");
 	await page.getByRole("button", { name: "Use a switch, eye gaze or a joystick" }).click();
 	await expect.element(page.getByRole("dialog", { name: "Ways to press" })).toBeVisible();
@@ -83,7 +83,7 @@ test("a switch is set up before anybody has logged in, and then logs in", async 
 	await expect.element(page.getByText("Email is required.")).toBeVisible();
 });
 
-test("the buttons of a gamepad are learned by pressing them; one that was the other's gives that its own", async () => {
+test("gamepad buttons are learnt by pressing them; if one is in use, the two are swapped", async () => {
 	let down: number | undefined;
 	const buttons = () => Array.from({ length: 8 }, (_, at) => ({ pressed: at === down }));
 	const pads = vi

@@ -33,13 +33,13 @@ async function openCode(answers: Record<string, unknown> = {}) {
 	};
 }
 
-describe("the e-mail verification", () => {
-	test("tells of the link that comes instead of one code too many", async () => {
+describe("the email verification", () => {
+	test("mentions the link that comes instead of one code too many", async () => {
 		const { screen } = await openCode({ [`POST ${codePath}`]: refusing("code_by_link") });
 		await expect.element(screen.getByText(errors.code_by_link.detail)).toBeVisible();
 	});
 
-	test("is followed by what is said to somebody who had the free plan before", async () => {
+	test("is followed by a message for people who had the free plan before", async () => {
 		const back = { ...verified, "/v1/users/first-login-check": { ...check, free_plan_used: true } };
 		const { screen } = await renderApp("/app", { person: sam, answers: back });
 		await expect.element(screen.getByText(messages.subscription.freePlanUsed)).toBeVisible();
@@ -60,7 +60,7 @@ describe("the e-mail verification", () => {
 		expect(asked.filter(({ method }) => method === "POST")).toEqual([{ method: "POST", path: codePath, body: {} }]);
 	});
 
-	test("takes a code that is pasted with what stands around it", async () => {
+	test("accepts a code pasted with text around it", async () => {
 		const { code, verify } = await openCode();
 		await expect.element(code).toHaveFocus();
 		await expect.element(code).toHaveAttribute("autocomplete", "one-time-code");
@@ -74,7 +74,7 @@ describe("the e-mail verification", () => {
 		const { screen, code, verify, asked } = await openCode();
 		await code.fill("042");
 		if (way === "Enter") await userEvent.keyboard("{Enter}");
-		// Forced, as a person may: it is marked as disabled.
+		// Forced, as a person can: it is marked as disabled.
 		else await verify.click({ force: true });
 		await expect.element(screen.getByText("Enter the 4-digit code.")).toBeVisible();
 		await expect.element(code).toHaveFocus();
@@ -86,7 +86,7 @@ describe("the e-mail verification", () => {
 		["one too many", refusing("code_locked"), errors.code_locked.detail],
 		["far too many", refusing("code_by_link"), errors.code_by_link.detail],
 		["no answer", refusing("internal"), verification.failed],
-	])("%s is told, and the box is empty for the next try", async (_case, answer, sentence) => {
+	])("%s is reported, and the box is empty for the next try", async (_case, answer, sentence) => {
 		const { screen, code, verify } = await openCode({ [`${codePath}/0427`]: answer });
 		await code.fill("0427");
 		await verify.click();
@@ -95,7 +95,7 @@ describe("the e-mail verification", () => {
 		await expect.element(code).toHaveFocus();
 	});
 
-	test("the right one leads to the profile, which takes the focus", async () => {
+	test("the right one leads to the profile, which gets the focus", async () => {
 		const { screen, code, verify, table } = await openCode({ [`${codePath}/0427`]: { valid: true } });
 		table["/v1/users/email-verification-status"] = { verified: true };
 		await code.fill("0427");
@@ -104,7 +104,7 @@ describe("the e-mail verification", () => {
 		await expect.element(screen.getByRole("heading", { name: "Complete Your Profile" })).toHaveFocus();
 	});
 
-	test("a status that cannot be read is told, and nothing is sent unasked", async () => {
+	test("a status that cannot be read is reported, and nothing is sent unasked", async () => {
 		const { screen, resend, asked } = await openCode({ "/v1/users/email-verification-status": refusing("internal") });
 		await expect.element(screen.getByText(verification.statusFailed)).toBeVisible();
 		expect(asked.some(({ method }) => method === "POST")).toBe(false);
@@ -112,13 +112,13 @@ describe("the e-mail verification", () => {
 		await expect.element(screen.getByText(verification.sent)).toBeVisible();
 	});
 
-	test("a code that cannot be sent is told, and may be asked for again at once", async () => {
+	test("a code that cannot be sent is reported, and can be requested again at once", async () => {
 		const { screen, resend } = await openCode({ [`POST ${codePath}`]: refusing("internal") });
 		await expect.element(screen.getByText(verification.sendFailed)).toBeVisible();
 		await expect.element(resend).toBeEnabled();
 	});
 
-	test("another code may be asked for once the seconds that the server names are over", async () => {
+	test("another code can be requested after the seconds given by the server", async () => {
 		const tooSoon = refusing("code_too_soon", { retry_after: 17 });
 		const { screen, resend } = await openCode({ [`POST ${codePath}`]: tooSoon });
 		await expect.element(screen.getByText(errors.code_too_soon.detail)).toBeVisible();
@@ -149,7 +149,7 @@ describe("the first profile", () => {
 	async function choose({ screen }: Opened, label: string, typed: string, option: string) {
 		const box = screen.getByRole("combobox", { name: label });
 		const wanted = screen.getByRole("option", { name: option, exact: true });
-		// The list closes when the page scrolls, as it does to show what is chosen already.
+		// The list closes when the page scrolls, which it does to show the current choice.
 		await expect
 			.poll(async () => {
 				await box.fill("");
@@ -169,10 +169,10 @@ describe("the first profile", () => {
 		await app.screen.getByLabelText(/I agree/).click();
 	}
 
-	test("says all that is missing, each a way to its field, and is not sent before", async () => {
+	test("shows all that is missing, each with a link to its field, and is not sent before", async () => {
 		const { screen, submit, asked } = await openProfile();
 		await expect.element(submit).toHaveAttribute("aria-disabled", "true");
-		// Forced, as a person may: it is marked as disabled.
+		// Forced, as a person can: it is marked as disabled.
 		await submit.click({ force: true });
 		const summary = screen.getByRole("alert").filter({ hasText: "not saved yet" });
 		await expect.element(summary.getByRole("button", { name: "Birth Year" })).toBeVisible();
@@ -187,7 +187,7 @@ describe("the first profile", () => {
 		expect(asked.some(({ path, method }) => method === "POST" && path === "/v1/users")).toBe(false);
 	});
 
-	test('opens its long lists on a press, takes what is typed in full, and has "Choose a year" first', async () => {
+	test('opens its long lists on a press, accepts a typed name, and has "Choose a year" first', async () => {
 		const app = await openProfile();
 		const country = app.screen.getByRole("combobox", { name: "Country" });
 		await country.click();
@@ -205,7 +205,7 @@ describe("the first profile", () => {
 		await expect.element(app.screen.getByRole("option", { name: "Choose a year" })).not.toBeInTheDocument();
 	});
 
-	test("is saved with the agreement, completed, and leads to where the person was going", async () => {
+	test("is saved with the agreement, completed, and leads to the wanted address", async () => {
 		const app = await openProfile({ "POST /v1/users": saved, "PUT /v1/users/complete-profile": complete });
 		await fillIn(app, "1985");
 		await app.submit.click();
@@ -230,7 +230,7 @@ describe("the first profile", () => {
 		expect(document.cookie).toContain("profile-incomplete=false");
 	});
 
-	test("below sixteen asks who is there; then About Me is offered once", async () => {
+	test("below sixteen asks for an adult; then About Me is offered once", async () => {
 		const app = await openProfile({
 			"POST /v1/users": saved,
 			"PUT /v1/users/complete-profile": complete,
@@ -252,7 +252,7 @@ describe("the first profile", () => {
 		expect(app.asked.find(({ method }) => method === "POST")?.body).toMatchObject({ guardian: "parent" });
 	});
 
-	test("that cannot be saved is told, and stays", async () => {
+	test("that cannot be saved shows an error, and stays", async () => {
 		const app = await openProfile({ "POST /v1/users": refusing("internal") });
 		await fillIn(app, "1985");
 		await app.submit.click();
@@ -260,7 +260,7 @@ describe("the first profile", () => {
 		await expect.element(app.screen.getByLabelText("First name")).toHaveValue("Robin");
 	});
 
-	test("shows beside a field what the server refused it for", async () => {
+	test("shows a refusal beside its field", async () => {
 		const refusal = refusing("invalid", { errors: { surname: "At least 2 characters" } });
 		const app = await openProfile({ "POST /v1/users": refusal });
 		await fillIn(app, "1985");

@@ -18,7 +18,7 @@ import { EntryCard } from "./entry-card.tsx";
 
 const { verification } = messages;
 
-/** Between the first login and the communicator; and again when the legal texts have a new version. */
+/** Shown between the first login and the communicator, and again for a new version of the legal texts. */
 export function Welcome() {
 	const { api } = useServices();
 	const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function Welcome() {
 	const { redirect = "/app" } = useSearch({ strict: false });
 	const goOn = () => navigate({ href: redirect });
 	const { queryKey } = queries.firstLoginCheck(api);
-	// As it was on arrival: what is saved here changes it, and the screen stays until the next one is there.
+	// The state on arrival: saving here changes it, and the screen stays until the next one is loaded.
 	const [arrival] = useState(() => queryClient.getQueryData(queryKey));
 	const [proved, setProved] = useState(arrival?.email_verified !== false);
 	if (arrival?.status === null) return <FirstProfile onComplete={goOn} />;
@@ -39,7 +39,7 @@ export function Welcome() {
 	return <AddressToProve onProved={onProved} />;
 }
 
-/** Somebody with a profile, whose address nobody has proved. */
+/** A person with a profile whose address is not verified. */
 function AddressToProve({ onProved }: { onProved: () => void }) {
 	const { identity } = useServices();
 	const person = usePerson(identity);
@@ -53,7 +53,7 @@ function AddressToProve({ onProved }: { onProved: () => void }) {
 	return verificationCard(person, proof);
 }
 
-/** A card, and not a component of its own: one card that follows another takes the focus. */
+/** A card rather than a component: the next card then gets the focus. */
 function verificationCard(
 	person: ReturnType<typeof usePerson>,
 	{ verified, said, send, check, ...sending }: ReturnType<typeof useEmailVerification>,
@@ -103,7 +103,7 @@ function FirstProfile({ onComplete }: { onComplete: () => void }) {
 	);
 }
 
-/** Told to who comes back after deleting an account. */
+/** Shown to people who return after deleting an account. */
 function FreePlanUsed() {
 	const { api } = useServices();
 	const { data } = useQuery({ ...queries.firstLoginCheck(api), enabled: false });
@@ -118,7 +118,7 @@ const NewAgreement = ({ onAgreed }: { onAgreed: () => void }) => (
 	</EntryCard>
 );
 
-/** The way out, for a mistyped address or the wrong person. */
+/** Signs out, for a mistyped address or the wrong person. */
 function StartAgain() {
 	const signOut = useSignOut();
 	return (

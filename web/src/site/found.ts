@@ -1,9 +1,9 @@
 import { brand } from "@sayso/contract/brand.ts";
 
-/** The whole address of a page, as others link to it. */
+/** The full address of a page for links from outside. */
 export const addressOf = (path: string): string => new URL(path, brand.siteUrl).href;
 
-/** Tells search engines which pages there are. */
+/** The list of pages for search engines. */
 export const sitemap = (paths: readonly string[]): string =>
 	`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -11,7 +11,7 @@ ${paths.map((path) => `\t<url><loc>${addressOf(path)}</loc></url>`).join("\n")}
 </urlset>
 `;
 
-/** What search engines leave alone: whatever belongs to one person. */
+/** What search engines must not visit: everything personal. */
 export const robots = (): string =>
 	`User-agent: *
 Disallow: /api/
@@ -22,7 +22,7 @@ Disallow: /newsletter/
 Sitemap: ${addressOf("/sitemap.xml")}
 `;
 
-/** How the product looks as an app on somebody's device. */
+/** The manifest of the installed app. */
 export const manifest = (): string =>
 	JSON.stringify({
 		name: `${brand.product} – ${brand.headline}`,

@@ -1,6 +1,6 @@
 import { whenIdle } from "../hydration/when-idle.ts";
 
-/** Hydrates the islands of this page when there is nothing else to do, and each only when it is about to be seen. */
+/** Hydrates the islands of this page when the browser is idle, each shortly before it becomes visible. */
 export async function hydrateIslands(islands: NodeListOf<HTMLElement>): Promise<void> {
 	if (islands.length === 0) return;
 	await whenIdle();

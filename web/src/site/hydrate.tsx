@@ -5,7 +5,7 @@ import { type IslandName, islands } from "./islands.ts";
 
 const isIsland = (name: string | undefined): name is IslandName => name !== undefined && name in islands;
 
-/** Hydrates the island that stands in this element. */
+/** Hydrates the island in this element. */
 export async function hydrate(element: HTMLElement): Promise<void> {
 	const { island: name } = element.dataset;
 	if (!isIsland(name)) return;

@@ -4,10 +4,7 @@ const help = () => import("../features/help/help-center.tsx");
 const newsletter = () => import("../features/newsletter/newsletter.tsx");
 const tryIt = () => import("./home/try-it.tsx");
 
-/**
- * The parts of the public pages that come alive in the browser. Their HTML is made at build time like all the rest; a
- * page loads those it has.
- */
+/** The interactive parts of the public pages. Their HTML is made at build time; a page loads the code of those it has. */
 export const islands = {
 	HelpCenter: async (): Promise<ComponentType> => (await help()).HelpCenter,
 	Newsletter: async (): Promise<ComponentType> => (await newsletter()).Newsletter,

@@ -10,11 +10,11 @@ export interface PageContent {
 	description: string;
 	body: ReactNode;
 	data?: StructuredData;
-	/** Not for search engines. */
+	/** Hidden from search engines. */
 	hidden?: boolean;
 }
 
-/** What search engines and shared links show of a page. */
+/** The metadata of a page for search engines and shared links. */
 function Found({ path, content: { title, description, data, hidden } }: PageProps) {
 	if (hidden) return <meta name="robots" content="noindex" />;
 	return (
@@ -40,7 +40,7 @@ interface PageProps {
 	content: PageContent;
 }
 
-/** The document of a public page: complete without JavaScript, and without styles or scripts in its own text. */
+/** The document of a public page: complete without JavaScript, and without inline styles or scripts. */
 export function Page({ path, content }: PageProps) {
 	return (
 		<html lang="en">
@@ -55,7 +55,7 @@ export function Page({ path, content }: PageProps) {
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href="/manifest.webmanifest" />
-				{/* Blocks the first paint on purpose: it sets what that depends on. */}
+				{/* It blocks the first paint on purpose, because it sets what the paint depends on. */}
 				<script src="/before-paint.js" />
 			</head>
 			<body>

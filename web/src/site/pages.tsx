@@ -11,7 +11,7 @@ import type { PageContent } from "./page.tsx";
 import { ReadingPage } from "./reading-page.tsx";
 import { product } from "./structured-data.ts";
 
-/** Every public page by its address. `/404` answers every address that has none. */
+/** Every public page by address. `/404` answers every unknown address. */
 export const pages: Readonly<Record<string, PageContent>> = {
 	"/": {
 		title: `${brand.product} – ${brand.headline}`,

@@ -26,7 +26,7 @@ test("every public page has its heading in this list", () => {
 });
 
 describe.each(paths)("%s", (path) => {
-	test("is a whole document with one main heading, a title and a description", async () => {
+	test("is a complete document with one main heading, a title and a description", async () => {
 		const html = await render(path, "");
 		expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
 		const titles = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text]) => readable(text));
@@ -35,18 +35,18 @@ describe.each(paths)("%s", (path) => {
 		expect(html).toMatch(/<meta name="description" content="[^"]+"/);
 	});
 
-	test("has no style or script in its own text, which the content security policy would refuse", async () => {
+	test("has no inline style or script, which the content security policy would refuse", async () => {
 		const html = await render(path, "");
 		expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/);
 		const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>(.*?)<\/script>/gs)];
 		expect(scripts.map(([, text]) => text).join("")).toBe("");
 	});
 
-	test("puts the tags of the build at the end of its head", async () => {
+	test("has the tags of the build at the end of its head", async () => {
 		expect(await render(path, "<link rel=built>")).toContain("<link rel=built></head><body>");
 	});
 
-	test("is found under one address, or kept from search engines", async () => {
+	test("has one address, or is hidden from search engines", async () => {
 		const html = await render(path, "");
 		const found = html.includes(`<link rel="canonical" href="${brand.siteUrl}${path}"`);
 		expect(html.includes('content="noindex"')).toBe(!found);
@@ -54,7 +54,7 @@ describe.each(paths)("%s", (path) => {
 	});
 });
 
-test("the home page has its sections, in order, to read before any script runs", async () => {
+test("the home page has its sections, in order, readable before any script runs", async () => {
 	const html = await render("/", "");
 	const sections = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
 	expect(sections).toEqual(["home", "about", "who-its-for", "pricing", "what-to-expect", "newsletter"]);
@@ -78,7 +78,7 @@ test.each([
 
 const wordsOf = (node: TextNode): string => (typeof node === "string" ? node : node.children.map(wordsOf).join(" "));
 
-/** Its words without markup and spaces: neither says anything. */
+/** The text without markup and spaces, to compare only words. */
 const bare = (text: string) => readable(text.replaceAll(/<[^>]*>/g, "")).replaceAll(/\s/g, "");
 
 const articles = helpCards.map(async ({ slug }) => ({ path: `/help/${slug}`, article: await helpArticle(slug) }));
@@ -95,20 +95,20 @@ test.each([
 	expect(paragraphs.filter((words) => !said.includes(bare(words)))).toEqual([]);
 });
 
-test("what is said of the product to machines is data that they can read", async () => {
+test("structured data about the product can be parsed", async () => {
 	const html = await render("/help/preferences", "");
 	const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
 	expect(JSON.parse(data)["@graph"][0]).toMatchObject({ "@type": "Article", headline: "Preferences" });
 	expect(JSON.parse(files["manifest.webmanifest"] ?? "")).toMatchObject({ short_name: brand.product });
 });
 
-test("the pages of the brand elsewhere are linked to, and no others", async () => {
+test("only the configured pages of the brand elsewhere are linked", async () => {
 	const html = await render("/", "");
 	const linked = [...html.matchAll(/<a href="([^"]+)" target="_blank"/g)].map(([, url]) => url);
 	expect(linked).toEqual(brand.social.map(({ url }) => url));
 	expect(html.includes("Follow Us")).toBe(linked.length > 0);
 });
 
-test("no gap of a text is left unfilled on any page", async () => {
+test("no placeholder is left on any page", async () => {
 	for (const path of paths) expect((await render(path, "")).includes("{{"), path).toBe(false);
 });

@@ -9,14 +9,14 @@ import { pages } from "./pages.tsx";
 /** The addresses of the public pages. */
 export const paths = Object.keys(pages);
 
-/** What stands beside the pages: file → its text. */
+/** The files beside the pages: name → text. */
 export const files: Readonly<Record<string, string>> = {
 	"manifest.webmanifest": manifest(),
 	"robots.txt": robots(),
 	"sitemap.xml": sitemap(paths.filter((path) => !pages[path]?.hidden)),
 };
 
-// Each island is rendered on its own, so that it has the same ids when it is hydrated on its own.
+// Renders each island separately, so that it gets the same ids when it is hydrated separately.
 const islandHtml = await Promise.all(
 	Object.entries(islands).map(async ([name, load]) => {
 		const Island = await load();
@@ -24,7 +24,7 @@ const islandHtml = await Promise.all(
 	}),
 );
 
-/** The whole HTML document of one public page. `head`: the tags that load its styles and its script. */
+/** The whole HTML document of one public page. `head`: the tags for its styles and script. */
 export async function render(path: string, head: string): Promise<string> {
 	const content = pages[path];
 	if (!content) throw new Error(`No public page at ${path}`);

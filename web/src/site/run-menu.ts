@@ -1,6 +1,6 @@
 /**
- * Closes the menu of a small screen: when a link is chosen, when the focus or a press goes elsewhere, and with Escape,
- * which gives the focus back. The page behind is kept from scrolling by the styles, as long as the menu is open.
+ * Closes the menu of a small screen: after a link, when the focus or a press goes elsewhere, and with Escape, which returns the
+ * focus. The styles stop the page behind from scrolling while the menu is open.
  */
 export function runMenu(menu: HTMLDetailsElement): void {
 	const close = () => menu.removeAttribute("open");

@@ -1,6 +1,6 @@
 import { chooseTextSize, chosenTextSize, textSizes } from "../ui/text-size.ts";
 
-/** Lets the reader choose how large the words are, on this device. */
+/** Lets the reader choose the text size on this device. */
 export function runTextSizes(sizes: HTMLFieldSetElement): void {
 	const radios = sizes.querySelectorAll<HTMLInputElement>("input");
 	const chosen = chosenTextSize();

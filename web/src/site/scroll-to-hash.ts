@@ -1,6 +1,6 @@
 import { limits } from "@sayso/contract/limits.ts";
 
-/** Scrolls to what the address names behind its #, smoothly unless the reader wants less motion. */
+/** Scrolls to the element in the address's hash, smoothly unless the reader wants less motion. */
 export function scrollToHash(): void {
 	const id = decodeURIComponent(location.hash.slice(1));
 	if (!id) return;

@@ -38,10 +38,10 @@ function LinkList({ title, links }: { title: string; links: readonly Link[] }) {
 	);
 }
 
-/** Who we are, as far as the brand record says. */
+/** The imprint, as far as the brand data has it. */
 const imprint = [brand.postalAddress.join(", "), brand.businessNumber && `ABN ${brand.businessNumber}`].filter(Boolean);
 
-/** What ends every public page: who we are, where else to go, and how large the words are. */
+/** The footer of every public page: imprint, links, and the text size. */
 export function SiteFooter() {
 	return (
 		<footer className={css.footer}>

@@ -35,7 +35,7 @@ function Links() {
 	);
 }
 
-/** The navigation bar. On a small screen the links wait in a `<details>`, which opens without JavaScript too. */
+/** The navigation bar. On a small screen the links are in a `<details>`, which opens without JavaScript too. */
 export function SiteHeader() {
 	return (
 		<header className={css.header}>

@@ -1,4 +1,4 @@
-// What runs on every public page: little, and nothing that the page could not do without.
+// The script of every public page: small, and every page works without it.
 import { watchStorage } from "../device/storage-standing.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
 import { runMenu } from "./run-menu.ts";
@@ -13,7 +13,7 @@ void hydrateIslands(document.querySelectorAll<HTMLElement>("[data-island]"));
 const news = document.querySelectorAll<HTMLElement>("[data-news]");
 if (news.length > 0) void tellNews(news);
 
-// A way of pressing that was chosen on this device works here, too. Its code is fetched once there is one.
+// Ways of pressing chosen on this device work here too. Their code is loaded only if one is chosen.
 const beginAccess = () => import("../access/begin.ts").then((it) => it.beginAccess());
 if (localStorage.getItem("access")) void beginAccess();
 else window.addEventListener("access", () => void beginAccess(), { once: true });

@@ -1,7 +1,7 @@
 import { brand, type Network } from "@sayso/contract/brand.ts";
 import css from "./social-links.module.css";
 
-/** Strokes on a 24 × 24 grid: a sign for each network, drawn for Sayso. */
+/** Icons of the networks, as strokes on a 24 × 24 grid, drawn for Sayso. */
 const signs: Record<Network, string> = {
 	Facebook:
 		"M14.5 21v-8h3l.5-3.5h-3.5V7.8c0-1.1.5-1.8 1.9-1.8H18V3.1A17 17 0 0 0 15.6 3c-2.6 0-4.3 1.6-4.3 4.4v2.1h-2.8V13h2.8v8",
@@ -14,7 +14,7 @@ const signs: Record<Network, string> = {
 		"M6 5.5h12A3.5 3.5 0 0 1 21.5 9v6a3.5 3.5 0 0 1-3.5 3.5H6A3.5 3.5 0 0 1 2.5 15V9A3.5 3.5 0 0 1 6 5.5Zm4.2 3.6v5.8L15 12l-4.8-2.9Z",
 };
 
-/** Our pages elsewhere. Each opens in a tab of its own, and its name shows beside the pointer and the focus. */
+/** Links to our pages elsewhere. Each opens in a new tab, and shows its name on hover and focus. */
 export function SocialLinks() {
 	return (
 		<ul className={css.links}>

@@ -2,7 +2,7 @@ import { brand } from "@sayso/contract/brand.ts";
 import type { HelpCard } from "../content/help.ts";
 import { addressOf } from "./found.ts";
 
-/** A piece of schema.org's vocabulary, as JSON-LD. */
+/** An object of schema.org's vocabulary, as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 const publisher = {
@@ -27,7 +27,7 @@ export const product: StructuredData = {
 	publisher,
 };
 
-/** An article of the Help Center, and where it stands. */
+/** An article of the Help Center, with its breadcrumb. */
 export const articleData = ({ slug, title, summary }: HelpCard): StructuredData => ({
 	"@context": "https://schema.org",
 	"@graph": [

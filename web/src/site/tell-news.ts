@@ -1,6 +1,6 @@
 import type { PromotionNews } from "@sayso/contract/v1/promotion.ts";
 
-/** Tells the launch news as the server has them configured; where it does not answer, what the page was made with stays. */
+/** Updates the launch news from the server's configuration; if it does not answer, the build's version stays. */
 export async function tellNews(places: Iterable<HTMLElement>): Promise<void> {
 	try {
 		const answer = await fetch("/api/v1/promotion");
@@ -12,6 +12,6 @@ export async function tellNews(places: Iterable<HTMLElement>): Promise<void> {
 			place.parentElement?.toggleAttribute("hidden", place.textContent === "");
 		}
 	} catch {
-		// No connection: the page says what was true when it was made.
+		// No connection: the build's version stays.
 	}
 }

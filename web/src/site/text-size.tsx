@@ -6,7 +6,7 @@ const sizes = [
 	{ value: "largest", label: "Largest" },
 ] as const;
 
-/** How large the words of every page are on this device: `site.ts` runs it, and shows it then. */
+/** The control for the text size on this device: `site.ts` runs it and then shows it. */
 export function TextSize() {
 	return (
 		<fieldset className={css.sizes} data-text-sizes hidden>

@@ -5,7 +5,7 @@ import { runEngine } from "../access/edge/engine.ts";
 import { changeAccess } from "../access/profile.ts";
 import { becomes, takeClock } from "./scan.ts";
 
-/** The ways of pressing over what is given, as somebody has them on their device, on the test's own clock; ends with the test. */
+/** Renders a screen with ways of pressing turned on and a fake clock; ends with the test. */
 export async function openWithAccess(screen: ReactNode, profile: Parameters<typeof changeAccess>[0]): Promise<void> {
 	await render(screen);
 	changeAccess(profile);

@@ -15,8 +15,8 @@ interface Account {
 }
 
 /**
- * The server's accounts and one browser's session with them, as `/api/auth` answers: what the built-in identity needs of
- * it. The server's own tests hold the real one to the same.
+ * The server's accounts and one browser's session, as `/api/auth` answers: the part that the built-in identity needs. The server's
+ * tests hold the real one to the same behaviour.
  */
 export function accountServer() {
 	const accounts: Account[] = [];
@@ -63,7 +63,7 @@ export function accountServer() {
 			if (!answer) throw new TypeError(`Failed to fetch ${path}`);
 			return answer(Given.parse(typeof init?.body === "string" ? JSON.parse(init.body) : {}));
 		},
-		/** The code that a mail to this address carries. */
+		/** The code in an email to this address. */
 		async resetCodeFor(email: string): Promise<string> {
 			const account = accounts.find((one) => one.email === email);
 			if (!account) throw new Error(`Nobody has signed up as ${email}`);
@@ -71,7 +71,7 @@ export function accountServer() {
 			codes.set(code, account);
 			return code;
 		},
-		/** Lets somebody in as the window of another provider does, with the session in its cookie. */
+		/** Signs a person in like another provider's window, with the session in its cookie. */
 		enterByWindow(email: string): void {
 			enter({ id: `person behind ${email}`, email, password: "" });
 		},

@@ -7,7 +7,7 @@ import { planCatalogue } from "@sayso/contract/plans.ts";
 import { type Client, createClient } from "../api/client.ts";
 import type { Connection } from "../api/connection.ts";
 
-/** Somebody who has not said a name yet. */
+/** A person without a name yet. */
 export const newcomer: Profile = {
 	id: "p1",
 	email: "sam@example.com",
@@ -37,7 +37,7 @@ export const subscription: Subscription = {
 };
 export const usage: Usage = { interactions: { count: 3, left: 17 }, tokensUsed: { input: 120, output: 80 } };
 
-/** What the server answers to each GET, by its path below /api: a person on the trial plan, unless a test says otherwise. */
+/** The server's answer to each GET, by path below /api: for a person on the trial plan, unless a test overrides it. */
 const usualAnswers: Record<string, unknown> = {
 	"/v1/users": newcomer,
 	"/v1/users/first-login-check": { profile_complete: true, status: "active", agreement_needed: false },
@@ -51,23 +51,23 @@ const usualAnswers: Record<string, unknown> = {
 	...Object.fromEntries(planCatalogue.map((plan) => [`/v1/plans/${plan.id}`, plan])),
 };
 
-/** A call that the server got. */
+/** A call that the server received. */
 export interface Asked {
 	method: string;
 	path: string;
 	body: unknown;
 }
 
-/** What a refused call is answered with. */
+/** The answer to a refused call. */
 export const refusing = (...refusal: Parameters<typeof problem>) => {
 	const body = problem(...refusal);
 	return () => Response.json(body, { status: body.status });
 };
 
 /**
- * The real client over a server that answers from a table, which may change; what is not in it is not found. A key is a
- * path, with the method before it where it is not GET. A function makes the answer anew each time.
- * @param asked is filled with what the server got
+ * The real client over a server with a table of answers, which may change; other paths give 404. A key is a path, with the method
+ * before it if it is not GET. A function makes a new answer each time.
+ * @param asked receives the calls
  */
 export function clientAnswering(
 	answers: Record<string, unknown> = {},

@@ -1,26 +1,26 @@
-/** What the stand-in begins with, and what it writes for every turn. */
+/** The initial state of the stand-in, and what it writes for every turn. */
 interface Given {
 	availability: "unavailable" | "downloadable" | "available";
 	lines: readonly string[];
 }
 
-/** What a test reads and changes: `globalThis.browserModel`. */
+/** The state a test reads and changes: `globalThis.browserModel`. */
 export interface BrowserModelStandIn extends Given {
-	/** Turns as they were asked, oldest first. */
+	/** The prompts of the turns, oldest first. */
 	prompts: string[];
-	/** What was to be read before every turn. */
+	/** The system prompt. */
 	system: string | undefined;
-	/** Fetching the model fails. */
+	/** Downloading the model fails. */
 	isBroken: boolean;
-	/** It can be held to a pattern. */
+	/** It supports response constraints. */
 	hasPatterns: boolean;
-	/** Sessions that are open. */
+	/** The number of open sessions. */
 	open: number;
 }
 
 /**
- * Puts a browser's own model into a page, with the Prompt API's rules as far as Sayso meets them. It uses nothing outside itself, so that it can
- * be sent into a page before anything of ours runs.
+ * Installs a browser's own model in a page, with the Prompt API's rules as far as Sayso uses them. It is self-contained, so that it
+ * can be injected before our code runs.
  */
 export function installBrowserModel(given: Given): void {
 	const browserModel: BrowserModelStandIn = {
@@ -32,7 +32,7 @@ export function installBrowserModel(given: Given): void {
 		open: 0,
 	};
 	Object.assign(globalThis, { browserModel });
-	// A session that was opened before follows the newest.
+	// A session opened earlier uses the newest state.
 	const state = () => (globalThis as unknown as { browserModel: BrowserModelStandIn }).browserModel;
 	interface Creating {
 		initialPrompts?: readonly { role: string; content: string }[];
@@ -82,7 +82,7 @@ export function installBrowserModel(given: Given): void {
 				.join("");
 			if (responseConstraint && !responseConstraint.test(whole)) throw new Error(`not to the pattern: ${whole}`);
 			state().prompts.push(prompt);
-			// Pieces end in the middle of lines.
+			// Chunks end in the middle of lines.
 			const pieces = whole.match(/.{1,7}/gs) ?? [];
 			return new ReadableStream<string>({
 				pull(stream) {

@@ -1,4 +1,4 @@
-/** Writes kana into a box, as Safari does: the Enter that confirms them comes once their composition has ended. */
+/** Types kana into a box like Safari: the Enter that confirms them comes after the end of the composition. */
 export function confirmKana(box: Element): void {
 	box.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
 	box.dispatchEvent(new CompositionEvent("compositionend", { data: "こんに", bubbles: true }));

@@ -1,10 +1,10 @@
-/** A browser's recogniser whose ears are the test. */
+/** A browser's recogniser played by the test. */
 export class Ears {
 	static all: Ears[] = [];
 	static count = 0;
 	static available?: () => Promise<string>;
 	static install?: () => Promise<boolean>;
-	/** What becomes of a start: it begins, nothing happens, it ends at once, or is refused. */
+	/** The result of a start: it begins, nothing happens, it ends at once, or is refused. */
 	static starts: "begins" | "never" | "ends" | "throws" = "begins";
 	phrases: { phrase: string }[] = [];
 	processLocally = false;

@@ -7,7 +7,10 @@ interface Sent {
 	begins?: boolean;
 }
 
-/** The account, as the server keeps it; `taken`: whether what comes is the newest; `isLost`: its answer gets lost; `before`: what is waited for before a change is answered. */
+/**
+ * The setup in the account; `taken`: whether the server accepts a change as the newest; `isLost`: its answer is lost; `before`:
+ * awaited before a change is answered.
+ */
 export function account(setup: Sent["setup"] = null) {
 	const state = { setup, taken: true, isReached: true, isLost: false, before: Promise.resolve() };
 	const changedAt = () => (state.setup ? "2026-11-20T10:00:00.000Z" : null);
@@ -26,7 +29,7 @@ export function account(setup: Sent["setup"] = null) {
 	};
 	return { state, sent, answers };
 }
-/** The page is hidden, or seen again. */
+/** Hides or shows the page. */
 export function turn(visibility: "hidden" | "visible") {
 	Object.defineProperty(document, "hidden", { configurable: true, get: () => visibility === "hidden" });
 	document.dispatchEvent(new Event("visibilitychange"));

@@ -1,8 +1,8 @@
 import { type Locator, page } from "vitest/browser";
 
 /**
- * A press on a radio button, checkbox or switch where a person presses it: on its label. The control itself is seen by
- * nobody, so a press on it would have to be forced, which waits for no page to stand still and goes where it was.
+ * Presses a radio button, checkbox or switch like a person: on its label. The control itself is invisible, so a press on it would
+ * have to be forced, which does not wait for a stable layout.
  */
 export async function pressLabelOf(control: Locator): Promise<void> {
 	await page.elementLocator((await control.findElement()).closest("label") ?? missing(control)).click();

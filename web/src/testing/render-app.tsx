@@ -9,13 +9,13 @@ import { keptByPerson } from "../kept/kept-by-person.ts";
 import { type Asked, clientAnswering } from "./api-answers.ts";
 
 interface Start {
-	/** Signed in from the start; a visitor otherwise. */
+	/** The signed-in person; a visitor if not given. */
 	person?: Person;
-	/** Answers of the server that differ from the usual ones. */
+	/** Answers of the server that differ from the defaults. */
 	answers?: Record<string, unknown>;
 }
 
-/** The whole single-page part at an address, over a scripted identity provider and a table of answers. */
+/** Renders the single-page part at an address, with a scripted identity provider and a table of answers. */
 export async function renderApp(address: string, { person, answers }: Start = {}) {
 	const identity = scriptedIdentity(person);
 	const history = createMemoryHistory({ initialEntries: [address] });
@@ -26,7 +26,7 @@ export async function renderApp(address: string, { person, answers }: Start = {}
 	const app = prepareApp(services, { history });
 	const screen = await render(<App {...app} />);
 	let before = "";
-	/** The screen is there with what it fetches to begin with, and as it was when this was asked before: one fetch leads to another. */
+	/** Whether the screen and its first data are loaded, and were at the last call too: one request may lead to another. */
 	function isWhole(): boolean {
 		const isThere =
 			app.router.state.status === "idle" &&

@@ -10,7 +10,7 @@ const isSeen = (element: Element) => {
 	return isThere && element.checkVisibility({ visibilityProperty: true });
 };
 
-/** With a place to rest beside the page, nothing that is on the page or lies over it reaches into that place. */
+/** Expects that nothing on the page or above it extends into the rest area. */
 export async function expectRoomToRest() {
 	addStyle(style);
 	const zone = createRestZone();

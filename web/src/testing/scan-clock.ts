@@ -12,7 +12,7 @@ import {
 export const leaves = (...ids: string[]): Node[] => ids.map((id) => ({ id }));
 export const pageOf = (nodes: readonly Node[], first?: string, scope = "page"): Page => ({ scope, first, nodes });
 
-/** A scan on a clock of the test's own, in milliseconds, and what was chosen and taken back by it. */
+/** A scan on the test's own clock, in milliseconds, with its selections and undos. */
 export function scanClock() {
 	let now = 10_000;
 	let scan: Scan;
@@ -26,7 +26,7 @@ export function scanClock() {
 		if (scanned.chosen) chosen.push(scanned.chosen);
 		if (scanned.isUndone) undos++;
 	}
-	/** The clock goes on; the scan is told when it asked to be. */
+	/** Advances the clock; the scan gets its ticks when due. */
 	function pass(milliseconds: number) {
 		const until = now + milliseconds;
 		while (scan.due !== undefined && scan.due <= until) {

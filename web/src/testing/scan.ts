@@ -7,7 +7,7 @@ import { beginScan, litNodes, type Node, stepScan } from "../access/scan/scan.ts
 
 const wordsOf = (target: HTMLElement | undefined) => target?.ariaLabel || target?.textContent || "";
 
-/** What a scan of the page would light, in its order, by the words on it: a group as the list of what is in it. */
+/** What a scan of the page would highlight, in order, by visible text: a group as the list of its items. */
 export function scanOf(): (string | string[])[] {
 	const { page, targets } = seePage([]);
 	const leaves = ({ id, children }: Node): string[] =>
@@ -15,17 +15,20 @@ export function scanOf(): (string | string[])[] {
 	return page.nodes.map((node) => (node.children ? leaves(node) : wordsOf(targets.get(node.id))));
 }
 
-/** What is lit, by the words on it. */
+/** The highlighted items, by visible text. */
 export const lit = (): string[] => Array.from(document.querySelectorAll<HTMLElement>("[data-lit]"), wordsOf);
 
-/** For a scan: the clock is the test's own. Called before the scan begins; `vi.useRealTimers` ends it. */
+/** Installs a fake clock for scanning. Call it before the scan begins; `vi.useRealTimers` ends it. */
 export const takeClock = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 
-/** Presses what says so as somebody with one switch does: waits until it is lit, presses, and so on into groups. @returns presses */
+/**
+ * Presses the control with this text like a person with one switch: waits until it is highlighted, presses, and so on into groups.
+ * @returns the number of presses
+ */
 export async function scanTo(words: string): Promise<number> {
 	const isLit = () => lit().some((each) => each === words || (each.includes(words) && words.length > 9));
 	for (let presses = 1; presses < 9; presses++) {
-		// A hand takes a third of a second; what has gone meanwhile is not pressed.
+		// A reaction takes a third of a second; an item gone meanwhile is not pressed.
 		const isStillLit = () => isLit() && vi.advanceTimersByTime(320) && isLit();
 		for (let step = 0; step < 400 && !isStillLit(); step++) vi.advanceTimersByTime(180);
 		expect(isLit(), `${lit().join()} is lit, not ${words}`).toBe(true);
@@ -37,12 +40,12 @@ export async function scanTo(words: string): Promise<number> {
 	throw new Error(`A scan does not come to "${words}"`);
 }
 
-/** The way out of a scan, as its bar has it. */
+/** The exit button of a scan, as in its bar. */
 const wayOut = document.createElement("button");
 
 /**
- * What a scan of the page comes to, by going through all of it on a clock of its own: every target is waited for and chosen
- * as somebody with one switch does, and so is the way out. @returns the controls chosen, and the most presses one took
+ * Goes through the whole scan of the page on a fake clock, waiting for and selecting every target and the exit, like a person with
+ * one switch. @returns the selected controls, and the most presses one needed
  */
 function scanThrough(): { controls: Set<HTMLElement>; hasWayOut: boolean; presses: number } {
 	const { page, targets } = seePage([wayOut]);
@@ -78,7 +81,7 @@ function scanThrough(): { controls: Set<HTMLElement>; hasWayOut: boolean; presse
 const focusable =
 	":is(a[href], button, input, select, textarea, summary, [tabindex='0'], [role=menuitem], [role=menuitemradio], [role=option])";
 
-/** What can be pressed or written in by keys or a pointer and lies open, told apart from how a scan finds it. */
+/** The visible controls for keyboard or pointer, found independently of how a scan finds them. */
 function pressable(): HTMLElement[] {
 	const open =
 		Array.from(document.querySelectorAll("[role=dialog], [role=menu], [role=listbox], [role=alertdialog]")).at(-1) ??
@@ -86,7 +89,7 @@ function pressable(): HTMLElement[] {
 	return Array.from(open.querySelectorAll<HTMLElement>(focusable)).filter((each) => {
 		const seen = each.closest("label") ?? each;
 		const isShown = seen.checkVisibility({ visibilityProperty: true }) && seen.getBoundingClientRect().width > 2;
-		// Rows of buttons take the focus as one; regions that scroll take it to be scrolled by keys.
+		// Toolbars get the focus as one; scrollable regions get it for scrolling by keys.
 		const isPressed =
 			!each.matches("[role=menu], [role=toolbar], [role=region], :disabled") && !each.closest(".access-bar");
 		const isHidden = each.closest("[inert], [aria-hidden=true], [data-scan=off]") !== null;
@@ -94,10 +97,10 @@ function pressable(): HTMLElement[] {
 	});
 }
 
-/** The scan comes to everything that is open, and to its own way out, with few presses: so many `most`. */
+/** Expects that the scan reaches every visible control and the exit, each with at most `most` presses. */
 export async function expectReached(most = 6) {
 	await expect.poll(() => pressable().length).toBeGreaterThan(0);
-	// A scan groups controls by their position, which may still change while the page settles: look again until it is right.
+	// A scan groups controls by position, which may change while the page settles: check again until it is right.
 	const reached = () => {
 		const { controls, hasWayOut, presses } = scanThrough();
 		const missed = pressable().filter((each) => !controls.has(each));
@@ -110,7 +113,7 @@ export async function expectReached(most = 6) {
 	await expect.poll(reached).toEqual({ missed: [], hasWayOut: true, tooFar: "" });
 }
 
-/** Presses whatever on the page opens something, one after another: the scan comes to all that was opened, too. */
+/** Presses everything that opens something, one after another, and expects that the scan reaches what was opened. */
 export async function expectOpenedReached() {
 	const pressed = new Set<string>();
 	const next = () =>
@@ -121,10 +124,10 @@ export async function expectOpenedReached() {
 		opener.click();
 		const isOpen = () => opener?.ariaExpanded !== "false" || scopeOf() !== document.body;
 		await expect.poll(isOpen, { message: `${name} opens` }).toBe(true);
-		// Opened in its place, it is a group more.
+		// Opened in place, it adds one level of groups.
 		await expectReached(7);
 		if (scopeOf() === document.body && opener.ariaExpanded === "true") opener.click();
-		// A window listens for keys a moment after it is visible: press Escape again until it closes.
+		// A dialog listens for keys a moment after it is visible: press Escape again until it closes.
 		const isClosed = () => {
 			if (scopeOf() !== document.body) giveEscape();
 			return scopeOf() === document.body;
@@ -133,5 +136,5 @@ export async function expectOpenedReached() {
 	}
 }
 
-/** Waits until it is so; of a clock that the test has taken, the time goes on meanwhile. */
+/** Waits until a condition holds, advancing a fake clock if there is one. */
 export const becomes = (isSo: () => unknown): Promise<unknown> => vi.waitUntil(isSo, { timeout: 30_000 });

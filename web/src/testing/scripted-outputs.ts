@@ -1,10 +1,10 @@
 import { onTestFinished, vi } from "vitest";
 
-/** The loudspeakers of a device, played by the test. `heardFrom`: the ids that sound was sent to, the last one last. */
+/** The loudspeakers of a device, played by the test. `heardFrom`: the output ids that sound was sent to, in order. */
 export function scriptedOutputs(names: readonly string[], { isNamed = true, byElement = false } = {}) {
 	const script = {
 		there: names.map((name) => ({ id: `id:${name}`, name })),
-		/** Whether the browser tells their names. */
+		/** Whether the browser reveals their names. */
 		isNamed,
 		heardFrom: [] as string[],
 		asked: 0,

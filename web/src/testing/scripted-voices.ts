@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 
-/** The device's voices, played by the test. `said` is what was given to them, and as what voice. */
+/** The device's voices, played by the test. `said`: the texts given to them, with their voice. */
 export function scriptedVoices(voices: { name: string; lang: string; localService?: boolean }[]) {
 	class Utterance {
 		lang = "";
@@ -25,11 +25,11 @@ export function scriptedVoices(voices: { name: string; lang: string; localServic
 			voiceURI: `uri:${name}`,
 		})),
 		said: [] as { text: string; voice: string | undefined; rate: number; pitch: number; volume: number }[],
-		/** What becomes of the next utterance. */
+		/** The result of the next utterance. */
 		speaks: true,
-		/** It begins, and never ends. `silently`: the browser says too that it speaks no more. */
+		/** It begins and never ends. `silently`: the browser also reports that it no longer speaks. */
 		stalls: false as boolean | "silently",
-		/** The utterances that were given, to tell them what becomes of them. */
+		/** The utterances, so that the test can send their events. */
 		given: [] as Utterance[],
 	};
 	const spies = [

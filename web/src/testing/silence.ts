@@ -1,4 +1,4 @@
-/** Nothing to be heard, as a WAV file in base64: a browser reads it as it reads mp3. */
+/** Silence as a WAV file in base64: a browser decodes it like mp3. */
 export function silence(seconds = 0.1): string {
 	const samples = seconds * 8000;
 	const bytes = new DataView(new ArrayBuffer(44 + samples));

@@ -1,4 +1,4 @@
-/** A short silence as a wave file: what the browser decodes, of any kind. */
+/** A short silence as a WAV file, which every browser decodes. */
 export function sound(milliseconds: number): ArrayBuffer {
 	const samples = (24_000 * milliseconds) / 1000;
 	const bytes = new DataView(new ArrayBuffer(44 + 2 * samples));
@@ -20,6 +20,6 @@ export function sound(milliseconds: number): ArrayBuffer {
 	return bytes.buffer;
 }
 
-/** As the server sends it. */
+/** The format in which the server sends it. */
 export const asBase64 = (sound: ArrayBuffer) =>
 	btoa(Array.from(new Uint8Array(sound), (byte) => String.fromCharCode(byte)).join(""));

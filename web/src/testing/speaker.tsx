@@ -9,7 +9,7 @@ import type { SoundStore } from "../voice/sound-store.ts";
 import { createSpeaker, type SpeakingEvent } from "../voice/speaker.ts";
 import { asBase64 } from "./sound.ts";
 
-/** A speaker after a press, over a server that speaks as the test says; `told` is what it reports. */
+/** A speaker after a press, with a server that speaks as the test says; `told` records its events. */
 export async function speaker(
 	fetchSpeech: (text: string, signal: AbortSignal) => Promise<ArrayBuffer>,
 	store?: SoundStore,
@@ -46,7 +46,7 @@ export async function speaker(
 	return { ...createSpeaker(options), told, tell };
 }
 
-/** The browser's own voice, played by the test. @returns what it was given to say */
+/** The browser's own voice, played by the test. @returns the texts it received */
 export function browserVoice(happens: "onstart onend" | "onerror") {
 	const said: string[] = [];
 	const spy = vi.spyOn(speechSynthesis, "speak").mockImplementation((utterance) => {

@@ -1,8 +1,7 @@
 import { onTestFinished } from "vitest";
 
 /**
- * Everything `read` gives from now on, once after each change of the page. For what may be gone again before a test can
- * ask for it, such as a picture that fails to load.
+ * Records the result of `read` after each change of the page, for states too short to query, such as a picture that fails to load.
  */
 export function watchPage<Seen>(read: () => Seen): readonly Seen[] {
 	const seen: Seen[] = [];

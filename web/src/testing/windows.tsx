@@ -29,7 +29,7 @@ export const said = {
 	created_at: new Date().toISOString(),
 	role: "user",
 };
-/** The server's answers to somebody who keeps what was said. */
+/** The server's answers for a person with Memory on. */
 export const remembers = {
 	...paid,
 	"/v1/users/preferences": { ...defaultPreferences, saveMemory: true },
@@ -40,7 +40,7 @@ const tip = { id: "t1", video_id: "abc", title: "About Me", description: null, t
 export const signedIn = (address: string, answers: Record<string, unknown> = {}) =>
 	renderApp(address, { person: somebody(), answers });
 
-/** A field beside the app, for what is opened for a field. */
+/** A field beside the app, for dialogs opened for a field. */
 function aside<Field extends HTMLElement>(field: Field): Field {
 	document.body.append(field);
 	return field;
@@ -56,7 +56,7 @@ async function openSos() {
 	await press(/^SOS/);
 }
 
-/** Opens each window, menu and list that lies over a screen, by the file that has it. A test finds what is missing here. */
+/** Opens each dialog, menu and list above a screen, by its source file. A test finds those missing here. */
 export const windows: Readonly<Record<string, () => Promise<unknown>>> = {
 	async "ui/legal-link.tsx"() {
 		await renderApp("/signup");

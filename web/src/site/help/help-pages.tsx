@@ -25,7 +25,7 @@ const articles = await Promise.all(
 	}),
 );
 
-/** The Help Center: its list, each article, and `/help/404` for a slug that has none. */
+/** The Help Center: its list, each article, and `/help/404` for an unknown slug. */
 export const helpPages: Readonly<Record<string, PageContent>> = {
 	"/help": {
 		title: `Help Center – ${brand.product}`,

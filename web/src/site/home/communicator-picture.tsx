@@ -13,7 +13,7 @@ const inTheDark = "(prefers-color-scheme: dark)";
 const phone = { width: 390, height: 780 };
 const tablet = { width: 960, height: 840 };
 
-/** The running communicator, as `npm run pictures` took it: on a phone or a tablet, in the colours of the system. */
+/** Pictures of the running communicator from `npm run pictures`: on a phone or tablet, in the system's colours. */
 export const CommunicatorPicture = () => (
 	<picture>
 		<source srcSet={narrowDark} media={`${onPhones} and ${inTheDark}`} {...phone} />

@@ -3,7 +3,9 @@ import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { defaultPreferences } from "@sayso/contract/entities/preferences.ts";
 import { builtIn, planFor, type ReplyRequest } from "@sayso/replies";
 
-/** Replies of the built-in engine, made here in the browser. Loads the engine with all its words: import it when asked to. */
+/**
+ * Replies of the built-in engine, made in the browser. Importing this loads the engine with all its data: import it when needed.
+ */
 export async function repliesTo(text: string, numberOfResponses: 2 | 4 | 6): Promise<Answer[]> {
 	const request: ReplyRequest = {
 		text,

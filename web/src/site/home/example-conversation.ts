@@ -2,7 +2,7 @@ import type { Answer } from "@sayso/contract/entities/answer.ts";
 
 export const partnerSays = "Would you like tea or coffee?";
 
-/** Replies as the communicator offers them, in the order of the cards: with fewer of them, the first ones. */
+/** Replies as in the communicator, in card order: with fewer cards, the first ones. */
 export const exampleReplies: readonly Answer[] = [
 	{ text: "Tea would be good, thank you.", tone: "option_a", emoji: "🍵", keyword: "tea" },
 	{ text: "Coffee would suit me better, thanks.", tone: "option_b", emoji: "☕️", keyword: "coffee" },

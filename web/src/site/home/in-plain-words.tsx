@@ -25,7 +25,7 @@ const promises: readonly { icon: IconName; title: string; text: string }[] = [
 	},
 ];
 
-/** What happens to a conversation, and how one can press what is on the screen. */
+/** What happens to a conversation, and the ways of pressing. */
 export function InPlainWords() {
 	return (
 		<section className={css.section} aria-labelledby="plain-words-title">

@@ -22,7 +22,7 @@ test.each([
 	expect(words.offer).toMatch(new RegExp(`^${offer}.* ${limits}\\.$`));
 });
 
-test("another month is no Awareness Month, and without a promotion nothing is offered", () => {
+test("outside Awareness Month, and without a promotion, nothing is offered", () => {
 	const march = { ...launch, starts: "2030-03-01T00:00:00+10:00", ends: "2030-04-01T00:00:00+10:00" };
 	expect(JSON.stringify(newsWords({ ...march, stage: "over" }))).not.toContain("Awareness");
 	expect(newsWords(null)).toMatchObject({ offerTitle: "", offer: "", usualTitle: "Join now" });

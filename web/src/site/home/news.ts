@@ -8,7 +8,7 @@ const inMelbourne = (options: Intl.DateTimeFormatOptions) =>
 const date = { day: "numeric", month: "long", year: "numeric" } as const;
 const usual = planById(trialPlanId)?.max_interactions;
 
-/** The launch news in words. Without an offer, `offerTitle` and `offer` are empty. */
+/** The texts of the launch news. Without an offer, `offerTitle` and `offer` are empty. */
 export interface NewsWords {
 	title: string;
 	text: string;
@@ -18,7 +18,7 @@ export interface NewsWords {
 	usual: string;
 }
 
-/** Tells the launch as what is to come, what is, or what was; what is over is never offered. */
+/** The launch news as upcoming, current or past; a past offer is never shown. */
 export function newsWords(promotion: PromotionNews): NewsWords {
 	const free = { usualTitle: "Join now", usual: `${usual} interactions are free, once for each person.` };
 	if (!promotion)

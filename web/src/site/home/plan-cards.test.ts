@@ -11,11 +11,11 @@ test("the cards have the prices of each region and period", () => {
 	expect(of("premium")?.prices.annual).toEqual({ us: "$150", au: "A$200", uk: "£120", eu: "€120" });
 });
 
-test("the trial is free and has no year", () => {
+test("the trial is free and has no yearly price", () => {
 	expect(of("trial")?.prices).toEqual({ monthly: { us: "$0", au: "A$0", uk: "£0", eu: "€0" } });
 });
 
-test("each card names what its plan gives", () => {
+test("each card names the contents of its plan", () => {
 	expect(of("trial")?.features).toEqual(["20 interactions", "5.0M tokens per month", "4 voices", "1 day memory"]);
 	expect(of("base")?.features).toEqual([
 		"Unlimited interactions",

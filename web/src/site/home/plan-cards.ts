@@ -15,7 +15,7 @@ export interface PlanCard {
 	badge: string | undefined;
 	features: readonly string[];
 	button: string;
-	/** In each period the card is shown in, to read: `A$15`. */
+	/** The prices by period and region, as texts: `A$15`. */
 	prices: Partial<Record<Period, Record<Region, string>>>;
 }
 

@@ -14,7 +14,7 @@ const regionNames: Record<Region, string> = {
 const periodNames: Record<Period, string> = { monthly: "Monthly", annual: "Annual" };
 const perPeriod: Record<Period, string> = { monthly: "/month", annual: "/year" };
 
-/** Every price of a card is there; the styles show the one of the period and the region that are chosen. */
+/** Renders every price of a card; the styles show the one of the chosen period and region. */
 function Prices({ prices }: Pick<PlanCard, "prices">) {
 	return periods.flatMap((period) =>
 		regions.map((region) => {
@@ -61,7 +61,7 @@ function Card({ card: { id, name, note, badge, features, button, prices } }: { c
 	);
 }
 
-/** What each plan costs, by period and region. Works without JavaScript: two choices of a form and some styles. */
+/** The price of each plan, by period and region. Works without JavaScript, with two form choices and styles. */
 export function Pricing() {
 	return (
 		<section id="pricing" className={css.section} aria-labelledby="pricing-title">

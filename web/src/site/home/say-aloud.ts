@@ -1,7 +1,7 @@
 import { chosenDeviceVoice } from "../../voice/device-voice.ts";
 import { synthesise } from "../../voice/synthesis.ts";
 
-/** Says a reply with the voice of this device that was chosen, else with the browser's. @returns whether one spoke */
+/** Speaks a reply with the device voice chosen here, else with the browser's. @returns whether a voice spoke */
 export async function sayAloud(reply: string): Promise<boolean> {
 	const { signal } = new AbortController();
 	const own = chosenDeviceVoice();

@@ -12,7 +12,7 @@ async function open() {
 	return { screen, cards: screen.getByRole("list", { name: "Replies" }).getByRole("button") };
 }
 
-/** A browser's voice that says everything at once. */
+/** A browser voice that ends every utterance at once. */
 function voice() {
 	const spoken: string[] = [];
 	vi.stubGlobal("speechSynthesis", {
@@ -27,7 +27,7 @@ function voice() {
 	return spoken;
 }
 
-test("shows as many replies of the example as are asked for", async () => {
+test("shows the requested number of example replies", async () => {
 	const { screen, cards } = await open();
 	expect(cards.elements()).toHaveLength(4);
 	for (const count of [2, 6]) {
@@ -36,7 +36,7 @@ test("shows as many replies of the example as are asked for", async () => {
 	}
 });
 
-test("answers what is typed, as many as are asked for, and says the reply that is picked", async () => {
+test("answers typed text with the requested number of replies, and speaks the picked one", async () => {
 	const spoken = voice();
 	const { screen, cards } = await open();
 	await screen.getByLabelText("They say").fill("Are you in pain?");
@@ -52,7 +52,7 @@ test("answers what is typed, as many as are asked for, and says the reply that i
 	await expect.poll(() => spoken).toEqual([words]);
 });
 
-test("the Enter that confirms kana asks nothing", async () => {
+test("the Enter that confirms kana submits nothing", async () => {
 	const { screen, cards } = await open();
 	const before = cards.first().element().textContent;
 	const submitted = vi.fn();
@@ -62,14 +62,14 @@ test("the Enter that confirms kana asks nothing", async () => {
 	expect(cards.first().element().textContent).toBe(before);
 });
 
-test("says so where the browser has no voice", async () => {
+test("says if the browser has no voice", async () => {
 	vi.stubGlobal("speechSynthesis", undefined);
 	const { screen, cards } = await open();
 	await cards.first().click();
 	await expect.element(screen.getByText(/This browser has no voice of its own/)).toBeVisible();
 });
 
-test("speaks in the voice of the device that somebody chose here, and in another where that one is gone", async () => {
+test("speaks in the device voice chosen here, and in another if that one is gone", async () => {
 	const script = scriptedVoices([
 		{ name: "Karen", lang: "en-AU" },
 		{ name: "Daniel", lang: "en-GB" },

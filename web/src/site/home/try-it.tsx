@@ -8,7 +8,7 @@ import { partnerSays } from "./example-conversation.ts";
 import css from "./try-it.module.css";
 import { counts, useDemo } from "./use-demo.ts";
 
-/** A small communicator to try on the home page, without an account: it answers and speaks in the browser. */
+/** A small communicator on the home page, without an account: it answers and speaks in the browser. */
 export function TryIt() {
 	const id = useId();
 	const demo = useDemo();

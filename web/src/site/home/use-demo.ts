@@ -7,11 +7,11 @@ export type Count = (typeof counts)[number];
 
 interface Said {
 	text: string;
-	/** False where the browser has no voice. */
+	/** False if the browser has no voice. */
 	aloud: boolean;
 }
 
-/** A conversation of one turn: from the example until something is asked, then from the engine in the browser. */
+/** A conversation of one turn: the example until a question is typed, then the engine in the browser. */
 export function useDemo() {
 	const [count, setCount] = useState<Count>(4);
 	const [replies, setReplies] = useState<readonly Answer[]>(exampleReplies);
@@ -36,7 +36,7 @@ export function useDemo() {
 	return {
 		...{ count, state, said },
 		replies: isExample ? replies.slice(0, count) : replies,
-		/** Replies to what somebody said; to nothing there are none. */
+		/** Requests replies to a text; an empty text has none. */
 		async ask(text: string) {
 			if (text.trim()) await show(text.trim(), count);
 		},
@@ -46,7 +46,7 @@ export function useDemo() {
 		},
 		async pick(reply: string) {
 			setSaid({ text: reply, aloud: true });
-			// Loaded in the press and not before: many read on without one.
+			// Load it in the press: many visitors do not need it.
 			const aloud = await import("./say-aloud.ts").then(
 				({ sayAloud }) => sayAloud(reply),
 				() => false,

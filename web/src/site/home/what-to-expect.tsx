@@ -2,13 +2,13 @@ import { launchPromotion, promotionStage } from "@sayso/contract/promotion.ts";
 import { newsWords } from "./news.ts";
 import css from "./what-to-expect.module.css";
 
-/** True without a script, too: what is over when the page is made stays over; what is not, names its dates. */
+/** Correct without scripts too: what is past at build time stays past, and the rest has dates. */
 const { title, text, offerTitle, offer, usualTitle, usual } = newsWords({
 	...launchPromotion,
 	stage: promotionStage(launchPromotion, new Date()) === "over" ? "over" : "before",
 });
 
-/** The launch news, as it is when the page is made; `tell-news.ts` tells it as it is configured and as it stands by now. */
+/** The launch news at build time; `tell-news.ts` updates it from the server's configuration. */
 export function WhatToExpect() {
 	return (
 		<section id="what-to-expect" className={css.section} aria-labelledby="what-to-expect-title">
