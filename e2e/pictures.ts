@@ -6,8 +6,8 @@ import { signUp } from "@sayso/harness/people/on-screen.ts";
 import { startProduct } from "@sayso/harness/product/product.ts";
 
 /**
- * Takes the pictures of the communicator that the README and the home page show: `npm run pictures`. Its emoji are those of
- * the machine it runs on: one with emoji in colour shows what most people see.
+ * Takes the pictures of the communicator for the README and the home page: `npm run pictures`. Emoji are drawn by the machine: run
+ * it on one with colour emoji.
  */
 const root = join(import.meta.dirname, "..");
 const looks: Record<string, BrowserContextOptions> = {
@@ -30,7 +30,7 @@ await page.screenshot({ path: join(root, "docs/communicator.png") });
 await browser.close();
 await product.close();
 
-/** The communicator of somebody who was asked something and has not picked a reply yet. */
+/** The communicator with a question and replies, before a pick. */
 async function atReplies(look: BrowserContextOptions): Promise<Page> {
 	const page = await browser.newPage({ ...look, baseURL: product.url, reducedMotion: "reduce" });
 	const { email } = await signUp(page);
@@ -44,7 +44,7 @@ async function atReplies(look: BrowserContextOptions): Promise<Page> {
 	return page;
 }
 
-/** The browser itself makes WebP of it: no other tool is needed. */
+/** The browser itself encodes WebP: no other tool is needed. */
 async function webpOf(png: Buffer): Promise<Buffer> {
 	const page = await browser.newPage();
 	const webp = await page.evaluate(async (picture) => {

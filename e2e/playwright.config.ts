@@ -6,7 +6,8 @@ import { withMicrophone } from "@sayso/harness/pages/browser.ts";
 import type { LooksOption } from "@sayso/harness/pages/looks.ts";
 import { freePort } from "@sayso/harness/product/running-server.ts";
 
-// Chosen once a run, so that two runs on one machine do not collide. The workers read this file too, and find them in their environment.
+// Chosen once per run, so that two runs on one machine do not collide. The workers read this file too and get it from their
+// environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_OIDC_PORT ??= String(await freePort());
 if (!process.env.E2E_DATA_DIR) {
@@ -17,7 +18,7 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 export default defineConfig<LooksOption>({
 	testDir: "journeys",
-	// The tests of one file run in their order, unless it says otherwise; each signs up people of its own.
+	// The tests of one file run in order unless it says otherwise; each creates its own users.
 	fullyParallel: false,
 	workers: 2,
 	projects: [
@@ -29,21 +30,21 @@ export default defineConfig<LooksOption>({
 			use: { looks: "narrow" },
 		},
 		{ name: "long", testIgnore: /\.spoken\.spec\.ts$/, outputDir: "../var/journeys/long" },
-		// One at a time: recorded speech plays in real time, and a recogniser that waits for a processor misses words.
+		// One at a time: recorded speech plays in real time, and a recogniser without enough processor time misses words.
 		{ name: "spoken", testMatch: /\.spoken\.spec\.ts$/, workers: 1, outputDir: "../var/journeys/spoken" },
 	],
-	// What passes at the second try alone is listed as flaky, to be mended or moved.
+	// A test that passes only at the second try is listed as flaky, to be fixed or moved.
 	retries: process.env.CI ? 1 : 0,
 	timeout: 300_000,
-	// A machine that is shared may take many seconds for what takes none on an idle one. A wait ends as soon as it may.
+	// A shared machine may take many seconds. A wait ends as soon as its condition holds.
 	expect: { timeout: 60_000 },
 	forbidOnly: Boolean(process.env.CI),
 	use: {
 		baseURL,
-		// The app kept in a browser is looked at where it matters: see offline.spec.ts.
+		// The installed app is tested in offline.spec.ts.
 		serviceWorkers: "block",
-		// What failed is kept with every step, what went over the network, a picture and the page's roles and names as it stood
-		// then: `npx playwright show-trace FILE`. Not the page at every step: that takes a quarter of all processor time.
+		// A failure keeps every step, the network traffic, a screenshot and the accessibility tree: `npx playwright show-trace FILE`.
+		// No snapshot of each step: that takes a quarter of all processor time.
 		trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
 		screenshot: "only-on-failure",
 		launchOptions: { ...withMicrophone, args: [...withMicrophone.args, "--autoplay-policy=user-gesture-required"] },

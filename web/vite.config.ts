@@ -16,14 +16,14 @@ export default defineConfig(({ mode }) => ({
 		endpointsWithoutSummaries(),
 		mode === "test" ? [] : site(),
 	],
-	// Found only when they are wanted: prepared late, it would have the page reloaded under the person.
+	// These are imported on demand; optimising them late would reload the page during use.
 	optimizeDeps: { include: ["fflate", "uqr", "@firebase/app", "@firebase/auth"] },
-	// The content security policy lets neither fonts nor styles come from data: addresses.
+	// The content security policy forbids fonts and styles from data: addresses.
 	build: { assetsInlineLimit: 0 },
 	server: {
 		host: "127.0.0.1",
 		port: 5173,
-		// The server trusts its own origin only; in development the pages come from this one.
+		// The server trusts only its own origin; in development the pages come from this one.
 		proxy: {
 			"/api": { target: server, ws: true, headers: { origin: server } },
 			"/sandbox": server,

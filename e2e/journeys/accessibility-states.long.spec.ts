@@ -9,7 +9,7 @@ import { quickest } from "@sayso/harness/ways/way.ts";
 
 walk.describe.configure({ mode: "parallel" });
 
-/** Ways of pressing that are not this device's. */
+/** Ways of pressing from another device. */
 const elsewhere = JSON.stringify({
 	format: "sayso-bring-along",
 	version: 2,
@@ -71,7 +71,7 @@ walk("the communicator while it listens, rests, has a reply changed, and is offl
 	await page.context().setOffline(true);
 	await expect(page.getByText(messages.connection.away)).toBeVisible();
 	await expectFine(page);
-	// Nothing that makes replies was fetched before.
+	// Wait for the first load of the reply engine.
 	await page.getByRole("textbox", { name: /^What they say/ }).fill("are you hungry");
 	await press("Process Text");
 	await expect(page.getByText(messages.communicator.generationError)).toBeVisible();

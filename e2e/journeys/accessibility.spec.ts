@@ -19,7 +19,7 @@ const appScreens = [
 	"/app/help/how-to-use-communicator",
 ];
 
-/** The subscription of somebody who pays by the month. */
+/** The subscription of a person who pays monthly. */
 const paid = {
 	planID: "premium-monthly",
 	status: "active",
@@ -59,7 +59,7 @@ walk("the communicator, empty, with replies, and turned to the partner, and then
 	await expectFine(page, "twice");
 	await turned.getByRole("button", { name: "Turn back" }).click();
 	await expect(turned).not.toBeAttached();
-	// Without Memory the lines are those of the page as it stands: it is not opened anew.
+	// Without Memory the lines exist only on this page, so it is not reloaded.
 	await page.getByRole("button", { name: "More" }).click();
 	await page.getByRole("button", { name: /^Conversation/ }).click();
 	await page.getByRole("main").getByRole("link", { name: "History" }).click();
@@ -102,7 +102,7 @@ walk("the other screens of a person have nothing axe finds wrong", async ({ page
 walk("the ways of saying something, and another value, have nothing axe finds wrong", async ({ page }) => {
 	await signUp(page);
 	const press = async (name: string) => {
-		// What lies behind one more press in a narrow window stands there in a wide one.
+		// Controls behind one more press in a narrow window are visible in a wide one.
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await page.getByRole("button", { name, exact: true }).first().click();
 	};

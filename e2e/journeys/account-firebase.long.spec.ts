@@ -22,7 +22,7 @@ let server: ChildProcess | undefined;
 
 test.beforeAll(async () => {
 	const folder = mkdtempSync(join(tmpdir(), "sayso-firebase-"));
-	// The embedded database runs as another user where this one is root.
+	// The embedded database runs as another user if this one is root.
 	chmodSync(folder, 0o755);
 	const environment = {
 		DATA_DIR: folder,
@@ -56,7 +56,7 @@ async function signUpToTheEnd(page: Page) {
 	return person;
 }
 
-test("sign-up, the code of the mail, the profile, the communicator; and back after a reload and a login", async ({
+test("sign-up, the emailed code, the profile, the communicator; and again after a reload and a login", async ({
 	page,
 }) => {
 	const complaints: string[] = [];
@@ -73,7 +73,7 @@ test("sign-up, the code of the mail, the profile, the communicator; and back aft
 	await expect(page.getByRole("button", { name: "Start Listen" })).toBeVisible();
 });
 
-test("a forgotten password is set anew with the code of the mail, once", async ({ page }) => {
+test("a forgotten password is reset with the emailed code, once", async ({ page }) => {
 	const { email } = await signUpToTheEnd(page);
 	await page.getByRole("button", { name: "Sign out" }).first().click();
 	await page.getByRole("button", { name: "Forgot password?" }).click();
@@ -97,7 +97,7 @@ test("a forgotten password is set anew with the code of the mail, once", async (
 	await expect(newPassword.getByText(messages.reset.invalidAttempt)).toBeVisible();
 });
 
-test("a changed password ends in a login with the new one; and the account can be deleted", async ({ page }) => {
+test("a changed password requires a login with the new one; and the account can be deleted", async ({ page }) => {
 	const person = await signUpToTheEnd(page);
 	await page.goto("/app/account");
 	await page.getByRole("button", { name: "Password Settings" }).click();
@@ -125,7 +125,7 @@ test("a changed password ends in a login with the new one; and the account can b
 });
 
 for (const name of ["Google", "Apple"])
-	test(`${name} lets a new person in by a window, whose address needs no code; a closed window is told`, async ({
+	test(`${name} signs a new person in by a window, without an emailed code; a closed window is reported`, async ({
 		page,
 		context,
 	}) => {

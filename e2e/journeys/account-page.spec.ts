@@ -7,7 +7,7 @@ import { listenToPage, soundsOf } from "@sayso/harness/pages/sound.ts";
 import { forgetWhoIsKnown, signUp } from "@sayso/harness/people/on-screen.ts";
 import { query } from "@sayso/harness/product/journeys-database.ts";
 
-test("what is changed on the account page is kept", async ({ page }) => {
+test("changes on the account page are saved", async ({ page }) => {
 	await signUp(page);
 	await page.getByRole("link", { name: "Account" }).click();
 	await page.getByLabel("First name").fill("Kim");
@@ -23,7 +23,7 @@ test("what is changed on the account page is kept", async ({ page }) => {
 	await expect(page.getByRole("radio", { name: "British woman" })).toBeDisabled();
 });
 
-test("a voice can be heard before it is chosen, also one that the plan does not have", { tag: "@long" }, async ({
+test("every voice has a sample, also those outside the plan", { tag: "@long" }, async ({
 	page,
 }) => {
 	await listenToPage(page);
@@ -37,7 +37,7 @@ test("a voice can be heard before it is chosen, also one that the plan does not 
 	}
 });
 
-test("a copy of everything can be downloaded, and then everything deleted", async ({ page }) => {
+test("a copy of all data can be downloaded, and then the account deleted", async ({ page }) => {
 	const { email, password } = await signUp(page);
 	await page.goto("/app/account");
 	await page.getByRole("button", { name: "Delete Account" }).click();
@@ -68,7 +68,7 @@ test("a copy of everything can be downloaded, and then everything deleted", asyn
 	await expect(page.getByText(messages.auth["invalid-credential"])).toBeVisible();
 });
 
-test("a new version of the legal texts asks for a new agreement", { tag: "@long" }, async ({ page }) => {
+test("a new version of the legal texts requires a new agreement", { tag: "@long" }, async ({ page }) => {
 	const { email } = await signUp(page);
 	await query("update agreement set version = '0.9' where person_id = (select id from person where email = $1)", [
 		email,

@@ -11,7 +11,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
 	await page.getByRole("button", { name: "Log in" }).click();
 }
 
-test("a forgotten password is set anew with the link of the mail, once", async ({ page }) => {
+test("a forgotten password is reset with the emailed link, once", async ({ page }) => {
 	const { email } = await signUp(page);
 	await signOut(page);
 	await page.getByRole("button", { name: "Forgot password?" }).click();
@@ -37,10 +37,10 @@ test("a forgotten password is set anew with the link of the mail, once", async (
 	await expect(newPassword.getByText(messages.reset.invalidAttempt)).toBeVisible();
 });
 
-test("a changed password ends in a login with the new one", async ({ page }) => {
+test("a changed password requires a login with the new one", async ({ page }) => {
 	const { email, password } = await signUp(page);
 	await page.goto("/app/account");
-	// The profile above it has come: nothing moves under the press.
+	// The profile above it is loaded: nothing moves under the press.
 	await expect(page.getByLabel("First name")).not.toHaveValue("");
 	await page.getByRole("button", { name: "Password Settings" }).click();
 	const fill = async (current: string) => {

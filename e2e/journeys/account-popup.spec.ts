@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
 import { completeProfileOnScreen, signUpOnScreen } from "@sayso/harness/people/on-screen.ts";
 
-/** Presses the button and gives the window that opens. */
+/** Presses the button and returns the window that opens. */
 async function openWindow(page: Page, name: "Google" | "Apple"): Promise<Page> {
 	const [popup] = await Promise.all([
 		page.waitForEvent("popup"),
@@ -12,19 +12,19 @@ async function openWindow(page: Page, name: "Google" | "Apple"): Promise<Page> {
 	return popup;
 }
 
-/** Says at the provider's own pages who one is. */
+/** Signs in on the provider's own pages. */
 async function enterAs(popup: Page, email: string): Promise<void> {
 	await popup.getByPlaceholder("Enter any login").fill(email);
 	await popup.getByPlaceholder("and password").fill("any");
 	await popup.getByRole("button", { name: "Sign-in" }).click();
-	// This press closes the window, and a click that waits for its outcome would fail because of that.
+	// This press closes the window, so a click that waits for its result would fail.
 	await popup
 		.getByRole("button", { name: "Continue" })
 		.evaluate((button: HTMLElement) => setTimeout(() => button.click()));
 }
 
 for (const name of ["Google", "Apple"] as const)
-	test(`${name} lets a new person in, whose address needs no code`, { tag: name === "Apple" ? "@long" : [] }, async ({
+	test(`${name} signs a new person in, without an emailed code`, { tag: name === "Apple" ? "@long" : [] }, async ({
 		page,
 	}) => {
 		await page.goto("/login?redirect=/app/account");
@@ -42,7 +42,7 @@ test("a closed window ends the sign-in with a message", { tag: "@long" }, async 
 	await expect(page.getByText(messages.auth["popup-closed-by-user"])).toBeVisible();
 });
 
-test("where the browser blocks the window, the provider's page comes in this one", { tag: "@long" }, async ({
+test("if the browser blocks the window, the provider's page opens in this one", { tag: "@long" }, async ({
 	page,
 }) => {
 	await page.addInitScript(() => {
@@ -55,7 +55,7 @@ test("where the browser blocks the window, the provider's page comes in this one
 	await expect(page).toHaveURL(/\/app\/account$/);
 });
 
-test("a provider whose page parts its window from ours lets a person in all the same", async ({ page, context }) => {
+test("a provider whose page disconnects its window from ours still signs a person in", async ({ page, context }) => {
 	await context.route(
 		(url) => url.port === process.env.E2E_OIDC_PORT,
 		async (route) => {
@@ -71,7 +71,7 @@ test("a provider whose page parts its window from ours lets a person in all the 
 	await expect(page.getByRole("heading", { name: "Complete Your Profile" })).toBeVisible();
 });
 
-test("an account whose address is not proved is not handed over", async ({ page }) => {
+test("an account with an unverified address is not linked", async ({ page }) => {
 	const { email } = await signUpOnScreen(page);
 	await expect(page.getByText(messages.verification.sent)).toBeVisible();
 	await page.getByRole("button", { name: "Not you? Sign out" }).click();

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { messages } from "@sayso/contract/messages.ts";
 import { completeProfileOnScreen, signUpOnScreen, verifyOnScreen } from "@sayso/harness/people/on-screen.ts";
 
-test("a reload at any step of signing up keeps the person there", async ({ page }) => {
+test("a reload at any step of sign-up stays at that step", async ({ page }) => {
 	await page.goto("/signup?redirect=/app/preferences");
 	await page.reload();
 	await expect(page.getByRole("heading", { name: "Create an Account" })).toBeVisible();
@@ -24,7 +24,7 @@ test("a reload at any step of signing up keeps the person there", async ({ page 
 });
 
 for (const parameter of ["token", "oobCode"])
-	test(`a reload of a reset link with ${parameter} keeps its dialog; without it the login is there`, async ({
+	test(`a reload of a reset link with ${parameter} keeps its dialog; without it the login shows`, async ({
 		page,
 	}) => {
 		await page.goto(`/reset?${parameter}=one`);

@@ -10,7 +10,7 @@ import {
 } from "@sayso/harness/people/on-screen.ts";
 import { newPerson } from "@sayso/harness/people/sign-up.ts";
 
-test("sign-up, the code of the mail, the profile, the communicator", async ({ page }) => {
+test("sign-up, the emailed code, the profile, the communicator", async ({ page }) => {
 	const person = newPerson();
 	await signUpOnScreen(page, person);
 	await expect(page.getByRole("heading", { name: messages.verification.required })).toBeVisible();
@@ -35,7 +35,7 @@ test("sign-up, the code of the mail, the profile, the communicator", async ({ pa
 	await expect(page.getByRole("button", { name: "Start Listen" })).toBeVisible();
 });
 
-test("whoever leaves in between comes back to where they were", { tag: "@long" }, async ({ page }) => {
+test("a person who leaves during sign-up returns to the same step", { tag: "@long" }, async ({ page }) => {
 	const person = await signUpOnScreen(page);
 	await expect(page.getByRole("heading", { name: messages.verification.required })).toBeVisible();
 	await page.goto("/app/preferences");
@@ -89,7 +89,7 @@ test("with the keyboard alone", { tag: "@long" }, async ({ page }) => {
 	await expect(page.getByRole("button", { name: "Start Listen" })).toBeVisible();
 });
 
-test("somebody younger than sixteen says who is with them", async ({ page }) => {
+test("a person under sixteen says which adult is present", async ({ page }) => {
 	const person = await signUpOnScreen(page);
 	await verifyOnScreen(page, person);
 	await page.getByLabel("First name").fill("Robin");

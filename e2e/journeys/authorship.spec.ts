@@ -12,10 +12,10 @@ const words = (page: Page) => panel(page).getByRole("list", { name: "Words of yo
 const text = async (page: Page) => (await words(page).allTextContents()).join(" ");
 const press = (page: Page, name: string) => panel(page).getByRole("button", { name, exact: true }).click();
 
-/** Four replies to a choice of two. */
+/** Requests four replies to a choice of two. */
 const ask = (page: Page) => askForReplies(page, "would you like tea or coffee");
 
-/** What the log has of the person's replies. */
+/** The person's replies in the log. */
 const said = (email: string) =>
 	query<{ text: string; from: string | null }>(
 		`select text, meta->>'edited_from' as from from conversation_entry join person on person.id = person_id
@@ -23,7 +23,7 @@ const said = (email: string) =>
 		[email],
 	);
 
-test("a reply is changed by chips and as text, undone, made shorter, and said as it reads", async ({ page }) => {
+test("a reply is changed by chips and as text, undone, shortened, and spoken as changed", async ({ page }) => {
 	await listenToPage(page);
 	const { email } = await signUp(page);
 	await ask(page);
@@ -55,7 +55,7 @@ test("a reply is changed by chips and as text, undone, made shorter, and said as
 	await expect.poll(() => said(email)).toEqual([{ text: "Coffee with milk, please.", from: "0" }]);
 });
 
-test("with Preview first nothing is said before Say it", { tag: "@long" }, async ({ page }) => {
+test("with Preview first nothing is spoken before Say it", { tag: "@long" }, async ({ page }) => {
 	await listenToPage(page);
 	const { email } = await signUp(page);
 	await page.getByRole("link", { name: "Preferences" }).click();
@@ -79,7 +79,7 @@ test("with Preview first nothing is said before Say it", { tag: "@long" }, async
 	await expect.poll(() => said(email)).toEqual([{ text: reply, from: null }]);
 });
 
-test("where what changes a reply cannot be fetched, it is looked at and said all the same", { tag: "@long" }, async ({
+test("if the editor does not load, the preview and Say it still work", { tag: "@long" }, async ({
 	page,
 }) => {
 	await listenToPage(page);

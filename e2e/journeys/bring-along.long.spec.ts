@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
 import { signOut, signUp } from "@sayso/harness/people/on-screen.ts";
 
-test("what one person set up is another's by file, and by a link that was opened before they logged in", async ({
+test("a setup is transferred by file, and by a link opened before login", async ({
 	browser,
 	page,
 }) => {
@@ -37,7 +37,7 @@ test("what one person set up is another's by file, and by a link that was opened
 	await other.getByRole("button", { name: "Log in" }).click();
 	const setup = other.getByRole("region", { name: "A setup link" });
 	await expect(setup.getByText(/Number of responses: 4/)).toBeVisible();
-	// By keyboard alone.
+	// With the keyboard alone.
 	await setup.getByRole("button", { name: "Take what is ticked" }).press("Enter");
 	await expect(setup.getByText("Brought in: Preferences, This device.")).toBeVisible();
 	await setup.getByRole("button", { name: "Close" }).press("Enter");

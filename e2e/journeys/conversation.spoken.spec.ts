@@ -6,10 +6,10 @@ import { signUp } from "@sayso/harness/people/on-screen.ts";
 import { query } from "@sayso/harness/product/journeys-database.ts";
 import { recordingOf, test } from "@sayso/harness/recordings/microphone.ts";
 
-test("somebody speaks, replies come, one is picked and heard, and the log holds both", async ({ hearing }) => {
+test("a partner speaks, replies come, one is picked and spoken, and the log has both lines", async ({ hearing }) => {
 	const context = await hearing(recordingOf("would you like to stay home or go to the beach"));
 	const page = await context.newPage();
-	// axe is not to look at a colour on its way to another.
+	// axe must not measure a colour during a transition.
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await listenToPage(page);
 	const { email } = await signUp(page);
@@ -18,9 +18,9 @@ test("somebody speaks, replies come, one is picked and heard, and the log holds 
 	const partner = page.getByRole("region", { name: "Conversation partner" });
 	await expect(partner.getByText("would you like", { exact: false })).toBeVisible({ timeout: 20_000 });
 	await expectAccessible(page);
-	// While the last words are heard they stand beside the box, then in it.
+	// The last words are first beside the box, then in it.
 	await expect(partner.getByText("go to the beach").last()).toBeVisible({ timeout: 20_000 });
-	// Where all this took as long as the plan listens, the words wait.
+	// If this took longer than the plan's listening time, the words wait.
 	await page.getByRole("button", { name: /^(Stop & Process|Process Text)$/ }).click();
 
 	const cards = page.getByRole("list", { name: "Replies" }).getByRole("button");

@@ -8,11 +8,11 @@ import { test } from "@sayso/harness/recordings/microphone.ts";
 import { wordErrorRate, wordErrors } from "../../bench/src/word-error-rate.ts";
 import { waveFile } from "../../server/src/adapters/wave-file.ts";
 
-/** A folder with an `INDEX.tsv` (columns `id`, `text`, `seconds`, …) and a wave file of 16 kHz for each `id`. */
+/** A folder with an `INDEX.tsv` (columns `id`, `text`, `seconds`, …) and a 16 kHz WAV file for each `id`. */
 const folder = process.env.SPEECH_CORPUS ?? "";
 const sampleRate = 16_000;
 
-test("real recordings go the whole way from the microphone to the screen", async ({ hearing }) => {
+test("real recordings go all the way from the microphone to the screen", async ({ hearing }) => {
 	test.skip(!existsSync(join(folder, "INDEX.tsv")), "SPEECH_CORPUS names no folder of recordings");
 	const recordings = readIndex(folder);
 	test.setTimeout(recordings.reduce((sum, { seconds }) => sum + seconds + 25, 60) * 1000);
@@ -52,15 +52,15 @@ test("real recordings go the whole way from the microphone to the screen", async
 	expect(all).toBeLessThan(0.8);
 });
 
-/** Asks for replies to what was heard, and gives it; nothing where nothing was. */
+/** Requests replies to the transcript and returns it; empty if there is none. */
 async function processed(page: Page, partner: Locator): Promise<string> {
 	const stop = page.getByRole("button", { name: "Stop & Process" });
 	const submit = page.getByRole("button", { name: "Process Text" });
-	// A recording that is longer than the plan listens, or a lost recogniser, has ended the listening already.
+	// The listening has already ended if the recording exceeds the plan's limit, or the recogniser was lost.
 	if (await stop.isVisible()) await stop.click();
 	else if (await submit.isEnabled()) await submit.click();
 	const said = partner.getByRole("figure", { name: "They said" }).getByRole("blockquote");
-	// Where nothing was heard there is nothing to show.
+	// Without a transcript there is nothing to show.
 	const isShown = await said.waitFor({ timeout: 10_000 }).then(
 		() => true,
 		() => false,
@@ -78,7 +78,7 @@ function readIndex(from: string) {
 	});
 }
 
-/** The recording with half a second of silence at both ends, as a person's fingers leave it. */
+/** The recording with half a second of silence at both ends, the time to press a button. */
 function padded(file: string): string {
 	const wave = readFileSync(file);
 	const start = wave.indexOf("data") + 8;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { signUp } from "@sayso/harness/people/on-screen.ts";
 
-/** The page has fetched something whose address says so, often enough. */
+/** Waits until the page has requested enough addresses that contain this text. */
 const fetched = (page: Page, part: string, times = 1) =>
 	expect
 		.poll(() =>
@@ -12,9 +12,9 @@ const fetched = (page: Page, part: string, times = 1) =>
 		)
 		.toBeGreaterThanOrEqual(times);
 
-test("a network that is cut soon after the first opening leaves Yes, No and replies", async ({ page }) => {
+test("Yes, No and replies work if the network is lost soon after the first opening", async ({ page }) => {
 	await signUp(page);
-	// Nothing was pressed or kept yet: the service worker is not there.
+	// Nothing was pressed or stored yet: the service worker is not active.
 	await fetched(page, "/replies-here-");
 	await fetched(page, "/v1/tts", 2);
 	await page.context().setOffline(true);

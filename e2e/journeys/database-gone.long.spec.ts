@@ -5,13 +5,13 @@ import { databaseUrl, query } from "@sayso/harness/product/journeys-database.ts"
 import { kill, runServer } from "@sayso/harness/product/running-server.ts";
 import { beforeDatabase } from "@sayso/harness/stand-ins/fault-proxy.ts";
 
-/** What was begun for a journey, and ends with it however that goes. */
+/** Resources of a journey, released at its end. */
 const begun: (() => Promise<void>)[] = [];
 test.afterEach(async () => {
 	for (const end of begun.splice(0).reverse()) await end();
 });
 
-test("the database is gone for a second, then for a minute: everything can be said, it is told, each line is sent later, once", async ({
+test("with the database gone for a second, then for a minute, speech works, a notice shows, and each line is sent later, once", async ({
 	browser,
 }) => {
 	const { way, through } = await beforeDatabase(await databaseUrl());
@@ -27,7 +27,7 @@ test("the database is gone for a second, then for a minute: everything can be sa
 	const cards = page.getByRole("list", { name: "Replies" }).getByRole("button");
 	const told = page.getByText(messages.connection.unreachable);
 	const said: string[] = [];
-	/** Basic replies are named as such: the others are the server's. */
+	/** Basic replies are labelled: the others are the server's. */
 	async function converse(prompt: string, basic: boolean): Promise<void> {
 		await page.getByRole("textbox").first().fill(prompt);
 		await page.getByRole("button", { name: "Process Text" }).click();
@@ -53,13 +53,13 @@ test("the database is gone for a second, then for a minute: everything can be sa
 	await expect.poll(lines).toEqual(said);
 	const before = said.length;
 
-	// Its process has ended, and comes again.
+	// Its process has ended and restarts.
 	way.spoil("refused");
 	await converse("are you cold", true);
 	await expect(told).toBeVisible();
 	await page.clock.runFor(1_000);
 	expect(await lines()).toHaveLength(before);
-	// It is looked for, and what anybody may ask is answered: that takes nothing back.
+	// Public calls still get answers, which must not remove the notice.
 	const notice = page.getByRole("status").filter({ has: told });
 	const isTaken = notice.evaluate(
 		(line) =>
@@ -79,7 +79,7 @@ test("the database is gone for a second, then for a minute: everything can be sa
 	await expect.poll(lines).toEqual(said);
 	const between = said.length;
 
-	// Its machine has gone: whoever connects is taken, and nobody answers.
+	// Its machine hangs: connections are accepted but not answered.
 	way.spoil("silent");
 	await converse("did you sleep well", true);
 	await expect(told).toBeVisible();

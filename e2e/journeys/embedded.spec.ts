@@ -9,7 +9,7 @@ import { testFolder } from "@sayso/harness/product/test-folder.ts";
 import { catalogue } from "../../server/src/models/catalogue.ts";
 import { folderOf } from "../../server/src/models/shelf.ts";
 
-test("with a model installed and nothing configured, its replies are on the cards, by its name", async ({
+test("with an installed model and no configuration, its replies are on the cards, with its name", async ({
 	browser,
 }) => {
 	const dataDir = testFolder();
@@ -35,7 +35,7 @@ test("with a model installed and nothing configured, its replies are on the card
 	}
 });
 
-/** Puts a made model where one of the catalogue would lie, as long as that one: behind its end stands nothing. */
+/** Installs a fake model as a catalogue entry, as a sparse file of the same length. */
 function install(dataDir: string, id: string): void {
 	const model = catalogue.find((one) => one.id === id);
 	const [file] = model?.files ?? [];

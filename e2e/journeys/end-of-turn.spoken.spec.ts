@@ -6,7 +6,7 @@ import { signUp } from "@sayso/harness/people/on-screen.ts";
 import { query } from "@sayso/harness/product/journeys-database.ts";
 import { recordingOf, test } from "@sayso/harness/recordings/microphone.ts";
 
-/** Lets the partner's turn end by itself from now on, and be as long as the largest plan has it: a busy machine hears late. */
+/** Turns on automatic end of turn with the largest plan's listening time, because a busy machine transcribes late. */
 async function endTurnsByThemselves(page: Page, email: string): Promise<void> {
 	await query(
 		"update subscription set plan_id = 'premium-monthly', status = 'active' where person_id = (select id from person where email = $1)",
@@ -21,13 +21,13 @@ async function endTurnsByThemselves(page: Page, email: string): Promise<void> {
 	await page.reload();
 }
 
-test("once the partner has stopped speaking, replies come without a press", async ({ hearing }) => {
+test("once the partner stops speaking, replies come without a press", async ({ hearing }) => {
 	const context = await hearing(recordingOf("would you like to stay home or go to the beach"));
 	const page = await context.newPage();
 	const { email } = await signUp(page);
 	await endTurnsByThemselves(page, email);
 	const start = page.getByRole("button", { name: "Start Listen" });
-	// It stands there for about a second.
+	// It shows for about a second.
 	await expectPassing(page, "Finishing…", () => start.click(), 40_000);
 	await expectReplies(page);
 	await expect(page.getByRole("region", { name: "Conversation partner" }).getByRole("figure")).toContainText(

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { signOut, signUp } from "@sayso/harness/people/on-screen.ts";
 
-test("a visitor who is not logged in is sent to log in, and comes back to where they were", async ({ page }) => {
+test("a visitor is sent to the login, and returns to the wanted address", async ({ page }) => {
 	const person = await signUp(page);
 	await signOut(page);
 	await page.goto("/app/preferences");
@@ -12,7 +12,7 @@ test("a visitor who is not logged in is sent to log in, and comes back to where 
 	await expect(page).toHaveURL(/\/app\/preferences/);
 });
 
-test("no page breaks its own security policy or writes an error", async ({ page }) => {
+test("no page violates its security policy or logs an error", async ({ page }) => {
 	const complaints: string[] = [];
 	page.on("console", (message) => {
 		if (message.type() === "error") complaints.push(message.text());
@@ -22,7 +22,7 @@ test("no page breaks its own security policy or writes an error", async ({ page 
 		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	}
-	// An open sign-up screen would notice the account that a script makes, and ask for a code of its own.
+	// An open sign-up screen would notice the account that a script creates, and request its own code.
 	await page.goto("about:blank");
 	await signUp(page);
 	expect(complaints).toEqual([]);

@@ -6,7 +6,7 @@ import { query } from "@sayso/harness/product/journeys-database.ts";
 
 const { communicator } = messages;
 
-test("the third submission in a row without a pick is answered with a request to pick", async ({ page }) => {
+test("the third submission in a row without a pick shows a request to pick", async ({ page }) => {
 	await signUp(page);
 	await askForReplies(page, "are you hungry");
 	for (const text of ["are you cold", "are you tired"]) await askForReplies(page, text);
@@ -33,7 +33,7 @@ test("after three tries the person is asked to pick", async ({ page }) => {
 	await expect(page.getByText(communicator.pickBeforeRetry)).toBeVisible();
 });
 
-test("a trial that is used up says so, keeps the words, and shows the way on", async ({ page }) => {
+test("a used-up trial says so, keeps the words, and links to the plans", async ({ page }) => {
 	const { email } = await signUp(page);
 	await askForReplies(page, "are you hungry");
 	await page.getByRole("list", { name: "Replies" }).getByRole("button").first().click();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { signUp } from "@sayso/harness/people/on-screen.ts";
 
-/** What the page wears at the moment its body begins: nothing was painted before. */
+/** Records the looks when the body begins, before the first paint. */
 const watchBeginning = (page: Page) =>
 	page.addInitScript(() => {
 		new MutationObserver((_, observer) => {
@@ -11,14 +11,14 @@ const watchBeginning = (page: Page) =>
 		}).observe(document, { childList: true, subtree: true });
 	});
 
-/** The colour of the words, and how much of a movement is left. */
+/** The colour of the text, and the scale of motion. */
 const computed = (page: Page) =>
 	page.evaluate(() => {
 		const style = getComputedStyle(document.documentElement);
 		return [style.color, style.getPropertyValue("--moves")];
 	});
 
-test("contrast and movement that were chosen in the app are there at first sight, in the app and on the public pages", async ({
+test("contrast and motion chosen in the app apply at first paint, in the app and on the public pages", async ({
 	page,
 }) => {
 	await signUp(page);

@@ -3,7 +3,7 @@ import { closings } from "@sayso/contract/v1/ws.ts";
 import { signUp } from "@sayso/harness/people/on-screen.ts";
 import { recordingOf, test } from "@sayso/harness/recordings/microphone.ts";
 
-test("a connection lost between two turns is taken up again; cut for good while words come, they stay and are answered", async ({
+test("a connection lost between two turns is restored; lost for good during words, they stay and are answered", async ({
 	hearing,
 }) => {
 	const context = await hearing(recordingOf("how are you feeling today", "would you like to go to the beach"));
@@ -19,7 +19,7 @@ test("a connection lost between two turns is taken up again; cut for good while 
 			const { type, text = "" } = JSON.parse(String(message));
 			if (sockets === 1 && type === "final" && text.includes("feeling")) lose();
 			if (sockets === 1 || !text.includes("beach")) return;
-			// In the middle of what is said, whether or not it is final yet.
+			// In the middle of speech, whether or not it is final yet.
 			await page.route("**/api/**", (route) => route.abort("internetdisconnected"));
 			await lose();
 		});

@@ -4,7 +4,7 @@ import { startDeployment } from "@sayso/harness/stand-ins/deployment.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a version that is deployed in mid-conversation waits: nothing is loaded anew, every screen opens, then it is offered", async ({
+test("a version deployed during a conversation waits: no reload, every screen opens, then it is offered", async ({
 	browser,
 	baseURL,
 }) => {
@@ -12,7 +12,7 @@ test("a version that is deployed in mid-conversation waits: nothing is loaded an
 	const context = await browser.newContext({ baseURL: deployment.url });
 	const page = await context.newPage();
 	await signUp(page);
-	/** How many files are kept, of which build. */
+	/** How many files of each build are stored. */
 	const kept = (name: RegExp) =>
 		page.evaluate(async (pattern) => {
 			const caching = await Promise.all((await caches.keys()).map(async (key) => (await caches.open(key)).keys()));
@@ -43,7 +43,7 @@ test("a version that is deployed in mid-conversation waits: nothing is loaded an
 		.poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration("/app"))?.waiting))
 		.toBe(true);
 
-	// The conversation goes on, with what is loaded only now.
+	// The conversation goes on, with code that loads only now.
 	await cards.first().click();
 	await expect(cards).toHaveCount(0);
 	await page.getByRole("button", { name: "Say", exact: true }).click();
@@ -58,7 +58,7 @@ test("a version that is deployed in mid-conversation waits: nothing is loaded an
 	await page.getByRole("link", { name: "Communicator", exact: true }).first().click();
 	await expect(page.getByRole("button", { name: "Start Listen" })).toBeVisible();
 	expect(await page.evaluate(() => document.body.dataset.page)).toBe("first");
-	// Emoji that are seen for the first time are drawn by the device: not every piece of their font is kept.
+	// The device draws emoji that were not seen before: not every part of the emoji font is stored.
 	expect(deployment.gone.filter((path) => !path.includes("noto-emoji"))).toEqual([]);
 
 	await page.getByRole("link", { name: "Preferences", exact: true }).first().click();

@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => context.close());
 
-/** Every file that the service worker names is in the browser. */
+/** Whether every file in the service worker's list is stored. */
 const allIsKept = (on: Page) =>
 	on.evaluate(async () => {
 		const [, list = ""] = /^const kept = (.*);$/m.exec(await (await fetch("/worker.js")).text()) ?? [];
@@ -29,7 +29,7 @@ const allIsKept = (on: Page) =>
 		return there.every(Boolean);
 	});
 
-/** The first words of what the server said and this browser keeps. The values are sealed, the names are not. */
+/** The first words of the stored server answers. Values are encrypted, names are not. */
 const answersKept = (on: Page) =>
 	on.evaluate(async () => {
 		const kept = (await indexedDB.databases()).find(({ name }) => name?.startsWith("sayso-kept-"));
@@ -53,7 +53,7 @@ test("after one visit every screen opens without a network", async () => {
 	await context.setOffline(true);
 	await page.reload();
 	await expect(page.getByRole("button", { name: "Start Listen" })).toBeVisible();
-	// Chromium, cut off for a test, may take a page that the worker gives for a sign of a network.
+	// Chromium in offline mode may take a page served by the worker as a sign of a network.
 	const { away, unreachable } = messages.connection;
 	await expect(page.getByText(away).or(page.getByText(unreachable))).toBeVisible();
 	for (const [path, heading] of [
@@ -69,7 +69,7 @@ test("after one visit every screen opens without a network", async () => {
 	await expect(page.getByLabel("Context", { exact: true })).toBeVisible();
 });
 
-test("preferences are changed without a network; what another device changed later stays, and is told", async () => {
+test("preferences can be changed offline; later changes of another device win, and a notice says so", async () => {
 	const saved = page.getByRole("main").getByText(/^Saved on this device/);
 	const place = page.getByLabel("Context", { exact: true });
 	await place.selectOption("family");
@@ -100,7 +100,7 @@ const cards = () => page.getByRole("list", { name: "Replies" }).getByRole("butto
 const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
 const everyCall = "**/api/v1/**";
 
-/** What has been said, in order: a line for each prompt, and for each thing the person said. */
+/** What has been said, in order: a line for each prompt, and for each utterance of the person. */
 const said: string[] = [];
 
 async function type(prompt: string): Promise<void> {
@@ -116,7 +116,7 @@ async function pick(prompt: string): Promise<void> {
 	await expect(cards()).toHaveCount(0);
 	said.push(prompt, text);
 }
-/** What is always at hand is said, too: each must be there whatever has failed. */
+/** Speaks every phrase that must always work, whatever has failed. */
 async function sayTheRest(): Promise<number> {
 	const always = ["Yes", "No", "Wait"];
 	for (const word of always) {
@@ -126,7 +126,7 @@ async function sayTheRest(): Promise<number> {
 	return always.length;
 }
 
-/** The log has each line once, in the order in which it was said. */
+/** Expects each line in the log once, in the order it was said. */
 async function expectLogged(): Promise<void> {
 	const lines = () =>
 		query<{ text: string }>(
@@ -137,7 +137,7 @@ async function expectLogged(): Promise<void> {
 	await expect.poll(async () => (await lines()).map(({ text }) => text), { timeout: 90_000 }).toEqual(said);
 }
 
-test("without a network a reply and what is always at hand are said, and sent once there is one", async () => {
+test("without a network a reply and the phrases can be spoken, and are sent later", async () => {
 	await context.setOffline(true);
 	await type("shall I make lunch");
 	await ask();
@@ -210,7 +210,7 @@ const prompts = [
 	"is it too loud in here",
 ];
 
-test("the network is cut at every step: everything can still be said, and nothing is lost or doubled", {
+test("with the network cut at every step, everything can be spoken, and no line is lost or doubled", {
 	tag: "@long",
 }, async () => {
 	const table: { cut: string; "could be said": string }[] = [];
@@ -221,7 +221,7 @@ test("the network is cut at every step: everything can still be said, and nothin
 		await context.setOffline(false);
 	}
 	await expectLogged();
-	// A tab that is closed while what it kept is being sent leaves it to the next.
+	// A tab closed while sending leaves its lines to the next.
 	const sending = Promise.withResolvers<void>();
 	await page.route("**/api/v1/conversation", () => sending.resolve());
 	await press("Yes");
@@ -236,7 +236,7 @@ test("the network is cut at every step: everything can still be said, and nothin
 	console.log(`what could still be said: all; said: ${said.length} lines; lost: 0; doubled: 0`);
 });
 
-test("a session that ends in mid-sentence takes no screen and no word; in again, the server replies", {
+test("a session that expires during a sentence closes no screen and loses no word; after a login the server replies", {
 	tag: "@long",
 }, async () => {
 	await page.route("**/api/auth/token", (route) => route.fulfill({ status: 401, body: "" }));
@@ -255,7 +255,7 @@ test("a session that ends in mid-sentence takes no screen and no word; in again,
 	await pick("are you sure");
 });
 
-test("with nothing left the limit is told, with the way on, and basic replies go on", { tag: "@long" }, async () => {
+test("with no interactions left a notice shows the plans, and basic replies go on", { tag: "@long" }, async () => {
 	await query("update usage set interactions = 20 where person_id = (select id from person where email = $1)", [email]);
 	await type("would you like a walk");
 	await ask();

@@ -2,19 +2,21 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { signUp } from "@sayso/harness/people/on-screen.ts";
 import { recordingOf, test } from "@sayso/harness/recordings/microphone.ts";
 
-/** What somebody quick takes to press after the light has come. */
+/** A fast reaction to the highlight, in milliseconds. */
 const reactionMilliseconds = 400;
 
-/** Presses the one switch whenever the light is on what is wanted, a group first and then the control. @returns how often */
+/**
+ * Presses the one switch whenever the target is highlighted, first its group and then the control. @returns the number of presses
+ */
 async function choose(page: Page, wanted: Locator): Promise<number> {
 	await wanted.waitFor();
 	const control = await wanted.elementHandle();
 	for (let presses = 1; ; presses++) {
-		// How long anything was lit before, be it the same control, says nothing of the light that comes now.
+		// Discard the start time of earlier highlights, even of the same control.
 		await page.evaluate(() => Object.assign(window, { litSince: undefined }));
 		const lit = await page.waitForFunction(
 			([element, reaction]) => {
-				// Nobody presses in the moment the light comes, and the scan takes no press that early.
+				// A press in the first moment of a highlight is impossible for a person, and the scan ignores it.
 				const seen = window as { litSince?: number | undefined };
 				if (!element?.hasAttribute("data-lit")) seen.litSince = undefined;
 				else seen.litSince ??= performance.now();
@@ -25,12 +27,12 @@ async function choose(page: Page, wanted: Locator): Promise<number> {
 		);
 		await page.keyboard.press("Space");
 		if ((await lit.jsonValue()) === 1) return presses;
-		// A group was chosen: its light goes before that of its first control comes.
+		// A group was selected: wait until its highlight is gone and that of its first control has come.
 		await page.waitForFunction(() => document.querySelectorAll("[data-lit]").length === 1);
 	}
 }
 
-test("with one switch: somebody is listened to, answered, and the scan is left", async ({ hearing }) => {
+test("with one switch: listen, reply, and stop scanning", async ({ hearing }) => {
 	const context = await hearing(recordingOf("would you like to stay home or go to the beach"));
 	const page = await context.newPage();
 	await page.addInitScript(() => localStorage.setItem("access", JSON.stringify({ scan: { on: true } })));
@@ -46,7 +48,7 @@ test("with one switch: somebody is listened to, answered, and the scan is left",
 	const toAnswer = await choose(page, replies.first());
 	await expect(page.getByRole("region", { name: "What you said" })).toContainText(text ?? "nothing");
 	expect(toProcess + toAnswer).toBeLessThanOrEqual(3);
-	// A press of a pointer does what its control says, whatever is lit.
+	// A pointer presses the control under it, whatever is highlighted.
 	await page
 		.getByRole("button", { name: "Preferences" })
 		.or(page.getByRole("link", { name: "Preferences" }))

@@ -13,12 +13,12 @@ const sizes = [
 	[1920, 1080],
 ] as const;
 
-/** Replies of six that stand on the first page: all of them, but on the smallest screens. */
+/** Replies out of six on the first page: all, except on the smallest screens. */
 const firstPage: Record<string, number> = { "360x640": 3, "320x256": 1 };
-/** Of four. */
+/** Out of four. */
 const firstPageOfFour: Record<string, number> = { "320x256": 1 };
 
-/** What does not hold at the size the window has now. */
+/** The layout rules broken at the current size. */
 const wrongWith = (page: Page) =>
 	page.evaluate(() => {
 		const wrong: string[] = [];
@@ -54,7 +54,7 @@ const wrongWith = (page: Page) =>
 		return wrong;
 	});
 
-test("idle and with replies, everything is in sight at every size, large, and nothing lies over another", async ({
+test("idle and with replies, every control is visible and large at every size, without overlaps", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
@@ -91,14 +91,14 @@ test("idle and with replies, everything is in sight at every size, large, and no
 	const before = await cards.allTextContents();
 	await page.getByRole("button", { name: "Next page" }).click();
 	await expect(cards).toHaveCount(3);
-	// As many as before: another page has come once none of them is there.
+	// As many as before: wait until the next page has replaced them all.
 	await expect.poll(async () => (await cards.allTextContents()).filter((text) => before.includes(text))).toEqual([]);
 	await cards.first().click();
 	await expect(page.getByRole("region", { name: "What you said" })).toBeVisible();
 	await holdsEverywhere("after a pick");
 });
 
-test("the screen's name is not broken in a narrow window, nor lies over the plan", async ({ page }) => {
+test("the screen's name does not break in a narrow window, nor overlap the plan", async ({ page }) => {
 	await signUp(page);
 	const title = page.getByRole("heading", { level: 1 });
 	for (const name of ["Communicator", "Access and voice"]) {
@@ -123,7 +123,7 @@ test("the screen's name is not broken in a narrow window, nor lies over the plan
 				};
 			});
 			const at = `${name} at ${width}`;
-			// A word is whole: there are no more lines than words, and two at most.
+			// No word breaks: there are at most as many lines as words, and two at most.
 			expect(lines, at).toBeLessThanOrEqual(name === "Communicator" ? 1 : 2);
 			expect(gap, at).toBeGreaterThanOrEqual(16);
 			expect(scrolls, at).toBe(false);
@@ -131,7 +131,7 @@ test("the screen's name is not broken in a narrow window, nor lies over the plan
 	}
 });
 
-test("with the largest text a reply is large, seen and read to its end in a window at 400%, with Yes and No beside it", async ({
+test("with the largest text at 400% a reply is large and readable to its end, with Yes and No beside it", async ({
 	page,
 }) => {
 	await page.addInitScript(() => localStorage.setItem("text-size", "largest"));
@@ -155,13 +155,13 @@ test("with the largest text a reply is large, seen and read to its end in a wind
 		for (const name of ["Yes", "No"])
 			await expect(page.getByRole("button", { name, exact: true }), at).toBeInViewport({ ratio: 1 });
 		await expect(reply, at).toBeInViewport({ ratio: 1 });
-		// A line of it is seen whole, whatever the size; where there is more of it, it scrolls.
+		// One line is visible whole at every size; longer text scrolls.
 		const words = reply.locator("[style], [data-long]");
 		const seen = () =>
 			words.evaluate((text) => {
 				const { fontSize, lineHeight } = getComputedStyle(text);
 				const [size, line] = [Number.parseFloat(fontSize), Number.parseFloat(lineHeight)];
-				// The lines may be a fraction of a pixel higher than their place, and its height is rounded.
+				// The lines may exceed their box by a fraction of a pixel, because its height is rounded.
 				const isWhole = text.scrollHeight <= text.clientHeight + 1 || getComputedStyle(text).overflowY === "auto";
 				return size >= 16 && text.clientHeight >= line - 1 && isWhole;
 			});
@@ -170,7 +170,7 @@ test("with the largest text a reply is large, seen and read to its end in a wind
 	}
 });
 
-test("with larger text, in a narrow window and on a small laptop, nothing lies over another or scrolls sideways", async ({
+test("with larger text, in a narrow window and on a small laptop, nothing overlaps or scrolls sideways", async ({
 	page,
 }) => {
 	await page.addInitScript(() => localStorage.setItem("text-size", "largest"));

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { signUp } from "@sayso/harness/people/on-screen.ts";
 
-test("our own headers forbid nothing that the signed-in screens do", async ({ page, context }) => {
+test("our security headers block nothing that the signed-in screens need", async ({ page, context }) => {
 	const refused: string[] = [];
 	page.on("console", (line) => {
 		if (/policy/i.test(line.text())) refused.push(line.text());

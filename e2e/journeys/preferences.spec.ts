@@ -4,7 +4,7 @@ import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
 import { askForReplies } from "@sayso/harness/people/ask-for-replies.ts";
 import { signUp } from "@sayso/harness/people/on-screen.ts";
 
-test("what is chosen in the preferences holds in the communicator", async ({ page }) => {
+test("choices in the preferences apply in the communicator", async ({ page }) => {
 	await signUp(page);
 	await page.getByRole("link", { name: "Preferences" }).click();
 	await expect(page.getByRole("list", { name: "Sample replies" }).getByRole("listitem")).toHaveCount(4);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("an article is found by a word of its text, and read", async ({ page }) => {
+test("an article is found by a word of its text", async ({ page }) => {
 	await page.goto("/help");
 	await expect(async () => {
 		await page.getByPlaceholder("Search help…").fill("eye gaze");
@@ -16,7 +16,7 @@ test("an article is found by a word of its text, and read", async ({ page }) => 
 	await expect(page).toHaveURL("/help");
 });
 
-test("a search that finds nothing says so, and can be cleared", { tag: "@long" }, async ({ page }) => {
+test("a search without results says so, and can be cleared", { tag: "@long" }, async ({ page }) => {
 	await page.goto("/help");
 	await expect(async () => {
 		await page.getByPlaceholder("Search help…").fill("zeppelin");
@@ -26,7 +26,7 @@ test("a search that finds nothing says so, and can be cleared", { tag: "@long" }
 	await expect(page.getByRole("heading", { name: "Plans & Billing" })).toBeVisible();
 });
 
-test("an address without an article leads back to the Help Center", { tag: "@long" }, async ({ page }) => {
+test("an unknown article leads back to the Help Center", { tag: "@long" }, async ({ page }) => {
 	const answer = await page.goto("/help/zeppelin");
 	expect(answer?.status()).toBe(404);
 	await expect(page.getByRole("heading", { name: "We couldn't find that article." })).toBeVisible();

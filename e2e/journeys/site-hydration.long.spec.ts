@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-/** Keeps the scripts of this name back until the answer is called. */
+/** Delays the scripts of this name until the returned function is called. */
 async function holdBack(page: Page, script: string): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	await page.route(`**/assets/${script}-*.js`, async (route) => {
@@ -10,7 +10,7 @@ async function holdBack(page: Page, script: string): Promise<() => void> {
 	return resolve;
 }
 
-test("what is typed into the demo and asked before it hydrates is answered", async ({ page }) => {
+test("text typed into the demo before it hydrates is answered", async ({ page }) => {
 	const letHydrate = await holdBack(page, "hydrate");
 	await page.goto("/", { waitUntil: "commit" });
 	const said = page.getByLabel("They say");
@@ -22,7 +22,7 @@ test("what is typed into the demo and asked before it hydrates is answered", asy
 	await expect(said).toHaveValue("Are you in pain?");
 });
 
-test("the login screen can be read, filled in and sent before the app is there", async ({ page }) => {
+test("the login screen can be read, filled in and submitted before the app is loaded", async ({ page }) => {
 	const violations: string[] = [];
 	page.on("console", (message) => message.type() === "error" && violations.push(message.text()));
 	const letHydrate = await holdBack(page, "start");
@@ -38,7 +38,7 @@ test("the login screen can be read, filled in and sent before the app is there",
 	expect(violations).toEqual([]);
 });
 
-test("a press that goes on while the screen hydrates counts, and once", async ({ page }) => {
+test("a press during hydration counts once", async ({ page }) => {
 	const letHydrate = await holdBack(page, "start");
 	await page.goto("/login", { waitUntil: "commit" });
 	await page.getByRole("button", { name: "Show password" }).hover();
@@ -49,7 +49,7 @@ test("a press that goes on while the screen hydrates counts, and once", async ({
 	await expect(page.getByRole("button", { name: "Hide password" })).toBeVisible();
 });
 
-test("a login screen that nobody has used yet hydrates with the first key, however busy the browser is", async ({
+test("an unused login screen hydrates at the first key, however busy the browser is", async ({
 	page,
 }) => {
 	await page.addInitScript(() => {
@@ -61,19 +61,19 @@ test("a login screen that nobody has used yet hydrates with the first key, howev
 	await expect(page.locator("#root[data-unhydrated]")).toHaveCount(0);
 });
 
-test("whoever was signed in here the last time sees no login screen on the way", async ({ page }) => {
+test("a person who was signed in last sees no login screen on the way", async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem("signed-in", "1"));
 	const letHydrate = await holdBack(page, "start");
 	await page.goto("/login", { waitUntil: "commit" });
 	await expect(page.locator("#root > *").first()).toBeAttached();
 	await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeHidden();
 	letHydrate();
-	// The session has ended since: the screen is shown after all, and answers.
+	// The session has expired since: the screen shows after all, and works.
 	await page.getByRole("button", { name: "Log in" }).click();
 	await expect(page.getByText("Password is required.")).toBeVisible();
 });
 
-test("on a low screen the button stays under the hand that comes to press it while the screen hydrates", async ({
+test("on a low screen the button does not move under a press during hydration", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 320, height: 480 });

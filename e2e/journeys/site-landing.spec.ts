@@ -22,7 +22,7 @@ test.describe("an address with a hash", () => {
 		await expect(heading(page, "Live in Australia since October 2025")).toBeInViewport();
 	});
 
-	test("Learn More leads to who it is for", async ({ page }) => {
+	test("Learn More leads to the section on its users", async ({ page }) => {
 		await page.goto("/");
 		await page.getByRole("link", { name: "Learn More" }).click();
 		await expect(heading(page, "Who it is for")).toBeInViewport();
@@ -32,7 +32,7 @@ test.describe("an address with a hash", () => {
 test.describe("the prices", () => {
 	const shown = (page: Page) => page.locator("#pricing p[data-region]:visible");
 
-	test("follow the period and the region that are chosen", async ({ page }) => {
+	test("follow the chosen period and region", async ({ page }) => {
 		await page.goto("/");
 		await expect(shown(page)).toHaveText(["$0 /month", "$10 /month", "$15 /month"]);
 		await page.getByLabel("Region").selectOption("Australia");
@@ -52,7 +52,7 @@ test.describe("the prices", () => {
 		await context.close();
 	});
 
-	test("lead a visitor to the login, and somebody who is signed in to their subscription", async ({ page }) => {
+	test("lead a visitor to the login, and a signed-in person to their subscription", async ({ page }) => {
 		await page.goto("/");
 		await page.getByRole("link", { name: "Choose Premium" }).click();
 		await expect(page).toHaveURL("/login");
@@ -71,7 +71,7 @@ for (const [name, width, colorScheme] of [
 	["wide-dark", 1440, "dark"],
 	["wide-light", 1440, "light"],
 ] as const)
-	test(`the picture of the communicator is that of a ${colorScheme} window of ${width} px`, { tag: "@long" }, async ({
+	test(`the picture of the communicator fits a ${colorScheme} window of ${width} px`, { tag: "@long" }, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width, height: 900 });
@@ -107,7 +107,7 @@ test("the demo answers and speaks without an account", async ({ page }) => {
 	await expect.poll(() => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toEqual([words]);
 });
 
-test("the size of the words is kept from page to page", { tag: "@long" }, async ({ page }) => {
+test("the text size is kept from page to page", { tag: "@long" }, async ({ page }) => {
 	await page.goto("/");
 	const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 	expect(await size()).toBe("16px");

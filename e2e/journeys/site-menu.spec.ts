@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 	await expect(menu(page)).toBeVisible();
 });
 
-test("has the same links as the bar, and keeps the page behind it from scrolling", async ({ page }) => {
+test("has the same links as the bar, and stops the page behind from scrolling", async ({ page }) => {
 	await expect(menu(page).getByRole("link")).toHaveText([
 		"Home",
 		"About",
@@ -34,14 +34,14 @@ test("closes when a link is chosen, and the page scrolls there", { tag: "@long" 
 	await expect(page.getByRole("heading", { name: "Plans and prices" })).toBeInViewport();
 });
 
-test("closes with Escape, which gives the focus back", { tag: "@long" }, async ({ page }) => {
+test("closes with Escape, which returns the focus", { tag: "@long" }, async ({ page }) => {
 	await menu(page).getByRole("link", { name: "About" }).focus();
 	await page.keyboard.press("Escape");
 	await expect(menu(page)).toBeHidden();
 	await expect(toggle(page)).toBeFocused();
 });
 
-test("closes when the focus goes on, and when one presses elsewhere", { tag: "@long" }, async ({ page }) => {
+test("closes when the focus or a press goes elsewhere", { tag: "@long" }, async ({ page }) => {
 	await menu(page).getByRole("link", { name: "Sign Up" }).focus();
 	await page.keyboard.press("Tab");
 	await expect(menu(page)).toBeHidden();

@@ -5,7 +5,7 @@ import { expectPassing } from "@sayso/harness/pages/passing-words.ts";
 const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
 const button = (page: Page) => page.getByRole("button", { name: "Subscribe" });
 
-/** The text of the only mail to an address. */
+/** The text of the only email to an address. */
 async function mailTo(request: APIRequestContext, address: string): Promise<string> {
 	let text = "";
 	await expect
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
 	}).toPass();
 });
 
-test("what is wrong is said while it is typed", { tag: "@long" }, async ({ page }) => {
+test("an error shows while typing", { tag: "@long" }, async ({ page }) => {
 	await email(page).fill("ada@example");
 	await expect(page.getByText("Please enter a valid email address")).toBeVisible();
 	await expect(email(page)).toHaveAttribute("aria-invalid", "true");
@@ -37,7 +37,7 @@ test("what is wrong is said while it is typed", { tag: "@long" }, async ({ page 
 	await expect(page.getByText("Please enter a valid email address")).toBeHidden();
 });
 
-test("an address is thanked, and confirmed by the link of its mail", async ({ page, request }) => {
+test("a subscriber is thanked, and confirms by the link in the email", async ({ page, request }) => {
 	const address = `${randomUUID()}@example.org`;
 	await email(page).fill(address);
 	await expectPassing(page, "Thank you for subscribing!", () => button(page).click());
@@ -47,7 +47,7 @@ test("an address is thanked, and confirmed by the link of its mail", async ({ pa
 	await expect(page.getByRole("heading", { name: "Thank you for subscribing!" })).toBeVisible();
 });
 
-test("a server that is down is told, and the address stays", { tag: "@long" }, async ({ page }) => {
+test("an unreachable server is reported, and the address stays", { tag: "@long" }, async ({ page }) => {
 	await page.route("**/api/v1/email-subscribe", (route) => route.abort());
 	await email(page).fill("ada@example.org");
 	await expectPassing(page, "Something went wrong. Please try again.", () => button(page).click());

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 
-/** Those that no search engine is told of. */
+/** Pages hidden from search engines. */
 const unlisted = ["/coming-soon", "/none", "/help/none", "/login", "/signup", "/reset"];
 
 async function everyPage(request: APIRequestContext): Promise<string[]> {
@@ -19,7 +19,7 @@ async function hydrate(page: Page): Promise<void> {
 	}).toPass();
 }
 
-/** What each element of the page's main part says itself: of the page as it stands, or of its HTML. */
+/** The own text of each element in the main part, of the live page or of its HTML. */
 const saidBy = (page: Page, html?: string): Promise<string[]> =>
 	page.evaluate((source) => {
 		const { body } = source === undefined ? document : new DOMParser().parseFromString(source, "text/html");
@@ -35,10 +35,10 @@ const saidBy = (page: Page, html?: string): Promise<string[]> =>
 			.filter(Boolean);
 	}, html);
 
-// It reads every page there is.
+// It reads every page.
 test.describe.configure({ timeout: 300_000 });
 
-test("every public page says all it has to say without JavaScript", async ({ page, request }) => {
+test("every public page is complete without JavaScript", async ({ page, request }) => {
 	for (const path of await everyPage(request)) {
 		const html = await (await request.get(path)).text();
 		await page.goto(path);

@@ -4,14 +4,14 @@ import { putOnPlan } from "@sayso/harness/people/plan.ts";
 import { query } from "@sayso/harness/product/journeys-database.ts";
 import { test } from "@sayso/harness/product/with-model.ts";
 
-/** What the scripted recogniser hears, whatever the microphone does. */
+/** The scripted recogniser's words, whatever the microphone picks up. */
 const heard = "would you like a cup of tea";
 const patient = { timeout: 20_000 };
 
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 const cardsOf = (page: Page) => page.getByRole("list", { name: "Replies" }).getByRole("button");
 
-/** Somebody whose plan has replies begun ahead, and whose partner speaks. */
+/** Listens to a partner, for a person whose plan has speculative replies. */
 async function listen(page: Page) {
 	await page.context().grantPermissions(["microphone"]);
 	const { email } = await signUp(page);
@@ -28,7 +28,7 @@ async function listen(page: Page) {
 	};
 }
 
-test("replies begun while the partner speaks are those that are shown, and count once they are asked for", async ({
+test("replies started while the partner speaks are the ones shown, and count once requested", async ({
 	modelPage: page,
 	product,
 }) => {
@@ -49,7 +49,7 @@ test("replies begun while the partner speaks are those that are shown, and count
 	expect(await person.interactions()).toBe(1);
 });
 
-test("where the words are corrected before, what was begun ends unseen, and one Interaction counts", async ({
+test("if the words are corrected first, the started replies are dropped unseen, and one Interaction counts", async ({
 	modelPage: page,
 	product,
 }) => {

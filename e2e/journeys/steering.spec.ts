@@ -18,7 +18,7 @@ async function openAnswered(page: Page) {
 	return person;
 }
 
-test("a chip turns the replies with one press, and gives them back", async ({ page }) => {
+test("a chip steers the replies with one press, and restores them", async ({ page }) => {
 	const { email } = await openAnswered(page);
 	const before = await texts(page);
 	await chip(page, "Disagree").click();
@@ -42,7 +42,7 @@ test("a chip turns the replies with one press, and gives them back", async ({ pa
 	await expect.poll(log).toEqual([{ text: prompt }, { text: before[0] }]);
 });
 
-test("a word of theirs, and typed words, stand in every reply", { tag: "@long" }, async ({ page }) => {
+test("a word of the partner, and typed words, are in every reply", { tag: "@long" }, async ({ page }) => {
 	await openAnswered(page);
 	await chip(page, "Saturday").click();
 	await expect(told(page)).toContainText("New replies: about Saturday");
@@ -80,7 +80,7 @@ test("with the keyboard alone", { tag: "@long" }, async ({ page }) => {
 	await expect(cards(page).filter({ hasText: /my sister/i })).toHaveCount(4);
 });
 
-test("a press that was on its way when another set came picks nothing", async ({ page }) => {
+test("a press under way when another set comes picks nothing", async ({ page }) => {
 	await openAnswered(page);
 	await cards(page).first().hover();
 	await page.mouse.down();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { signUp } from "@sayso/harness/people/on-screen.ts";
 
-/** A browser that blocks cookies and site data: a look at storage throws. The session of the test stays. */
+/** A browser that blocks cookies and site data: storage access throws. The test's session stays. */
 const block = (page: Page) =>
 	page.addInitScript(() => {
 		const refuse = {
@@ -15,7 +15,7 @@ const block = (page: Page) =>
 		Object.defineProperty(navigator, "serviceWorker", refuse);
 	});
 
-test("a browser that keeps nothing shows every page, says so, and talks", async ({ page }) => {
+test("a browser without storage shows every page, a notice, and speaks", async ({ page }) => {
 	const errors: string[] = [];
 	page.on("pageerror", ({ message }) => errors.push(message));
 	await block(page);
@@ -44,7 +44,7 @@ test("a browser that keeps nothing shows every page, says so, and talks", async 
 	expect(errors).toEqual([]);
 });
 
-test("a device without room keeps the page going, and says so", async ({ page }) => {
+test("a device without room keeps the page working, and shows a notice", async ({ page }) => {
 	await signUp(page);
 	await page.evaluate(() => {
 		const { dataset } = document.documentElement;

@@ -24,7 +24,7 @@ test("cards fill their fixed places one after another", async ({ modelPage: page
 	for (const { place, x, y } of arrivals) expect(await cardsOf(page).nth(place).boundingBox()).toMatchObject({ x, y });
 });
 
-test("a card that is late is filled and marked; those that came stay", { tag: "@long" }, async ({
+test("a late card is filled and marked; those that came stay", { tag: "@long" }, async ({
 	modelPage: page,
 	product,
 }) => {
@@ -41,7 +41,7 @@ test("a card that is late is filled and marked; those that came stay", { tag: "@
 	await expectAccessible(page);
 });
 
-test("a model that breaks off leaves what it wrote, the rest is filled", { tag: "@long" }, async ({
+test("a model that breaks off keeps its replies, the rest is filled", { tag: "@long" }, async ({
 	modelPage: page,
 	product,
 }) => {
@@ -71,7 +71,7 @@ test("Cancel ends the model’s work and keeps the prompt", async ({ modelPage: 
 	await signUp(page);
 	const [left, asked] = [product.model.left(), product.model.asked.length];
 	await ask(page);
-	// What is taken back before the model was asked leaves it nothing to end.
+	// If it is cancelled before the model is called, there is nothing to abort.
 	await expect.poll(() => product.model.asked.length).toBe(asked + 1);
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await expect(page.getByRole("textbox")).toHaveValue(prompt);

@@ -8,13 +8,13 @@ import { query } from "@sayso/harness/product/journeys-database.ts";
 
 const { communicator, subscription } = messages;
 
-test("from a trial that is used up through the checkout to premium, and out of it again", async ({ page }) => {
+test("from a used-up trial through the checkout to premium, and back", async ({ page }) => {
 	const { email } = await signUp(page);
 	await askForReplies(page, "are you hungry");
 	await page.getByRole("list", { name: "Replies" }).getByRole("button").first().click();
 	await query("update usage set interactions = 20 where person_id = (select id from person where email = $1)", [email]);
 
-	await test.step("the limit is told, and leads to the plans", async () => {
+	await test.step("the limit is shown, and leads to the plans", async () => {
 		await page.getByRole("textbox").fill("would you like a walk");
 		await page.getByRole("button", { name: "Process Text" }).click();
 		await expect(page.getByText(communicator.limitExceeded)).toBeVisible();
@@ -24,7 +24,7 @@ test("from a trial that is used up through the checkout to premium, and out of i
 		await expectAccessible(page);
 	});
 
-	await test.step("premium is paid for at the sandbox's checkout, with double presses, and the plan says so", async () => {
+	await test.step("premium is paid at the sandbox's checkout, with double presses, and the plan shows it", async () => {
 		await page.getByRole("button", { name: "Upgrade: Premium Plan" }).dblclick();
 		await page.getByRole("button", { name: "Pay" }).dblclick();
 		await expect(page.getByText(subscription.paid)).toBeVisible();
@@ -33,7 +33,7 @@ test("from a trial that is used up through the checkout to premium, and out of i
 		await expectAccessible(page);
 	});
 
-	await test.step("Back, the checkout says that it was paid", async () => {
+	await test.step("after Back, the checkout says that it was paid", async () => {
 		await page.goBack();
 		await expect(page.getByRole("heading", { name: "You have paid" })).toBeVisible();
 		await page.getByRole("link", { name: "Go to your plan" }).click();
@@ -45,7 +45,7 @@ test("from a trial that is used up through the checkout to premium, and out of i
 		await askForReplies(page, "are you hungry");
 	});
 
-	await test.step("cancelled, it runs to the end of its period", async () => {
+	await test.step("after a cancellation it runs to the end of its period", async () => {
 		await page.getByRole("link", { name: "Subscription" }).click();
 		await page.getByRole("button", { name: "Cancel Subscription" }).click();
 		await expectPassing(page, subscription.cancelled, () =>

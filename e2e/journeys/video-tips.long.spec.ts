@@ -4,10 +4,10 @@ import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
 import { signUp } from "@sayso/harness/people/on-screen.ts";
 import { query } from "@sayso/harness/product/journeys-database.ts";
 
-test("a film is played over the page, from the host without cookies, and nothing refuses it", async ({ page }) => {
+test("a film plays over the page, from the host without cookies, within the security policy", async ({ page }) => {
 	const refused: string[] = [];
 	page.on("console", (line) => line.text().includes("Content Security Policy") && refused.push(line.text()));
-	// No film is fetched: what counts is that the page asks for it.
+	// No film is loaded: the request is what counts.
 	await page.route(/youtube-nocookie|ytimg/, (route) => route.fulfill({ contentType: "text/html", body: "film" }));
 	await signUp(page);
 	await page.goto("/app/video-tips");

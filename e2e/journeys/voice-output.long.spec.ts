@@ -3,7 +3,7 @@ import { signUp } from "@sayso/harness/people/on-screen.ts";
 
 const usual = "The usual speaker of this device";
 
-test("the voice comes from the speaker that was chosen, also after a reload; one that is gone gives way and is told", async ({
+test("the voice plays on the chosen speaker, also after a reload; a missing one is replaced and reported", async ({
 	page,
 }) => {
 	await page.addInitScript(() => {
@@ -20,7 +20,7 @@ test("the voice comes from the speaker that was chosen, also after a reload; one
 	const sinks = () => page.evaluate(() => (globalThis as unknown as { sinks(): string[] }).sinks());
 	await signUp(page);
 	await page.goto("/app/voice");
-	// Chromium tells its made speakers where the microphone may be used.
+	// Chromium names its fake speakers only if the microphone is allowed.
 	const speaker = page.getByRole("radio", { name: "Fake Audio Output 2" });
 	const show = page.getByRole("button", { name: "Show my speakers" });
 	await expect(speaker.or(show)).toBeVisible();
@@ -30,7 +30,7 @@ test("the voice comes from the speaker that was chosen, also after a reload; one
 
 	await page.goto("/app");
 	await page.getByRole("button", { name: "Yes", exact: true }).click();
-	// Chromium may give it another id on another page: it is found by its name then.
+	// Chromium may change its id on another page: it is then found by its name.
 	const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("voice-output") ?? "{}").id);
 	await expect.poll(async () => (await sinks()).includes(await kept())).toBe(true);
 

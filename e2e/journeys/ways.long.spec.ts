@@ -8,15 +8,18 @@ import { twoSwitches } from "@sayso/harness/ways/two-switches.ts";
 import { quickest } from "@sayso/harness/ways/way.ts";
 import { zoomed } from "@sayso/harness/ways/zoomed.ts";
 
-// By one switch it takes 100 seconds, and on a busy machine twice as long.
+// With one switch it takes 100 seconds, and twice as long on a busy machine.
 test.describe.configure({ mode: "parallel", timeout: 600_000 });
 test.use({ locale: "en-AU", timezoneId: "Australia/Melbourne" });
 
-/** An account in letters that a scan, a rest and a stick come to soon. @param first another for each: all are at one server */
+/**
+ * Credentials with letters that are quick to reach for every way of pressing. @param first a different letter for each: all use one
+ * server
+ */
 const soonWritten = (first: string): Credentials => ({ email: `${first}@t.ee`, password: "eetete" });
 
 for (const [way, person] of [
-	// The longest goes first.
+	// Start the longest first.
 	[oneSwitch(300, quickest), soonWritten("e")],
 	[dwell(300, quickest), soonWritten("t")],
 	[gamepad(quickest), soonWritten("a")],

@@ -11,7 +11,7 @@ interface AppLinkProps {
 	children: ReactNode;
 }
 
-/** A link that looks like a button and leads to another screen without loading the page anew: nothing said is lost. */
+/** A link that looks like a button and leads to another screen without a page load, so that the conversation stays. */
 export function AppLink({ href, look = "secondary", icon, children }: AppLinkProps) {
 	const router = useRouter({ warn: false });
 

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import css from "./back-link.module.css";
 import { Icon } from "./icon.tsx";
 
-/** The way back to the screen that this one is part of. */
+/** A link back to the parent screen. */
 export function BackLink({ to, children }: { to: LinkProps["to"]; children: string }) {
 	return (
 		<Link to={to} className={css.back}>

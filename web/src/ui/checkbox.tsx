@@ -9,12 +9,12 @@ interface CheckboxProps {
 	value: boolean;
 	onChange: (checked: boolean) => void;
 	onBlur?: () => void;
-	/** The sentence that says what is wrong; the box is marked invalid while there is one. */
+	/** The error message; the box is marked invalid while there is one. */
 	error?: string | undefined;
 	inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick, with its words beside it; both can be pressed. */
+/** A checkbox with its label beside it; both can be pressed. */
 export function Checkbox({ label, value, onChange, error, inputRef, ...rest }: CheckboxProps) {
 	const id = useId();
 	return (

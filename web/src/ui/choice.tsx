@@ -9,7 +9,7 @@ interface Option<Value extends string> {
 	/** Cannot be chosen; `note`, below the label, says why. */
 	isDisabled?: boolean;
 	note?: ReactNode;
-	/** Stands at the end of the row. */
+	/** At the end of the row. */
 	action?: ReactNode;
 }
 
@@ -18,16 +18,16 @@ interface ChoiceProps<Value extends string> {
 	hint?: string;
 	name: string;
 	options: readonly Option<Value>[];
-	/** Says why some cannot be chosen: they stand together below it. */
+	/** Says why some cannot be chosen: they are grouped below it. */
 	locked?: ReactNode;
 	value: string;
 	onChange: (value: Value) => void;
 	error?: string | undefined;
-	/** The first that can be chosen: it takes the focus when something is wrong. */
+	/** The first available option: it gets the focus on an error. */
 	inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A choice of one from a few, a row each. */
+/** A choice of one from a few, with a row for each. */
 export function Choice<Value extends string>({
 	legend,
 	hint,

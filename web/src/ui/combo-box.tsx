@@ -19,9 +19,9 @@ import fieldCss from "./text-field.module.css";
 interface ComboBoxProps {
 	label: string;
 	name: string;
-	/** What is offered, in order: the code that is kept, and the name that is shown and searched. */
+	/** The options in order: the stored code, and the name that is shown and searched. */
 	options: readonly { code: string; name: string }[];
-	/** The code of what is chosen; empty while nothing is. */
+	/** The chosen code; empty without a choice. */
 	value: string;
 	onChange: (code: string) => void;
 	onBlur: () => void;
@@ -30,9 +30,7 @@ interface ComboBoxProps {
 	inputRef?: Ref<HTMLInputElement>;
 }
 
-/**
- * A choice of one from a long list, which opens when it is pressed; what is typed narrows it. Emptied, nothing is chosen.
- */
+/** A choice of one from a long list, which opens on a press; typing filters it. Emptying the box removes the choice. */
 export function ComboBox({ label, options, value, onChange, hint, error, inputRef, ...rest }: ComboBoxProps) {
 	return (
 		<AriaComboBox
@@ -68,7 +66,7 @@ export function ComboBox({ label, options, value, onChange, hint, error, inputRe
 	);
 }
 
-/** The box that is typed into. What names one of the options, in full or by its beginning, chooses it on leaving the box. */
+/** The text box. On leaving it, a text that is a name or the start of one option chooses it. */
 function Box({ options, inputRef }: Pick<ComboBoxProps, "options" | "inputRef">) {
 	const state = use(ComboBoxStateContext);
 
@@ -82,7 +80,7 @@ function Box({ options, inputRef }: Pick<ComboBoxProps, "options" | "inputRef">)
 		return meant !== undefined;
 	}
 
-	/** Enter with several left goes to the first of them: to close the list would lose what was typed. */
+	/** Enter with several matches moves to the first: closing the list would lose the typed text. */
 	function noteKey(event: KeyboardEvent): void {
 		if (event.key === "Tab") chooseTyped();
 		if (!pressedEnter(event) || !state?.isOpen || chooseTyped()) return;

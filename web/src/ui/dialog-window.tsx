@@ -7,14 +7,14 @@ export interface DialogProps {
 	title: string;
 	isOpen: boolean;
 	onClose: () => void;
-	/** A question that must be answered: a press beside it does not close it. */
+	/** A question that must be answered: a press outside does not close it. */
 	isAlert?: boolean;
 	/** For a long text. */
 	wide?: boolean;
 	children: ReactNode;
 }
 
-/** What `Dialog` shows. */
+/** The content of `Dialog`. */
 export function DialogWindow({ title, isOpen, onClose, isAlert = false, wide = false, children }: DialogProps) {
 	return (
 		<ModalOverlay

@@ -5,12 +5,12 @@ import { Icon } from "./icon.tsx";
 
 interface DisclosureProps {
 	title: string;
-	/** Open when it first appears. */
+	/** Initially open. */
 	open?: boolean;
 	children: ReactNode;
 }
 
-/** A section below a heading that opens and closes it. */
+/** A section with a heading that opens and closes it. */
 export function Disclosure({ title, open = false, children }: DisclosureProps) {
 	return (
 		<AriaDisclosure className={css.section} defaultExpanded={open}>

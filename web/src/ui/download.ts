@@ -1,4 +1,4 @@
-/** Gives a file to the person, as a download of the browser. */
+/** Downloads a file to the person's device. */
 export function download(file: Blob, name: string): void {
 	const url = URL.createObjectURL(file);
 	const link = document.createElement("a");

@@ -2,7 +2,7 @@ import { Button } from "./button.tsx";
 import css from "./failed.module.css";
 import { Notice } from "./notice.tsx";
 
-/** Stands where something could not be read, with the way to try it again. */
+/** Shown instead of data that could not be read, with a button to retry. */
 export function Failed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
 	return (
 		<Notice type="error">

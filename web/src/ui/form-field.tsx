@@ -8,7 +8,7 @@ import {
 	useController,
 } from "react-hook-form";
 
-/** What a field needs to be part of a form. */
+/** What a form passes to a field. */
 interface Field<Value> {
 	name: string;
 	value: Value;
@@ -24,7 +24,7 @@ interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Valu
 	children: (field: Field<FieldPathValue<Values, Name>>) => ReactNode;
 }
 
-/** Ties one field to its form. It says what is wrong once it was edited, or the form was submitted: not before. */
+/** Connects one field to its form. Its error shows only after it was edited or the form was submitted. */
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>({
 	control,
 	name,

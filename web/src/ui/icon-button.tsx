@@ -4,11 +4,11 @@ import css from "./icon-button.module.css";
 
 export interface IconButtonProps extends Omit<AriaButtonProps, "className" | "style" | "children" | "aria-label"> {
 	icon: IconName;
-	/** What it does: read aloud, and shown when pointed at. */
+	/** Its action: the accessible name and the tooltip. */
 	label: string;
 }
 
-/** A round button of 48 px with a picture only. */
+/** A round button of 48 px with only an icon. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
 	return (
 		<AriaButton

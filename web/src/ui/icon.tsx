@@ -49,7 +49,7 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-/** A picture beside words or inside a labelled button: never read aloud. `size` in em of the text around it. */
+/** An icon beside words or inside a labelled button, hidden from screen readers. `size` in em of the text around it. */
 export function Icon({ name, size = 1.5 }: { name: IconName; size?: number }) {
 	return (
 		<svg viewBox="0 0 24 24" width={`${size}em`} height={`${size}em`} aria-hidden="true">

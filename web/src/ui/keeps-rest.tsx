@@ -2,11 +2,11 @@ import { Component, type ReactNode } from "react";
 
 interface KeepsRestProps {
 	children: ReactNode;
-	/** Drawn in its place. @param again draws the part anew */
+	/** Shown instead. @param again renders the part again */
 	instead: (again: () => void) => ReactNode;
 }
 
-/** If this part of a screen breaks (an extension or a translator may have changed the page), the rest of the screen goes on. */
+/** An error boundary: if this part fails (an extension or translator may have changed the page), the rest of the screen works. */
 export class KeepsRest extends Component<KeepsRestProps, { isBroken: boolean }> {
 	override state = { isBroken: false };
 

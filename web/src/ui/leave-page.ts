@@ -1,7 +1,7 @@
-/** Milliseconds after which a page that should have been left can be used again. */
+/** Milliseconds after which a page that did not navigate away can be used again. */
 const leavingMilliseconds = 10_000;
 
-/** Leaves this page for another. @returns once this one is used again: the person came back, or it was not left after all */
+/** Navigates to another page. @returns once this page is used again: the person came back, or the navigation failed */
 export function leavePage(url: string, leave = (url: string) => window.location.assign(url)): Promise<void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	const stop = onShownAgain(resolve);
@@ -13,7 +13,7 @@ export function leavePage(url: string, leave = (url: string) => window.location.
 	});
 }
 
-/** Calls `act` when the page is shown again as it was left, out of the browser's memory. @returns how to stop */
+/** Calls `act` when the page is restored from the browser's back/forward cache. @returns how to stop */
 export function onShownAgain(act: () => void): () => void {
 	const shown = ({ persisted }: PageTransitionEvent) => {
 		if (persisted) act();

@@ -6,7 +6,7 @@ import css from "./legal-link.module.css";
 import { type LinkComponent, Prose } from "./prose.tsx";
 import { Spinner } from "./spinner.tsx";
 
-/** In a tab of its own: whoever reads has a form half filled in behind the dialog. */
+/** In a new tab, because the reader has a half filled form behind the dialog. */
 const NewTabLink: LinkComponent = (props) => <a {...props} target="_blank" rel="noopener" />;
 
 const text = (load: () => Promise<{ default: Article }>) =>
@@ -27,7 +27,7 @@ const texts = {
 	privacy: { title: "Privacy Policy", Text: text(() => import("../../content/legal/privacy.md")) },
 };
 
-/** The name of a legal text within a sentence; pressed, it opens the whole text in a dialog. */
+/** The name of a legal text in a sentence; pressing it opens the text in a dialog. */
 export function LegalLink({ to }: { to: keyof typeof texts }) {
 	const [isOpen, setOpen] = useState(false);
 	const { title, Text } = texts[to];

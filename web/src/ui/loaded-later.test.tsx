@@ -6,7 +6,7 @@ import { watchPage } from "../testing/watch-page.ts";
 import { LoadedLater } from "./loaded-later.tsx";
 import { ToastProvider } from "./toast.tsx";
 
-/** A part that is fetched when `fetched` says so; what it counts is what was asked for. */
+/** A part that is loaded when `fetched` resolves; `asked` counts the loads. */
 function Screen({ load, onFailed }: { load: () => Promise<unknown>; onFailed: () => void }) {
 	const [isOpen, setOpen] = useState(false);
 	const [drawn, setDrawn] = useState(0);
@@ -35,7 +35,7 @@ function Screen({ load, onFailed }: { load: () => Promise<unknown>; onFailed: ()
 
 const press = (name: RegExp | string) => page.getByRole("button", { name }).click();
 
-/** A fetch that ends when it is told to, each time it is asked for. */
+/** A load that the test ends, each time it is started. */
 function fetches() {
 	const asked: PromiseWithResolvers<void>[] = [];
 	let failed = 0;
@@ -51,12 +51,12 @@ function fetches() {
 	};
 }
 
-test("what cannot be fetched is told once, however often the screen is drawn meanwhile, and can be asked for again", async () => {
+test("a failed load is reported once, however often the screen renders meanwhile, and can be retried", async () => {
 	const { asked, failed, load, onFailed } = fetches();
 	await render(<Screen load={load} onFailed={onFailed} />);
 	await press("Open");
 	await expect.element(page.getByText("On its way")).toBeVisible();
-	// Once ahead, as the page is used, and once because it is wanted.
+	// Once in advance, when the page is in use, and once because it is needed.
 	await expect.poll(() => asked.length).toBe(2);
 	for (let times = 0; times < 3; times++) await press(/^Drawn anew/);
 	expect(asked).toHaveLength(2);

@@ -5,20 +5,19 @@ import { useToast } from "./toast.tsx";
 
 interface LoadedLaterProps {
 	isOpen: boolean;
-	/** It could not be fetched: it is not open. */
+	/** Called if loading failed: the part is not open. */
 	onFailed: () => void;
-	/** Loads what the children are made of. */
+	/** Loads the code of the children. */
 	load: () => Promise<unknown>;
-	/** Stands there while it is open and not yet come. */
+	/** Shown while it is open and still loading. */
 	meanwhile?: ReactNode;
-	/** One lazy component; it stays once it was opened, to close as it likes. */
+	/** One lazy component; it stays mounted once opened, so that it can animate its closing. */
 	children: ReactNode;
 }
 
 /**
- * A part of a screen that is seen only while it is open. What it is made of is loaded once somebody uses the page and the
- * browser has nothing else to do, or when it is first opened. Where it cannot be, that is told, and the
- * screen stays.
+ * A part of a screen that shows only while it is open. Its code is loaded once the page is in use and the browser is idle, or when
+ * it is first opened. If loading fails, that is reported, and the screen stays.
  */
 export function LoadedLater({ isOpen, onFailed, load, meanwhile, children }: LoadedLaterProps) {
 	const [isHere, setHere] = useState(false);
@@ -29,7 +28,7 @@ export function LoadedLater({ isOpen, onFailed, load, meanwhile, children }: Loa
 		show("This could not be opened just now. Please try again.", "error");
 	});
 	useEffect(() => {
-		// What cannot be fetched now may be when it is wanted.
+		// A failed load is tried again when the part is opened.
 		void whenUsed()
 			.then(whenIdle)
 			.then(load)

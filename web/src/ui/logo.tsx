@@ -1,7 +1,7 @@
 import { brand } from "@sayso/contract/brand.ts";
 import css from "./logo.module.css";
 
-/** The mark: one speech bubble in which a short sound grows. `size` in rem. */
+/** The mark: a speech bubble with a short, growing sound. `size` in rem. */
 export function LogoMark({ size = 2.25 }: { size?: number }) {
 	return (
 		<svg viewBox="0 0 48 48" width={`${size}rem`} height={`${size}rem`} aria-hidden="true" className={css.mark}>

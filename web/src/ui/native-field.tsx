@@ -4,13 +4,13 @@ import css from "./text-field.module.css";
 
 interface NativeFieldProps {
 	label: string;
-	/** The sentence that says what is wrong; the field is marked invalid while there is one. */
+	/** The error message; the field is marked invalid while there is one. */
 	error?: string | undefined;
 	hint?: string | undefined;
 	children: (control: { id: string; "aria-invalid"?: true; "aria-describedby"?: string }) => ReactNode;
 }
 
-/** A control of the browser's own with its label above and what is wrong below. */
+/** A native control with its label above and its error below. */
 export function NativeField({ label, error, hint, children }: NativeFieldProps) {
 	const id = useId();
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

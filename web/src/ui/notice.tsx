@@ -8,12 +8,12 @@ const icons: Record<NoticeType, IconName> = { success: "check", error: "alert", 
 
 interface NoticeProps {
 	type: NoticeType;
-	/** Read aloud the moment it appears: by default an error or a warning is. */
+	/** Announced when it appears: by default for errors and warnings. */
 	live?: boolean;
 	children: ReactNode;
 }
 
-/** A sentence that stays where it matters. */
+/** A message in the place it is about. */
 export function Notice({ type, live = type === "error" || type === "warning", children }: NoticeProps) {
 	return (
 		<div className={css.notice} data-type={type} role={live ? "alert" : undefined}>

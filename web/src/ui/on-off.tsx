@@ -2,13 +2,13 @@ import css from "./on-off.module.css";
 
 interface OnOffProps {
 	label: string;
-	/** What it does, in a sentence. */
+	/** Its effect, as a sentence. */
 	says: string;
 	isOn: boolean;
 	onChange: (isOn: boolean) => void;
 }
 
-/** Something that is on or off, and what it does; all of its words can be pressed. */
+/** A switch with a description; the whole text can be pressed. */
 export function OnOff({ label, says, isOn, onChange }: OnOffProps) {
 	return (
 		<label className={css.row}>

@@ -6,7 +6,7 @@ import { showPageNotice } from "./page-notice.ts";
 const above = () => document.documentElement.style.getPropertyValue("--above");
 const height = () => `${document.querySelector<HTMLElement>(".page-notices")?.offsetHeight}px`;
 
-test("a note sets its height at once, also where it takes the place of another", async () => {
+test("a notice sets its height at once, also when it replaces another", async () => {
 	await page.viewport(390, 844);
 	const text = "A sentence that is long enough to take two lines on a phone. ".repeat(2);
 	const close = showPageNotice({ label: "First", text });
@@ -18,7 +18,7 @@ test("a note sets its height at once, also where it takes the place of another",
 	await expect.poll(above).toBe("0px");
 });
 
-test("each of its buttons closes it, and says so", async () => {
+test("each of its buttons closes it, and reports it", async () => {
 	const onClose = vi.fn();
 	const press = vi.fn();
 	showPageNotice({ label: "Note", text: "Something happened.", actions: [{ label: "Undo it", press }], onClose });

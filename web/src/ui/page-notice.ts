@@ -2,24 +2,24 @@ interface PageNotice {
 	/** Its name for a screen reader. */
 	label: string;
 	text: string;
-	/** Buttons behind the one that closes the note. Each closes it, too. */
+	/** Buttons after the close button. Each closes the notice too. */
 	actions?: readonly { label: string; press: () => void }[];
 	onClose?: () => void;
 }
 
-/** All notes, one below the other. */
+/** All notices, one below the other. */
 const notes = document.createElement("div");
 notes.className = "page-notices";
-// A window that opens hides the page from a screen reader, but not the notes.
+// An open dialog hides the page from screen readers, but not the notices.
 notes.dataset.reactAriaTopLayer = "true";
-// On a page that names no better place, a scan begins here.
+// On a page without a better start, a scan starts here.
 notes.dataset.scanFirst = "";
 
-/** Sets the height that notes take: a screen as high as the window takes the rest. */
+/** Sets the height that notices take: a screen as high as the window gets the rest. */
 const setRoom = () => document.documentElement.style.setProperty("--above", `${notes.offsetHeight}px`);
 new ResizeObserver(setRoom).observe(notes);
 
-/** Shows a note above the page until the person closes it. @returns takes the note away */
+/** Shows a notice above the page until the person closes it. @returns removes the notice */
 export function showPageNotice({ label, text, actions = [], onClose }: PageNotice): () => void {
 	const note = document.createElement("section");
 	note.ariaLabel = label;
@@ -42,9 +42,9 @@ export function showPageNotice({ label, text, actions = [], onClose }: PageNotic
 	note.append(words, ...buttons);
 	notes.append(note);
 	if (!notes.isConnected) document.body.prepend(notes);
-	// A screen reader announces text that comes into a status that is there already.
+	// A screen reader announces text added to an existing status region.
 	words.textContent = text;
-	// At once, as the observer misses a note that takes the place of another of the same height.
+	// Call it at once, because the observer misses a notice that replaces another of the same height.
 	setRoom();
 	return () => note.remove();
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import css from "./panel.module.css";
 
-/** A part of a screen below a heading of its own. */
+/** A section of a screen with a heading. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
 	const id = useId();
 	return (

@@ -6,7 +6,7 @@ interface PlainButtonProps extends Omit<ComponentProps<"button">, "className"> {
 	look?: ButtonLook;
 }
 
-/** A button of plain HTML, for the public pages, which load no component library. */
+/** A plain HTML button for the public pages, which load no component library. */
 export function PlainButton({ look = "secondary", type = "button", disabled, ...rest }: PlainButtonProps) {
 	return (
 		<button

@@ -2,12 +2,12 @@ import { type ComponentType, createElement, type ReactNode } from "react";
 import type { TextNode } from "../content/article.ts";
 import css from "./prose.module.css";
 
-/** A link to an address of the site. The signed-in area leads to its own screens with one of its own. */
+/** A link to an address of the site. The signed-in area passes its own for links between its screens. */
 export type LinkComponent = ComponentType<{ href: string; className?: string | undefined; children: ReactNode }>;
 
 export const PlainLink: LinkComponent = (props) => <a {...props} />;
 
-/** What a text may be made of: anything else in it is shown as a paragraph would be. */
+/** The tags a text may contain: any other is shown as a paragraph. */
 const tags = new Set("h2 h3 p ol ul li strong em code br table thead tbody tr th td".split(" "));
 
 function shown(node: TextNode, index: number, Link: LinkComponent): ReactNode {
@@ -28,7 +28,7 @@ function shown(node: TextNode, index: number, Link: LinkComponent): ReactNode {
 	return createElement(tags.has(node.tag) ? node.tag : "div", { key: index, id: node.id }, ...children);
 }
 
-/** The body of an article or a legal text, as elements: no text of it is ever read as HTML. */
+/** The body of an article or legal text as elements: its text is never parsed as HTML. */
 export function Prose({ body, link = PlainLink }: { body: readonly TextNode[]; link?: LinkComponent }) {
 	return <div className={css.prose}>{body.map((node, index) => shown(node, index, link))}</div>;
 }

@@ -13,12 +13,12 @@ interface SegmentedProps<Value extends string> {
 	segments: readonly Segment<Value>[];
 	value: Value;
 	onChange: (value: Value) => void;
-	/** Keeps the group's label for those who hear the page only. */
+	/** Shows the group's label only to screen readers. */
 	hideLabel?: boolean;
 	isDisabled?: boolean;
 }
 
-/** A choice of one from a few, side by side: a radio group, moved through with the arrow keys. */
+/** A choice of one from a few, side by side: a radio group with arrow keys. */
 export function Segmented<Value extends string>({ hideLabel, label, segments, ...rest }: SegmentedProps<Value>) {
 	return (
 		<RadioGroup

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
 import css from "./select-box.module.css";
 
-/** The device's own list of choices, in a box with a sign that it opens. */
+/** A native select, in a box with an arrow. */
 export function SelectBox(props: Omit<ComponentProps<"select">, "className">) {
 	return (
 		<div className={css.box}>

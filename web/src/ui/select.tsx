@@ -5,9 +5,9 @@ import { SelectBox } from "./select-box.tsx";
 interface SelectProps {
 	label: string;
 	name: string;
-	/** What is offered, in order, after the empty choice. */
+	/** The options in order, after the empty one. */
 	options: readonly string[];
-	/** What the empty choice says; it goes once something is chosen. */
+	/** The text of the empty option; it disappears after a choice. */
 	placeholder: string;
 	value: string;
 	onChange: (value: string) => void;
@@ -17,7 +17,7 @@ interface SelectProps {
 	inputRef?: Ref<HTMLSelectElement>;
 }
 
-/** A choice of one from a list, as the device shows such lists. */
+/** A choice of one from a native list. */
 export function Select({ label, error, options, placeholder, inputRef, onChange, ...rest }: SelectProps) {
 	return (
 		<NativeField label={label} error={error}>

@@ -1,6 +1,6 @@
 import css from "./spinner.module.css";
 
-/** A turning ring as high as the text around it. `label` is read aloud; without it the ring is decoration. */
+/** A spinning ring as high as the text around it. `label` is its accessible name; without it the ring is decoration. */
 export function Spinner({ label }: { label?: string }) {
 	return (
 		<span className={css.spinner}>

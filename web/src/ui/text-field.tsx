@@ -12,20 +12,20 @@ import css from "./text-field.module.css";
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, "className" | "style" | "children"> {
 	label: string;
-	/** The sentence that says what is wrong; the field is marked invalid while there is one. */
+	/** The error message; the field is marked invalid while there is one. */
 	error?: string | undefined;
 	/** A sentence that helps to fill it in. */
 	hint?: string;
-	/** Stands inside the box, after what is typed. */
+	/** Inside the box, after the text. */
 	action?: ReactNode;
-	/** What the keyboard of a phone makes of the first letters. */
+	/** How a phone's keyboard capitalises. */
 	autoCapitalize?: "none" | "words" | "sentences";
-	/** The id of a list of what may be meant. */
+	/** The id of a datalist with suggestions. */
 	list?: string;
 	inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text with its label above and what is wrong below. */
+/** A text field with its label above and its error below. */
 export function TextField({ label, error, hint, action, autoCapitalize, list, inputRef, ...rest }: TextFieldProps) {
 	return (
 		<AriaTextField {...rest} className={css.field} isInvalid={error !== undefined} validationBehavior="aria">

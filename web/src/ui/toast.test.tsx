@@ -18,7 +18,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test("a toast is read aloud from a place that is always there, and leaves after two seconds", async () => {
+test("a toast is announced from a permanent live region, and disappears after two seconds", async () => {
 	const screen = await render(
 		<ToastProvider>
 			<Saver />
@@ -34,7 +34,7 @@ test("a toast is read aloud from a place that is always there, and leaves after 
 			.dispatchEvent(new MouseEvent("click", { bubbles: true })),
 	);
 	expect(region.element().textContent).toBe("Saved");
-	// Beside the strip where eyes rest, where there is one.
+	// Beside the rest area, if there is one.
 	document.documentElement.style.setProperty("--rest", "6rem");
 	expect(region.element().getBoundingClientRect().right).toBe(document.documentElement.clientWidth - 96);
 	document.documentElement.style.removeProperty("--rest");

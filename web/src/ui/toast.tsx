@@ -7,12 +7,12 @@ type ShowToast = (text: string, type?: NoticeType) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** Shows a sentence for two seconds and has it read aloud. Say anything that must be acted on in place, too. */
+/** Shows a message for two seconds and announces it. Anything that needs an action must be shown in place too. */
 export const useToast = (): ShowToast => useContext(ToastContext);
 
 /**
- * Holds the place where toasts appear. It is always on the page, as a live region that comes with its words is not read
- * by every screen reader; React Aria's attribute keeps it from being hidden behind an open dialog.
+ * The region where toasts appear. It is always on the page, because some screen readers ignore a live region added together with
+ * its text; React Aria's attribute keeps it accessible while a dialog is open.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
 	const [toast, setToast] = useState<{ text: string; type: NoticeType }>();

@@ -8,8 +8,8 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * Buttons that are one stop of the Tab key and of a scan together, moved through with the arrow keys. Focus stays where a pointer puts it:
- * React Aria's toolbar takes it back to the button that had it last, which can scroll the pressed one away from the press.
+ * Buttons that are one Tab stop and one scan stop together, with arrow keys. The focus stays where a pointer puts it: React Aria's
+ * toolbar would return it to the last focused button, which can scroll the pressed one away.
  */
 export function Toolbar({
 	label,

@@ -6,11 +6,11 @@ interface UndoNoticeProps {
 	/** What was done. */
 	words: string;
 	onUndo: () => void;
-	/** The button that did it is gone: the focus comes here. */
+	/** The pressed button has disappeared: focus this notice. */
 	takesFocus?: boolean;
 }
 
-/** Says what was done just now, with the way back. */
+/** Says what was just done, with Undo. */
 export function UndoNotice({ words, onUndo, takesFocus = false }: UndoNoticeProps) {
 	return (
 		<Notice type="info" live>

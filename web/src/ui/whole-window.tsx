@@ -3,8 +3,8 @@ import { Dialog, Modal, ModalOverlay } from "react-aria-components/Modal";
 import css from "./whole-window.module.css";
 
 /**
- * A dialog that takes the whole window, above all else on the screen.
- * @param onEscape what Escape does; without it nothing but the dialog's own controls closes it
+ * A dialog that fills the window, above everything else.
+ * @param onEscape what Escape does; without it only the dialog's own controls close it
  */
 export function WholeWindow(props: {
 	isOpen: boolean;
