@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, connectionLost } from "../api/api-error.ts";
 import type { Client } from "../api/client.ts";
 import { keptInMemory } from "../kept/in-memory.ts";
+import { changeNotices } from "./change-notices.ts";
 import type { SetPreferences } from "./changed.ts";
 import { datedWords, mergeWords } from "./merge-words.ts";
 import { createOutbox } from "./outbox.ts";
 import { saveChange } from "./save-change.ts";
 import { preferencesSetHere } from "./set-here.ts";
-import { toldOn } from "./told.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -78,7 +78,7 @@ test("without a network it takes effect at once, and is sent later, once, in ord
 	]);
 	const [first, second] = got.map(({ changed }) => changed?.context ?? 0);
 	expect((first ?? 0) - (second ?? 0)).toBe(3_000);
-	expect(await toldOn(shelf)).toEqual([]);
+	expect(await changeNotices(shelf)).toEqual([]);
 });
 
 test("a later change of another device wins, and one notice reports it until it is closed", async () => {
@@ -87,7 +87,7 @@ test("a later change of another device wins, and one notice reports it until it 
 	await set({ context: "family", responseLength: "short", complexity: "easy" });
 	network.isThere = true;
 	await outbox.send();
-	expect(await toldOn(shelf)).toEqual([
+	expect(await changeNotices(shelf)).toEqual([
 		"Context stayed “Business” and Response length stayed “Long”: they were changed later on another device.",
 	]);
 });
@@ -99,7 +99,7 @@ test("a value no longer in the plan is reported with its reason, and the other v
 	network.isThere = true;
 	await outbox.send();
 	expect(got).toMatchObject([{ context: "family" }]);
-	expect(await toldOn(shelf)).toEqual(["Save Memory was not changed: Not now."]);
+	expect(await changeNotices(shelf)).toEqual(["Save Memory was not changed: Not now."]);
 	expect(await shelf.all("outbox")).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ test("the caller gets a refusal of the whole form, and nothing stays pending", a
 	});
 	expect(got).toEqual([]);
 	expect(await shelf.all("outbox")).toEqual([]);
-	expect(await toldOn(shelf)).toEqual([]);
+	expect(await changeNotices(shelf)).toEqual([]);
 });
 
 test("a refusal after the form has stopped waiting is reported by a notice, and the rest is saved", async () => {
@@ -126,7 +126,7 @@ test("a refusal after the form has stopped waiting is reported by a notice, and 
 	slow.resolve();
 	await outbox.send();
 	expect(got).toMatchObject([{ context: "family" }]);
-	expect(await toldOn(shelf)).toEqual(["Save Memory was not changed: Not now."]);
+	expect(await changeNotices(shelf)).toEqual(["Save Memory was not changed: Not now."]);
 });
 
 test("if the store is full and the single attempt fails, the caller gets the error", async () => {

@@ -4,10 +4,10 @@ import { type ApiError, isRefusal } from "../api/api-error.ts";
 import type { Client } from "../api/client.ts";
 import { preferenceLabel, preferenceWords } from "../content/preference-words.ts";
 import type { Kept } from "../kept/kept.ts";
+import { addChangeNotices } from "./change-notices.ts";
 import type { Changed, SetPreferences, Settled } from "./changed.ts";
 import { mergeWords } from "./merge-words.ts";
 import { preferencesSetHere, wordsSetHere } from "./set-here.ts";
-import { tellLater } from "./told.ts";
 
 type Api = Pick<Client, "changePreferences" | "words" | "changeWords">;
 
@@ -29,18 +29,18 @@ interface Sent {
 export async function sendChange(sent: Sent, changed: Changed): Promise<Settled> {
 	try {
 		const settled = "set" in changed ? await sendPreferences(sent, changed) : await sendWords(sent, changed);
-		await tellIfKept(sent.shelf, settled.told);
+		await tryAddNotices(sent.shelf, settled.told);
 		return settled;
 	} catch (error) {
 		if (!isRefusal(error)) throw error;
 		const told = sent.isAsked() ? [] : [`What you changed without a connection was not saved. ${sentencesOf(error)}`];
-		await tellIfKept(sent.shelf, told);
+		await tryAddNotices(sent.shelf, told);
 		return { refused: error, told, ...("set" in changed && changed.set.aboutMe && { aboutMe: changed.set.aboutMe }) };
 	}
 }
 
 /** The server has answered: a full store is no reason to send the change again. */
-const tellIfKept = (shelf: Kept, told: readonly string[]) => tellLater(shelf, told).catch(() => undefined);
+const tryAddNotices = (shelf: Kept, told: readonly string[]) => addChangeNotices(shelf, told).catch(() => undefined);
 
 /** @throws {DOMException} if another person has signed in meanwhile: the change stays pending for its owner */
 async function checkTheirs({ isTheirs, shelf }: Sent): Promise<void> {

@@ -2,8 +2,8 @@ import { limits } from "@sayso/contract/limits.ts";
 import { closings } from "@sayso/contract/v1/ws.ts";
 import { FrameBuffer } from "./frame-buffer.ts";
 import { type ListeningEvent, type ListeningProblem, stopMilliseconds } from "./listening.ts";
-import { ToldWords } from "./told-words.ts";
 import { type TranscriptConnection, transcriptConnection } from "./transcript-connection.ts";
+import { TranscriptReconciler } from "./transcript-reconciler.ts";
 
 /** Milliseconds before each retry: about ten seconds in all. */
 const backoff = [250, 500, 1_000, 2_000, 3_000, 4_000];
@@ -46,7 +46,7 @@ export function transcriptSocket(options: {
 }): TranscriptSocket {
 	const { address, token, report, isOffRecord = false } = options;
 	const frames = new FrameBuffer();
-	const words = new ToldWords(frames, report);
+	const words = new TranscriptReconciler(frames, report);
 	/** `live` needs a connection; `paused` and `stopped` let the open one finish; `over` emits nothing more. */
 	let phase: "live" | "paused" | "stopped" | "over" = "live";
 	let current: TranscriptConnection | undefined;
@@ -148,7 +148,7 @@ export function transcriptSocket(options: {
 					if (hasFailed) tries = 0;
 					hasFailed = false;
 				}
-				return words.tell(event.type, event);
+				return words.receive(event.type, event);
 			}
 			// A paused listening has no new sound: do not retry for ever with a server too slow for its last words.
 			if (!hasFailed && phase !== "paused") tries = 0;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import css from "./told-changes.module.css";
+import css from "./change-notices.module.css";
 
 /**
  * A warning that something chosen is missing, until it is closed or the thing is back. @param children its text; falsy while
@@ -14,7 +14,7 @@ export function GoneNotice({ children }: { children: ReactNode }) {
 		<div role="status" className={css.region}>
 			{children && !isClosed && (
 				<Notice type="warning" live={false}>
-					<div className={css.told}>
+					<div className={css.notice}>
 						<p>{children}</p>
 						<IconButton icon="close" label="Close the message" onPress={() => setClosed(true)} />
 					</div>

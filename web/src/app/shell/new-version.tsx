@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { onNewVersion } from "../../offline/new-version.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import css from "./told-changes.module.css";
+import css from "./change-notices.module.css";
 
 /** Offers a new version once it is ready: never during a conversation, and the page is not reloaded unasked. */
 export function NewVersion() {

@@ -9,10 +9,10 @@ import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 /** Do not wait for it: the screen works without it. */
-const Told = lazy(async () => {
+const BackgroundNotices = lazy(async () => {
 	for (;;) {
-		const there = await import("./told.tsx").catch(() => undefined);
-		if (there) return { default: there.Told };
+		const there = await import("./background-notices.tsx").catch(() => undefined);
+		if (there) return { default: there.BackgroundNotices };
 		await new Promise((resolve) => setTimeout(resolve, 10_000));
 	}
 });
@@ -51,7 +51,7 @@ export function Shell() {
 					<ConnectionNotice />
 					<InteractionsLeft />
 					<Suspense>
-						<Told asBegun={asBegun} />
+						<BackgroundNotices asBegun={asBegun} />
 					</Suspense>
 					<Outlet />
 				</main>

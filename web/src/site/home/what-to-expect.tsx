@@ -8,7 +8,7 @@ const { title, text, offerTitle, offer, usualTitle, usual } = newsWords({
 	stage: promotionStage(launchPromotion, new Date()) === "over" ? "over" : "before",
 });
 
-/** The launch news at build time; `tell-news.ts` updates it from the server's configuration. */
+/** The launch news at build time; `update-news.ts` updates it from the server's configuration. */
 export function WhatToExpect() {
 	return (
 		<section id="what-to-expect" className={css.section} aria-labelledby="what-to-expect-title">

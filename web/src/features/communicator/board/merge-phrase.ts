@@ -1,6 +1,6 @@
 import { type Phrase, PhraseForm } from "@sayso/contract/entities/phrase.ts";
 import type { Kept } from "../../../kept/kept.ts";
-import { tellLater } from "../../../outbox/told.ts";
+import { addChangeNotices } from "../../../outbox/change-notices.ts";
 
 /** The fields that the person chooses, with their names. The use counts are not among them: they add up. */
 const chosen = {
@@ -52,7 +52,7 @@ export function mergePhrase(
 }
 
 /** Stores a message about the fields of a phrase that another device changed later. */
-export async function tellStayed(
+export async function addMergeNotices(
 	kept: Kept,
 	wanted: Phrase,
 	standing: Phrase,
@@ -65,5 +65,5 @@ export async function tellStayed(
 				: `The ${chosen[field]} of “${standing.text}” stayed`;
 		return `${what}: it was changed later on another device.`;
 	});
-	await tellLater(kept, sentences);
+	await addChangeNotices(kept, sentences);
 }

@@ -2,7 +2,7 @@ import type { Phrase, PhraseForm } from "@sayso/contract/entities/phrase.ts";
 import { expect, test } from "vitest";
 import { keptInMemory } from "../../../kept/in-memory.ts";
 import type { Kept } from "../../../kept/kept.ts";
-import { toldOn } from "../../../outbox/told.ts";
+import { changeNotices } from "../../../outbox/change-notices.ts";
 import { type Asked, clientAnswering, refusing } from "../../../testing/api-answers.ts";
 import { openPhraseBook } from "./phrase-book.ts";
 import { starterSet } from "./starter-set.ts";
@@ -62,7 +62,7 @@ test("if another device changed a phrase later, that change wins and a message i
 		{ ...tea, text: "Green tea, please." },
 		{ ...bye, used: 2 },
 	]);
-	expect(await toldOn(kept)).toEqual([
+	expect(await changeNotices(kept)).toEqual([
 		"The phrase “Green tea, please.” stayed as “Coffee, please.”: it was changed later on another device.",
 	]);
 });
@@ -97,10 +97,10 @@ test("two devices change one phrase offline: each field gets its newest change, 
 	await other.sync();
 	const together = { text: "Black tea, please.", emoji: "🍵", folder: "Drinks", used: 6 };
 	for (const { state } of [one, other]) expect(state.phrases).toMatchObject([together]);
-	expect(await toldOn(shelf)).toEqual([
+	expect(await changeNotices(shelf)).toEqual([
 		"The phrase “Green tea, please.” stayed as “Black tea, please.”: it was changed later on another device.",
 	]);
-	expect(await toldOn(otherShelf)).toEqual([]);
+	expect(await changeNotices(otherShelf)).toEqual([]);
 	// Nothing is pending, so that no message is stored twice.
 	await one.sync();
 	expect(standing).toMatchObject(together);

@@ -94,7 +94,7 @@ export async function openPhraseBook(
 
 	/** Merges a change with what another device saved meanwhile, and sends the result. */
 	async function sendSaved(change: Held) {
-		const { isAlike, mergePhrase, tellStayed } = await import("./merge-phrase.ts");
+		const { isAlike, mergePhrase, addMergeNotices } = await import("./merge-phrase.ts");
 		const { id } = change.phrase;
 		let sending = change;
 		for (let times = 0; times < mostMerges && held.get(id) === sending; times++) {
@@ -103,7 +103,7 @@ export async function openPhraseBook(
 			const basedOn = was && { basedOn: was.updatedAt };
 			const standing = await api.savePhrase({ params: { id }, body: { ...body, ...basedOn } });
 			const { phrase: merged, stayed } = mergePhrase(standing, { was, now: phrase });
-			await tellStayed(kept, phrase, standing, stayed);
+			await addMergeNotices(kept, phrase, standing, stayed);
 			const isTaken = isAlike(merged, standing);
 			const newer = held.get(id);
 			if (newer !== sending) {

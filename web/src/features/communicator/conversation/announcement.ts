@@ -2,10 +2,10 @@ import { limits } from "@sayso/contract/limits.ts";
 import { messages } from "@sayso/contract/messages.ts";
 import { cannotBeShorter, type Draft, isEdited, pickToChange } from "./draft.ts";
 import { isSpeaking, type State } from "./state.ts";
-import { toldOf } from "./steering.ts";
+import { describeSteer } from "./steering.ts";
 
 /** Announces the texts of the replies, not only their number. */
-function toldReplies(cards: State["cards"]): string {
+function announcedReplies(cards: State["cards"]): string {
 	const texts = cards.flatMap((card, at) => (card ? [`${at + 1}: ${card.text}`] : []));
 	return texts.join(" ");
 }
@@ -42,8 +42,8 @@ export function announcementOf(state: State): string {
 			const replies = state.cards.filter(Boolean).length;
 			if (replies === 0) return state.isOffRecord ? messages.communicator.offRecord : "";
 			const { steer, before } = state.steering;
-			const told = toldReplies(state.cards);
-			if (steer) return `New replies: ${toldOf(steer, state.steering)}. ${told}`;
+			const told = announcedReplies(state.cards);
+			if (steer) return `New replies: ${describeSteer(steer, state.steering)}. ${told}`;
 			return `${before.length > 0 ? "The earlier replies are back" : counted(replies)}. ${told}`;
 		}
 	}

@@ -32,7 +32,7 @@ export const listed = (words: readonly string[], { named }: Pick<Steering, "name
 	words.join(named.length > 0 ? ", " : " ");
 
 /** Describes a steered set in words. */
-export function toldOf(steer: Steer, steering: Pick<Steering, "named">): string {
+export function describeSteer(steer: Steer, steering: Pick<Steering, "named">): string {
 	if ("words" in steer) return `about ${listed(steer.words, steering)}`;
 	return directions.find(({ direction }) => direction === steer.direction)?.told ?? "";
 }

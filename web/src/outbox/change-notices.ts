@@ -5,7 +5,7 @@ const id = "told";
 const listeners = new Set<() => void>();
 
 /** Calls the listener when there is a new notice. @returns how to stop */
-export function onTold(listener: () => void): () => void {
+export function onChangeNotices(listener: () => void): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
 }
@@ -14,17 +14,17 @@ export function onTold(listener: () => void): () => void {
 const most = 5;
 
 /** The notices about unsaved changes that the person has not closed. */
-export async function toldOn(shelf: Kept): Promise<string[]> {
+export async function changeNotices(shelf: Kept): Promise<string[]> {
 	const value = await shelf.get<{ sentences?: unknown } | null>("preferences", id);
 	return Array.isArray(value?.sentences) ? value.sentences.filter((each) => typeof each === "string") : [];
 }
 
 /** Stores notices until the person has read them, because they may be in a conversation now. */
-export async function tellLater(shelf: Kept, sentences: readonly string[]): Promise<void> {
+export async function addChangeNotices(shelf: Kept, sentences: readonly string[]): Promise<void> {
 	if (sentences.length === 0) return;
-	const all = [...new Set([...(await toldOn(shelf)), ...sentences])].slice(-most);
+	const all = [...new Set([...(await changeNotices(shelf)), ...sentences])].slice(-most);
 	await shelf.put("preferences", id, { sentences: all });
 	for (const listener of [...listeners]) listener();
 }
 
-export const closeTold = (shelf: Kept): Promise<void> => shelf.remove("preferences", id);
+export const clearChangeNotices = (shelf: Kept): Promise<void> => shelf.remove("preferences", id);

@@ -1,7 +1,7 @@
 import type { PromotionNews } from "@sayso/contract/v1/promotion.ts";
 
 /** Updates the launch news from the server's configuration; if it does not answer, the build's version stays. */
-export async function tellNews(places: Iterable<HTMLElement>): Promise<void> {
+export async function updateNews(places: Iterable<HTMLElement>): Promise<void> {
 	try {
 		const answer = await fetch("/api/v1/promotion");
 		if (!answer.ok) return;

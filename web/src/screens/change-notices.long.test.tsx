@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openKept } from "../kept/in-browser.ts";
-import { tellLater } from "../outbox/told.ts";
+import { addChangeNotices } from "../outbox/change-notices.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { expectReached, scanOf } from "../testing/scan.ts";
 
@@ -11,7 +11,7 @@ test("a notice about an unsaved change shows above every screen until it is clos
 	await page.viewport(320, 640);
 	const person = { id: crypto.randomUUID(), email: "sam@example.com" };
 	const kept = await openKept(person.id);
-	await tellLater(kept, [sentence]);
+	await addChangeNotices(kept, [sentence]);
 	const { screen } = await renderApp("/app", { person });
 	const told = page.getByText(sentence);
 	await expect.element(told).toBeVisible();

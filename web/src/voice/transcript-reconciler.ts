@@ -16,7 +16,7 @@ interface Words {
  * Merges the words of several sockets into one transcript. The partial of a lost socket stays on the screen until the next socket
  * has transcribed as many words from the same sound. If no socket transcribes them again, they become final.
  */
-export class ToldWords {
+export class TranscriptReconciler {
 	readonly #frames: FrameBuffer;
 	readonly #report: (event: ListeningEvent) => void;
 	#partial: Words | undefined;
@@ -37,7 +37,7 @@ export class ToldWords {
 	}
 
 	/** Takes a partial or final from the socket. @param words.until samples of the sound that the socket received */
-	tell(type: "partial" | "final", words: Words): void {
+	receive(type: "partial" | "final", words: Words): void {
 		const until = this.#frames.placeOf(words.until);
 		if (this.#isKnown(type, words.text, until)) return;
 		const text = this.#withoutLeft(words.text, until);

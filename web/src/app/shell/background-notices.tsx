@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { SendAccessChanges } from "../../features/communicator/bring-along/send-access-changes.tsx";
+import { ChangeNotices } from "./change-notices.tsx";
 import { NewVersion } from "./new-version.tsx";
-import { ToldChanges } from "./told-changes.tsx";
 
 const VoiceNotices = lazy(async () => {
 	const there = await import("./voice-notices.tsx").catch(() => undefined);
@@ -9,10 +9,10 @@ const VoiceNotices = lazy(async () => {
 });
 
 /** Notices about what happened in the background, and the component that sends settings to the account. */
-export function Told({ asBegun }: { asBegun: string }) {
+export function BackgroundNotices({ asBegun }: { asBegun: string }) {
 	return (
 		<>
-			<ToldChanges />
+			<ChangeNotices />
 			<Suspense>
 				<VoiceNotices />
 			</Suspense>

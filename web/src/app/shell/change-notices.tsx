@@ -4,16 +4,16 @@ import { preferencesQuery } from "../../api/preferences-query.ts";
 import { useServices } from "../../api/services.tsx";
 import { keepAboutMeDraft } from "../../features/preferences/about-me-draft.ts";
 import { usePerson } from "../../identity/session.ts";
+import { changeNotices, clearChangeNotices, onChangeNotices } from "../../outbox/change-notices.ts";
 import { outboxOf } from "../../outbox/outbox.ts";
-import { closeTold, onTold, toldOn } from "../../outbox/told.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import css from "./told-changes.module.css";
+import css from "./change-notices.module.css";
 
 const queryKey = ["told"];
 
 /** Notices about changes made offline that were not saved as set, until the person closes them. */
-export function ToldChanges() {
+export function ChangeNotices() {
 	const services = useServices();
 	const { kept, identity } = services;
 	const personId = usePerson(identity)?.id;
@@ -21,7 +21,7 @@ export function ToldChanges() {
 	const outbox = outboxOf(services);
 	const { data: sentences = [] } = useQuery({
 		queryKey,
-		queryFn: async () => toldOn(await kept.open()),
+		queryFn: async () => changeNotices(await kept.open()),
 		networkMode: "always",
 	});
 	useEffect(
@@ -39,12 +39,12 @@ export function ToldChanges() {
 			}),
 		[outbox, queryClient, services, personId],
 	);
-	useEffect(() => onTold(() => void queryClient.invalidateQueries({ queryKey })), [queryClient]);
+	useEffect(() => onChangeNotices(() => void queryClient.invalidateQueries({ queryKey })), [queryClient]);
 	return (
 		<div role="status" className={css.region}>
 			{sentences.length > 0 && (
 				<Notice type="info">
-					<div className={css.told}>
+					<div className={css.notice}>
 						<div>
 							{sentences.map((sentence) => (
 								<p key={sentence}>{sentence}</p>
@@ -55,7 +55,7 @@ export function ToldChanges() {
 							label="Close the message"
 							onPress={async () => {
 								queryClient.setQueryData(queryKey, []);
-								await closeTold(await kept.open());
+								await clearChangeNotices(await kept.open());
 							}}
 						/>
 					</div>
