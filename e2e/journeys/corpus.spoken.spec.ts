@@ -52,7 +52,7 @@ test("real recordings go all the way from the microphone to the screen", async (
 	expect(all).toBeLessThan(0.8);
 });
 
-/** Requests replies to the transcript and returns it; empty if there is none. */
+/** Requests replies to the transcript and returns it; empty without a transcript. */
 async function processed(page: Page, partner: Locator): Promise<string> {
 	const stop = page.getByRole("button", { name: "Stop & Process" });
 	const submit = page.getByRole("button", { name: "Process Text" });

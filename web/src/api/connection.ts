@@ -18,7 +18,7 @@ export interface Connection {
 export function watchConnection(): Connection {
 	const listeners = new Set<() => void>();
 	let last: Standing = "reached";
-	const tell = () => {
+	const notify = () => {
 		for (const listener of [...listeners]) listener();
 	};
 	return {
@@ -39,7 +39,7 @@ export function watchConnection(): Connection {
 			// Public calls do not show whether the person is still signed in.
 			if (how === last || (last === "logged-out" && !isOwn)) return;
 			last = how;
-			tell();
+			notify();
 		},
 	};
 }

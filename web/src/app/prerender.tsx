@@ -17,7 +17,9 @@ export const screens = {
 /** The modules loaded with the app at every other address. */
 export const firstScreens = ["../contract/src/endpoints.ts", "src/app/shell/shell.tsx", "src/screens/communicator.tsx"];
 
-/** Every set of sign-in providers the server may have: it sends the screen with the right buttons, so that none appears later. */
+/**
+ * Every set of sign-in providers the server may have: it sends the screen with the right buttons, so that no button appears later.
+ */
 export const providerSets: readonly SignInProvider[][] = [
 	[],
 	["google"],

@@ -7,7 +7,7 @@ import { readBoards } from "./read-boards.ts";
 const folder = process.env.OBF_BOARDS;
 const files = folder ? readdirSync(folder).filter((name) => /\.ob[fz]$/.test(name)) : [];
 
-test.skipIf(!folder)("every board of OBF_BOARDS gives phrases, or reports why it has none", () => {
+test.skipIf(!folder)("every board of OBF_BOARDS gives phrases, or reports why it has no phrases", () => {
 	expect(files).not.toEqual([]);
 	for (const name of files) {
 		const { phrases, problems } = readBoards(new Uint8Array(readFileSync(join(folder ?? "", name))));

@@ -29,7 +29,7 @@ export function problemList() {
 			kinds.set(kind, [...(kinds.get(kind) ?? []), name.slice(0, 40)]);
 		},
 		/** Adds whole sentences. */
-		tell(sentences: readonly string[]) {
+		addAll(sentences: readonly string[]) {
 			whole.push(...sentences);
 		},
 		sentences: (): string[] => [

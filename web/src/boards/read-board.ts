@@ -114,7 +114,7 @@ function imageOfButton(
 	return undefined;
 }
 
-/** The content of a `data:` address in any spelling; undefined if there is none or it cannot be read. */
+/** The content of a `data:` address in any spelling; undefined for another address or one that cannot be read. */
 function dataOf(address: string | undefined): Uint8Array<ArrayBuffer> | undefined {
 	const [, kind, content] = /^data:([^,]*),(.*)$/is.exec(address ?? "") ?? [];
 	if (kind === undefined || !content) return undefined;

@@ -84,21 +84,21 @@ describe("the signed-in person", () => {
 	test("stays unknown while the server is unreachable: a lost connection does not sign the person out", async () => {
 		const provider = providerWith({});
 		const identity = builtInIdentity({ base, fetch: provider.fetch });
-		const told: (Person | null)[] = [];
-		identity.onChange((person) => told.push(person));
+		const reported: (Person | null)[] = [];
+		identity.onChange((person) => reported.push(person));
 		await vi.advanceTimersByTimeAsync(10_000);
-		expect(told).toEqual([]);
+		expect(reported).toEqual([]);
 		Object.assign(provider.answers, somebody);
 		await vi.advanceTimersByTimeAsync(3_000);
-		expect(told).toEqual([sam]);
+		expect(reported).toEqual([sam]);
 	});
 
 	test("is not reported to removed listeners", async () => {
 		const identity = builtInIdentity({ base, fetch: providerWith(nobody).fetch });
-		const told: (Person | null)[] = [];
-		identity.onChange((person) => told.push(person))();
+		const reported: (Person | null)[] = [];
+		identity.onChange((person) => reported.push(person))();
 		await whoIsSignedIn(identity);
-		expect(told).toEqual([]);
+		expect(reported).toEqual([]);
 	});
 });
 

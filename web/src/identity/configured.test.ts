@@ -31,7 +31,7 @@ afterEach(() => {
 
 test("is requested until there is an answer; the person stays signed in meanwhile", async () => {
 	let away = true;
-	const told: (Person | null)[] = [];
+	const reported: (Person | null)[] = [];
 	const identity = configuredIdentity(
 		async () => {
 			if (away) throw new TypeError("Failed to fetch");
@@ -39,12 +39,12 @@ test("is requested until there is an answer; the person stays signed in meanwhil
 		},
 		async () => () => scriptedIdentity(sam),
 	);
-	identity.onChange((person) => told.push(person));
+	identity.onChange((person) => reported.push(person));
 	await vi.advanceTimersByTimeAsync(10_000);
-	expect(told).toEqual([]);
+	expect(reported).toEqual([]);
 	away = false;
 	await vi.advanceTimersByTimeAsync(3_000);
-	expect(told).toEqual([sam]);
+	expect(reported).toEqual([sam]);
 });
 
 test("opens the window within the click", async () => {

@@ -23,12 +23,12 @@ export function describeIdentity(name: string, make: () => IdentityUnderTest): v
 	/** Signs up a person and records every person reported since. */
 	async function makeWithAda() {
 		const made = make();
-		const told: (Person | null)[] = [];
-		made.identity.onChange((person) => told.push(person));
+		const reported: (Person | null)[] = [];
+		made.identity.onChange((person) => reported.push(person));
 		const ada = newcomer();
 		await whoIsSignedIn(made.identity);
 		expect(await made.identity.signUp(ada)).toEqual({ ok: true });
-		return { ...made, told, ada };
+		return { ...made, reported, ada };
 	}
 
 	describe(`${name} identity`, () => {
@@ -39,11 +39,11 @@ export function describeIdentity(name: string, make: () => IdentityUnderTest): v
 		});
 
 		test("signs in whom it signs up, and tells everybody who listens", async () => {
-			const { identity, told, ada } = await makeWithAda();
+			const { identity, reported, ada } = await makeWithAda();
 			const person = await whoIsSignedIn(identity);
 			expect(person).toEqual({ id: expect.stringMatching(/.+/), email: ada.email });
 			expect(await identity.token()).toMatch(/.+/);
-			await expect.poll(() => told).toEqual([null, person]);
+			await expect.poll(() => reported).toEqual([null, person]);
 		});
 
 		test("has one account for an address", async () => {
@@ -54,13 +54,13 @@ export function describeIdentity(name: string, make: () => IdentityUnderTest): v
 		});
 
 		test("signs out, and in again as the same person", async () => {
-			const { identity, told, ada } = await makeWithAda();
+			const { identity, reported, ada } = await makeWithAda();
 			const before = await whoIsSignedIn(identity);
 			await identity.signOut();
 			expect(await identity.token()).toBeNull();
 			expect(await identity.signIn(ada)).toEqual({ ok: true });
 			expect(await whoIsSignedIn(identity)).toEqual(before);
-			await expect.poll(() => told).toEqual([null, before, null, before]);
+			await expect.poll(() => reported).toEqual([null, before, null, before]);
 		});
 
 		test("refuses a wrong password, and lets nobody in", async () => {
@@ -71,12 +71,12 @@ export function describeIdentity(name: string, make: () => IdentityUnderTest): v
 		});
 
 		test("lets whoever is signed in prove it once more: a wrong password signs nobody out", async () => {
-			const { identity, told, ada } = await makeWithAda();
+			const { identity, reported, ada } = await makeWithAda();
 			expect(await identity.signIn({ ...ada, password: newPassword })).toEqual(wrongPassword);
 			expect(await identity.signIn(ada)).toEqual({ ok: true });
 			expect(await identity.token()).toMatch(/.+/);
 			const person = await whoIsSignedIn(identity);
-			await expect.poll(() => told).toEqual([null, person]);
+			await expect.poll(() => reported).toEqual([null, person]);
 		});
 
 		test("signs in by the window of another provider", async () => {
@@ -105,13 +105,13 @@ export function describeIdentity(name: string, make: () => IdentityUnderTest): v
 
 		test("tells nothing more to those who stopped listening", async () => {
 			const { identity } = make();
-			const told: (Person | null)[] = [];
-			const stop = identity.onChange((person) => told.push(person));
-			await expect.poll(() => told).toEqual([null]);
+			const reported: (Person | null)[] = [];
+			const stop = identity.onChange((person) => reported.push(person));
+			await expect.poll(() => reported).toEqual([null]);
 			stop();
 			await identity.signUp(newcomer());
 			await whoIsSignedIn(identity);
-			expect(told).toEqual([null]);
+			expect(reported).toEqual([null]);
 		});
 	});
 }

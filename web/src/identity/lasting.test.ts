@@ -45,10 +45,10 @@ function begin() {
 			return () => {};
 		},
 	};
-	const told: (Person | null)[] = [];
+	const reported: (Person | null)[] = [];
 	const identity = lastingIdentity(inner);
-	identity.onChange((person) => told.push(person));
-	return { identity, told, signOut, token, say: (person: Person | null) => say(person) };
+	identity.onChange((person) => reported.push(person));
+	return { identity, reported, signOut, token, say: (person: Person | null) => say(person) };
 }
 
 test("signing out in one window signs out the person's other windows at once, and makes them ask their provider", async () => {
@@ -57,56 +57,56 @@ test("signing out in one window signs out the person's other windows at once, an
 	there.say(sam);
 	other.say(lou);
 	await here.identity.signOut();
-	await vi.waitFor(() => expect(there.told).toEqual([sam, null]));
+	await vi.waitFor(() => expect(there.reported).toEqual([sam, null]));
 	expect(there.token).toHaveBeenCalledWith({ fresh: true });
-	expect(other.told).toEqual([lou]);
+	expect(other.reported).toEqual([lou]);
 });
 
 test("the last person continues while the provider is unreachable, and is the same once it answers", async () => {
 	storage.set("signed-in", sam.id);
-	const { told, say } = begin();
+	const { reported, say } = begin();
 	await vi.advanceTimersByTimeAsync(1_500);
-	expect(told).toEqual([{ id: sam.id, email: "" }]);
+	expect(reported).toEqual([{ id: sam.id, email: "" }]);
 	say(sam);
-	expect(told).toHaveLength(1);
+	expect(reported).toHaveLength(1);
 });
 
 test("an unknown visitor waits for the answer", async () => {
-	const { told, say } = begin();
+	const { reported, say } = begin();
 	await vi.advanceTimersByTimeAsync(60_000);
-	expect(told).toEqual([]);
+	expect(reported).toEqual([]);
 	say(null);
-	expect(told).toEqual([null]);
+	expect(reported).toEqual([null]);
 });
 
 test("a session that has expired when the page opens signs the person out", () => {
 	storage.set("signed-in", sam.id);
-	const { told, say } = begin();
+	const { reported, say } = begin();
 	say(null);
-	expect(told).toEqual([null]);
+	expect(reported).toEqual([null]);
 	expect(storage.has("signed-in")).toBe(false);
 });
 
 test("a session that expires while the person is using the page does not sign them out", () => {
-	const { told, say } = begin();
+	const { reported, say } = begin();
 	say(sam);
 	say(null);
-	expect(told).toEqual([sam]);
+	expect(reported).toEqual([sam]);
 	expect(storage.get("signed-in")).toBe(sam.id);
 });
 
 test("a later sign-out works, though the session no longer reports it", async () => {
-	const { identity, told, say } = begin();
+	const { identity, reported, say } = begin();
 	say(sam);
 	say(null);
 	await identity.signOut();
-	expect(told).toEqual([sam, null]);
+	expect(reported).toEqual([sam, null]);
 	expect(storage.has("signed-in")).toBe(false);
 });
 
 test("another person who signs in sees nothing of the one before", () => {
-	const { told, say } = begin();
+	const { reported, say } = begin();
 	say(sam);
 	say(lou);
-	expect(told).toEqual([sam, null, lou]);
+	expect(reported).toEqual([sam, null, lou]);
 });

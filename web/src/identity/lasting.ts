@@ -21,7 +21,7 @@ export function lastingIdentity(inner: Identity): Identity {
 	let person: Person | null | undefined;
 	let isLeaving = false;
 
-	function tell(now: Person | null): void {
+	function notify(now: Person | null): void {
 		person = now;
 		if (now) localStorage.setItem(key, now.id);
 		else localStorage.removeItem(key);
@@ -32,14 +32,14 @@ export function lastingIdentity(inner: Identity): Identity {
 	const windows = globalThis.BroadcastChannel && new BroadcastChannel("sayso-signed-out");
 	windows?.addEventListener("message", ({ data }) => {
 		if (!person || data !== person.id) return;
-		tell(null);
+		notify(null);
 		// Make this window's provider check too, so that the same person can sign in here again.
 		inner.token({ fresh: true }).catch(() => undefined);
 	});
 
 	const assume = () => {
 		const last = person === undefined && remembered();
-		if (last) tell(last);
+		if (last) notify(last);
 	};
 	const waiting = setTimeout(assume, navigator.onLine ? patience : 0);
 
@@ -48,9 +48,9 @@ export function lastingIdentity(inner: Identity): Identity {
 		if (now && now.id === person?.id) person = now;
 		else if (now) {
 			// Another person signed in in another window: clear the data of the first one.
-			if (person) tell(null);
-			tell(now);
-		} else if (!person || isLeaving) tell(null);
+			if (person) notify(null);
+			notify(now);
+		} else if (!person || isLeaving) notify(null);
 	});
 
 	/** The person leaves on purpose: report the end of the session. */
@@ -77,7 +77,7 @@ export function lastingIdentity(inner: Identity): Identity {
 				await inner.signOut();
 				if (leaver !== undefined) windows?.postMessage(leaver);
 				// A session that had expired earlier sends no event.
-				if (person) tell(null);
+				if (person) notify(null);
 			}),
 	};
 }

@@ -12,7 +12,7 @@ export async function keepApp(): Promise<void> {
 		if (!navigator.serviceWorker) return;
 		const registration = await navigator.serviceWorker.register("/worker.js", { scope, updateViaCache: "none" });
 		// This page has just opened: it is not in a conversation.
-		tell(registration.waiting, { type: "take-over" });
+		notify(registration.waiting, { type: "take-over" });
 		await keepRest(registration);
 	} catch (error) {
 		console.warn("The app is not kept for use without a network", error);
@@ -29,7 +29,7 @@ async function keepRest(registration: ServiceWorkerRegistration): Promise<void> 
 		.map(({ name }) => new URL(name))
 		.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
 		.map(({ pathname }) => pathname);
-	tell(registration.active ?? fresh, { type: "keep", loaded: [...new Set(loaded)] });
+	notify(registration.active ?? fresh, { type: "keep", loaded: [...new Set(loaded)] });
 }
 
-const tell = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message);
+const notify = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message);

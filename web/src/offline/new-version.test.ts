@@ -11,17 +11,17 @@ function begin(own: string, now: () => Promise<Response>) {
 	vi.stubGlobal("document", { querySelector: () => ({ getAttribute: () => own }), addEventListener() {} });
 	const fetched = vi.fn(now);
 	vi.stubGlobal("fetch", fetched);
-	const tell = vi.fn();
-	onNewVersion(tell);
+	const notify = vi.fn();
+	onNewVersion(notify);
 	// It checks while nothing is stored yet, as on a first visit.
 	resolve(registration);
-	return { tell, fetched };
+	return { notify, fetched };
 }
 const page = async () => new Response('<script type="module" crossorigin src="/assets/app-2.js"></script>');
 
 test("a page of the previous version is notified of the new one", async () => {
-	const { tell } = begin("/assets/app-1.js", page);
-	await expect.poll(() => tell.mock.calls.length).toBe(1);
+	const { notify } = begin("/assets/app-1.js", page);
+	await expect.poll(() => notify.mock.calls.length).toBe(1);
 });
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
 	["is answered by something in between", "/assets/app-1.js", async () => new Response("", { status: 502 })],
 	["is answered by a portal", "/assets/app-1.js", async () => new Response("<h1>Guest network</h1>")],
 ])("a page that %s is not notified", async (_, own, now) => {
-	const { tell, fetched } = begin(own, now);
+	const { notify, fetched } = begin(own, now);
 	await expect.poll(() => fetched.mock.calls.length).toBe(1);
 	await new Promise(setImmediate);
-	expect(tell).not.toHaveBeenCalled();
+	expect(notify).not.toHaveBeenCalled();
 });

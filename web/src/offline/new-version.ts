@@ -15,7 +15,7 @@ async function isOtherVersion(): Promise<boolean> {
  * If nothing is stored, no version waits.
  * @returns how to stop
  */
-export function onNewVersion(tell: () => void): () => void {
+export function onNewVersion(notify: () => void): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
 	async function watch(): Promise<void> {
@@ -25,7 +25,7 @@ export function onNewVersion(tell: () => void): () => void {
 		const look = async () => {
 			if (!registration.waiting || !registration.active) return;
 			// If the server is unreachable, the new version comes at the next start of the app.
-			if ((await isOtherVersion().catch(() => false)) && !signal.aborted) tell();
+			if ((await isOtherVersion().catch(() => false)) && !signal.aborted) notify();
 		};
 		const follow = () => registration.installing?.addEventListener("statechange", look, { signal });
 		void look();

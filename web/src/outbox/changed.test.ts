@@ -56,7 +56,7 @@ function begin({ later = {}, refused = [] }: { later?: SetPreferences; refused?:
 
 test("with a network a change is saved by field, and the caller gets the saved values", async () => {
 	const { set, got, shelf } = begin();
-	expect(await set({ context: "family" })).toMatchObject({ preferences: { context: "family" }, told: [] });
+	expect(await set({ context: "family" })).toMatchObject({ preferences: { context: "family" }, notices: [] });
 	expect(got).toEqual([{ context: "family", changed: { context: 0 } }]);
 	expect(await shelf.all("outbox")).toEqual([]);
 });

@@ -16,7 +16,7 @@ export interface Settled {
 	/** Why all of it was refused. */
 	refused?: ApiError;
 	/** Notices for the person about values that were not saved, with reasons. */
-	told: string[];
+	notices: string[];
 	/** A long text that was not saved: it is offered back. */
 	aboutMe?: string;
 }

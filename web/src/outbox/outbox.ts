@@ -7,7 +7,7 @@ import type { KeptByPerson } from "../kept/kept-by-person.ts";
 import type { Changed, Settled } from "./changed.ts";
 import { orderedId, timeOf } from "./ordered-id.ts";
 import { lineOf, type Said, type Waiting } from "./said.ts";
-import { sendWaiting, tell } from "./send-waiting.ts";
+import { sendItem, sendWaiting } from "./send-waiting.ts";
 
 /** Milliseconds before each retry; the last value repeats. */
 const waits = [1_000, 4_000, 15_000, 60_000];
@@ -36,7 +36,7 @@ export interface Outbox {
 	onSettled(listener: (settled: Settled) => void): () => void;
 	/** Calls the listener on each change, with the line once the server has it. */
 	subscribe(listener: (sent?: Remembered) => void): () => void;
-	tell(sent?: Remembered): void;
+	sendItem(sent?: Remembered): void;
 }
 
 /** Only one page at a time sends; without Web Locks two may, and the server recognises lines by id. */
@@ -61,7 +61,7 @@ export function createOutbox(api: Api, kept: KeptByPerson): Outbox {
 
 	function onSent(said: Said): void {
 		tries = 0;
-		outbox.tell(lineOf(said));
+		outbox.sendItem(lineOf(said));
 	}
 
 	const isTheirs = async (shelf: Kept) => (await kept.open()) === shelf;
@@ -85,7 +85,7 @@ export function createOutbox(api: Api, kept: KeptByPerson): Outbox {
 		}
 		clearTimeout(timer);
 		if (left > 0) timer = setTimeout(outbox.send, waits[Math.min(tries++, waits.length - 1)]);
-		outbox.tell();
+		outbox.sendItem();
 		return left;
 	}
 
@@ -95,12 +95,12 @@ export function createOutbox(api: Api, kept: KeptByPerson): Outbox {
 				await (await kept.open()).put("outbox", key, item);
 			} catch {
 				// The store is full: this is the only attempt.
-				await tell(sendingBy, key, item).catch((error: unknown) => {
+				await sendItem(sendingBy, key, item).catch((error: unknown) => {
 					// The caller must know that a change was neither stored nor sent; a line is on the screen.
 					if ("set" in item || "words" in item) throw error;
 				});
 			}
-			outbox.tell();
+			outbox.sendItem();
 		});
 		keeping = isKept.catch(() => undefined);
 		return isKept.then(() => void outbox.send());
@@ -138,7 +138,7 @@ export function createOutbox(api: Api, kept: KeptByPerson): Outbox {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
-		tell(sent) {
+		sendItem(sent) {
 			for (const listener of [...listeners]) listener(sent);
 		},
 	};

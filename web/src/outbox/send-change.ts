@@ -29,18 +29,25 @@ interface Sent {
 export async function sendChange(sent: Sent, changed: Changed): Promise<Settled> {
 	try {
 		const settled = "set" in changed ? await sendPreferences(sent, changed) : await sendWords(sent, changed);
-		await tryAddNotices(sent.shelf, settled.told);
+		await tryAddNotices(sent.shelf, settled.notices);
 		return settled;
 	} catch (error) {
 		if (!isRefusal(error)) throw error;
-		const told = sent.isAsked() ? [] : [`What you changed without a connection was not saved. ${sentencesOf(error)}`];
-		await tryAddNotices(sent.shelf, told);
-		return { refused: error, told, ...("set" in changed && changed.set.aboutMe && { aboutMe: changed.set.aboutMe }) };
+		const notices = sent.isAsked()
+			? []
+			: [`What you changed without a connection was not saved. ${sentencesOf(error)}`];
+		await tryAddNotices(sent.shelf, notices);
+		return {
+			refused: error,
+			notices,
+			...("set" in changed && changed.set.aboutMe && { aboutMe: changed.set.aboutMe }),
+		};
 	}
 }
 
 /** The server has answered: a full store is no reason to send the change again. */
-const tryAddNotices = (shelf: Kept, told: readonly string[]) => addChangeNotices(shelf, told).catch(() => undefined);
+const tryAddNotices = (shelf: Kept, notices: readonly string[]) =>
+	addChangeNotices(shelf, notices).catch(() => undefined);
 
 /** @throws {DOMException} if another person has signed in meanwhile: the change stays pending for its owner */
 async function checkTheirs({ isTheirs, shelf }: Sent): Promise<void> {
@@ -62,21 +69,21 @@ async function sendPreferences(sent: Sent, { set, at }: Changed & { set: SetPref
 			body: { ...defaultPreferences, ...meant, adultLanguageConfirmed, changed },
 		});
 	};
-	const told: string[] = [];
+	const notices: string[] = [];
 	let fields = set;
 	const answer = await save(fields).catch((error) => {
 		const refused = isRefusal(error) && !isAsked() ? Object.entries(error.problem.errors ?? {}) : [];
 		const names = new Set(refused.map(([name]) => name).filter((name) => Object.hasOwn(set, name)));
 		if (names.size === 0) throw error;
-		for (const [name, sentence] of refused) told.push(`${preferenceLabel(name)} was not changed: ${sentence}`);
+		for (const [name, sentence] of refused) notices.push(`${preferenceLabel(name)} was not changed: ${sentence}`);
 		// The other values are sent separately.
 		fields = Object.fromEntries(Object.entries(set).filter(([name]) => !names.has(name)));
 		return save(fields);
 	});
 	const stayed = stayedSentence(fields, answer);
-	if (stayed) told.push(stayed);
+	if (stayed) notices.push(stayed);
 	const aboutMe = set.aboutMe?.trim() === answer.aboutMe.trim() ? undefined : set.aboutMe;
-	return { preferences: await preferencesSetHere(shelf, answer, key), told, ...(aboutMe && { aboutMe }) };
+	return { preferences: await preferencesSetHere(shelf, answer, key), notices, ...(aboutMe && { aboutMe }) };
 }
 
 /** A sentence that names the fields that were not saved as set. */
@@ -103,9 +110,9 @@ async function sendWords(
 	await checkTheirs(sent);
 	const answer = await api.changeWords({ body: { words } });
 	const parts = stayed.map(({ word, sayAs }) => `“${word}” stayed as “${sayAs || word}”`);
-	const told =
+	const notices =
 		parts.length > 0
 			? [`${listed(parts)} in My words: ${parts.length === 1 ? "it was" : "they were"} changed on another device.`]
 			: [];
-	return { words: await wordsSetHere(shelf, answer.words, key), told };
+	return { words: await wordsSetHere(shelf, answer.words, key), notices };
 }

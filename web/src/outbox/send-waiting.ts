@@ -36,7 +36,7 @@ export async function sendWaiting(sending: Sending): Promise<number> {
 		if ((await shelf.get("outbox", id)) === undefined) continue;
 		if (!(await sending.isTheirs(shelf))) return aside + waiting.length - at;
 		try {
-			if (isWaiting(value)) await tell(sending, id, value);
+			if (isWaiting(value)) await sendItem(sending, id, value);
 		} catch (error) {
 			if (isOfThisOne(error)) failures.set(id, (failures.get(id) ?? 0) + 1);
 			if ((failures.get(id) ?? 0) >= failuresInARow) {
@@ -53,7 +53,7 @@ export async function sendWaiting(sending: Sending): Promise<number> {
 }
 
 /** Sends one item to the server. @throws {ApiError} */
-export async function tell(
+export async function sendItem(
 	sending: Omit<Sending, "shelf"> & { shelf?: Kept },
 	key: string,
 	item: Waiting,

@@ -71,5 +71,5 @@ export const forgetAllLines = (outbox: Outbox, kept: KeptByPerson, api: Pick<Cli
 		for (const { id, item } of waiting) if ("role" in item || "forget" in item) await shelf.remove("outbox", id);
 		await shelf.clear("history");
 		session.lines = session.lines.filter((line) => !before.has(line));
-		outbox.tell();
+		outbox.sendItem();
 	});

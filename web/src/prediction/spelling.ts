@@ -16,7 +16,7 @@ function substitution(meant: string, typed: string): number {
 const mostCost = (letters: number): number => (letters < 3 ? 0.2 : letters < 6 ? 1 : 1.7);
 
 /**
- * The words that the typed text may begin, each with the cost of its errors; 0 for none.
+ * The words that the typed text may begin, each with the cost of its errors; 0 without errors.
  * @param words plain ones in alphabetical order: shared prefixes are compared once
  */
 export function begunBy(typed: string, words: readonly string[]): { word: string; cost: number }[] {

@@ -87,7 +87,7 @@ describe("Preview first", () => {
 		expect(said()).toEqual([]);
 	});
 
-	test("Shorter removes words, and says if none can be removed", async () => {
+	test("Shorter removes words, and says if no word can be removed", async () => {
 		await open({ previewFirst: true });
 		await card(0).click();
 		await panel().getByRole("button", { name: "Shorter" }).click();

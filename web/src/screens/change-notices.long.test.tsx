@@ -13,8 +13,8 @@ test("a notice about an unsaved change shows above every screen until it is clos
 	const kept = await openKept(person.id);
 	await addChangeNotices(kept, [sentence]);
 	const { screen } = await renderApp("/app", { person });
-	const told = page.getByText(sentence);
-	await expect.element(told).toBeVisible();
+	const reported = page.getByText(sentence);
+	await expect.element(reported).toBeVisible();
 	await expect.element(page.getByRole("button", { name: "Start Listen" })).toBeVisible();
 	expect(document.documentElement.scrollWidth).toBe(320);
 	expect(scanOf().flat()).toContain("Close the message");
@@ -22,13 +22,13 @@ test("a notice about an unsaved change shows above every screen until it is clos
 	await page.getByRole("button", { name: "Open the menu" }).click();
 	await page.getByRole("dialog").getByRole("link", { name: "Preferences", exact: true }).click();
 	await expect.element(page.getByLabelText("Context", { exact: true })).toBeVisible();
-	await expect.element(told).toBeVisible();
+	await expect.element(reported).toBeVisible();
 	await page.getByRole("button", { name: "Close the message" }).click();
-	await expect.element(told).not.toBeInTheDocument();
+	await expect.element(reported).not.toBeInTheDocument();
 	await screen.unmount();
 	await renderApp("/app", { person });
 	await expect.element(page.getByRole("button", { name: "Start Listen" })).toBeVisible();
-	await expect.element(told).not.toBeInTheDocument();
+	await expect.element(reported).not.toBeInTheDocument();
 	kept.close();
 	await page.viewport(1280, 800);
 });

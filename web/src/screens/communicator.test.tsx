@@ -69,9 +69,9 @@ test("a whole turn, with buttons pressed as dwell and switch tools do: by elemen
 	const press = (name: string) => (button(name).element() as HTMLElement).click();
 	const timers = watchPage(() => document.querySelector("[role=timer]")?.ariaLabel);
 	press("Start Listen");
-	listenings[0]?.tell({ type: "ready" });
-	listenings[0]?.tell({ type: "final", text: "Tea or" });
-	listenings[0]?.tell({ type: "partial", text: "cough" });
+	listenings[0]?.notify({ type: "ready" });
+	listenings[0]?.notify({ type: "final", text: "Tea or" });
+	listenings[0]?.notify({ type: "partial", text: "cough" });
 	await expect.poll(() => timers).toContain("30 seconds left");
 	await expect.element(page.getByText("Tea or cough")).toBeVisible();
 	press("Pause");
@@ -79,7 +79,7 @@ test("a whole turn, with buttons pressed as dwell and switch tools do: by elemen
 	press("Resume");
 	await expect.element(button("Stop & Process")).toBeVisible();
 	press("Stop & Process");
-	listenings[0]?.tell({ type: "final", text: "coffee?" });
+	listenings[0]?.notify({ type: "final", text: "coffee?" });
 	listenings[0]?.close();
 	await expect.element(page.getByText("Tea or coffee?")).toBeVisible();
 	await expect.element(cards().first()).toBeVisible();
@@ -128,7 +128,7 @@ test("after a pick the question stays beside the reply, until there are new word
 	const { spoken } = await open();
 	await ask("Tea or coffee?");
 	await cards().first().click();
-	spoken[0]?.tell({ type: "ended" });
+	spoken[0]?.notify({ type: "ended" });
 	const partner = page.getByRole("region", { name: "Conversation partner" });
 	await expect.element(partner.getByRole("figure").first()).toMatchTextContent(/^They saidTea or coffee\?/);
 	await expect.element(partner.getByRole("region", { name: "What you said" })).toMatchTextContent(/Tea, please\./);
@@ -144,7 +144,7 @@ test("a screen reader announces the replies, and the last ten seconds of listeni
 		.toHaveTextContent("2 replies ready. 1: Tea, please. 2: Coffee for me.");
 	await cards().first().click();
 	await button("Start Listen").click();
-	listenings[0]?.tell({ type: "ready" });
+	listenings[0]?.notify({ type: "ready" });
 	conversation.give({ type: "tick", elapsed: 50_500 });
 	await expect.element(page.getByText(/^Ends in \d+ s$/)).toBeVisible();
 	await expect.element(page.getByRole("status")).toHaveTextContent("Listening ends in 10 seconds");
@@ -153,7 +153,7 @@ test("a screen reader announces the replies, and the last ten seconds of listeni
 test("speech can be stopped and repeated", async () => {
 	const { outside, spoken } = await open();
 	await button("Yes").click();
-	spoken[0]?.tell({ type: "began", by: "voice" });
+	spoken[0]?.notify({ type: "began", by: "voice" });
 	await button("Stop the voice").click();
 	expect(outside.speaker.stop).toHaveBeenCalled();
 	await button("Say it again").click();
@@ -163,9 +163,9 @@ test("speech can be stopped and repeated", async () => {
 test("the browser’s voice is named; without any voice the words show large", async () => {
 	const { spoken } = await open();
 	await button("No").click();
-	spoken[0]?.tell({ type: "began", by: "browser" });
+	spoken[0]?.notify({ type: "began", by: "browser" });
 	await expect.element(page.getByText(/This is your browser’s voice/)).toBeVisible();
-	spoken[0]?.tell({ type: "failed" });
+	spoken[0]?.notify({ type: "failed" });
 	await expect.element(page.getByText("No voice is working just now. Show this to them.")).toBeVisible();
 });
 
@@ -222,7 +222,7 @@ test("the third submission without a pick asks for a pick, and keeps the text", 
 test("a blocked microphone: the problem and what to do", async () => {
 	const { listenings } = await open();
 	await button("Start Listen").click();
-	listenings[0]?.tell({ type: "failed", problem: "refused" });
+	listenings[0]?.notify({ type: "failed", problem: "refused" });
 	const { title, detail } = listeningProblems.refused;
 	await expect.element(page.getByRole("alert")).toHaveTextContent(title + detail);
 	await expect.element(button("Start Listen")).toBeEnabled();
@@ -235,7 +235,7 @@ test("a busy server: the browser listens after one press, with its consent text 
 	onTestFinished(() => void vi.unstubAllGlobals());
 	const { listenings } = await open();
 	await button("Start Listen").click();
-	listenings[0]?.tell({ type: "failed", problem: "busy" });
+	listenings[0]?.notify({ type: "failed", problem: "busy" });
 	const notice = page.getByRole("alert");
 	await expect.element(notice.getByText(/maker may receive the sound/)).toBeVisible();
 	await notice.getByRole("button", { name: "Use my browser" }).click();

@@ -93,16 +93,16 @@ test("a missing chosen voice is reported before any speech, until it is back", a
 	chooseKaren();
 	await page.viewport(390, 844);
 	await renderApp("/app", { person });
-	const told = page.getByText(/“Karen” is not on this device now. Another voice speaks for you/);
-	await expect.element(told).toBeVisible();
+	const reported = page.getByText(/“Karen” is not on this device now. Another voice speaks for you/);
+	await expect.element(reported).toBeVisible();
 	expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-	const message = page.getByRole("status").filter({ has: told });
+	const message = page.getByRole("status").filter({ has: reported });
 	await expect.element(message.getByRole("button", { name: "Close the message" })).toBeVisible();
 	// Its name identifies it: another voice may have the same id.
 	change(script, { name: "Catherine", lang: "en-AU", uri: "uri:Karen" });
-	await expect.element(told).toBeVisible();
+	await expect.element(reported).toBeVisible();
 	change(script, daniel, { ...karen, uri: "uri:updated.Karen" });
-	await expect.element(told).not.toBeInTheDocument();
+	await expect.element(reported).not.toBeInTheDocument();
 	await page.viewport(1280, 800);
 });
 

@@ -16,7 +16,7 @@ describe("the Help Center in the app", () => {
 		expect(address()).toBe("/app/help");
 	});
 
-	test("finds articles by their titles and texts, and says if there are none", async () => {
+	test("finds articles by their titles and texts, and says if no article matches", async () => {
 		const { screen } = await open("/app/help");
 		const box = screen.getByPlaceholder("Search help…");
 		await box.fill("MICROPHONE");

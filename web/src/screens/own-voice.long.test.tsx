@@ -117,21 +117,18 @@ test.each([
 	],
 	["speech_failed", {}, "Example Voices could not be reached just now. Please try again."],
 	["too_many_requests", {}, "Too many tries in a short time. Please wait a moment."],
-] as const)(
-	"a sample refused as %s shows the reason, and no other voice speaks",
-	async (code, extra, sentence) => {
-		const { screen, radio, button, id, consent } = await open(none, { [`POST ${path}/sample`]: refusing(code, extra) });
-		const start = vi.spyOn(AudioBufferSourceNode.prototype, "start");
-		await radio("My own voice").click();
-		await id.fill("MyOwnVoice1");
-		await consent.click();
-		await button("Listen").click();
-		await expect.element(screen.getByText(sentence)).toBeVisible();
-		await expect.element(id).toHaveValue("MyOwnVoice1");
-		expect(start).not.toHaveBeenCalled();
-		start.mockRestore();
-	},
-);
+] as const)("a sample refused as %s shows the reason, and no other voice speaks", async (code, extra, sentence) => {
+	const { screen, radio, button, id, consent } = await open(none, { [`POST ${path}/sample`]: refusing(code, extra) });
+	const start = vi.spyOn(AudioBufferSourceNode.prototype, "start");
+	await radio("My own voice").click();
+	await id.fill("MyOwnVoice1");
+	await consent.click();
+	await button("Listen").click();
+	await expect.element(screen.getByText(sentence)).toBeVisible();
+	await expect.element(id).toHaveValue("MyOwnVoice1");
+	expect(start).not.toHaveBeenCalled();
+	start.mockRestore();
+});
 
 test("another voice may speak meanwhile, without new consent; and the banked voice can be removed", async () => {
 	const { screen, radio, button, sent } = await open(speaking);
@@ -207,7 +204,7 @@ test("the focus goes to an id that is missing or wrong, to the unticked box, and
 	await expect.element(radio("Sayso’s voices")).toHaveFocus();
 });
 
-test("the screen says which service receives the words: none while a device voice speaks", async () => {
+test("the screen says which service receives the words: no service while a device voice speaks", async () => {
 	const { screen, radio } = await open(speaking);
 	const gets = screen.getByText(/gets what you say/);
 	await expect.element(gets).toBeVisible();

@@ -58,8 +58,8 @@ test.each([
 	const communicator = createCommunicator(initialState({ count: 2, seconds: 30 }), script.outside);
 	communicator.give({ type: "startListening" });
 	const listening = script.listenings[0] ?? expect.unreachable();
-	listening.tell({ type: "ready" });
-	listening.tell({ type: "final", text: "Tea or coffee?" });
+	listening.notify({ type: "ready" });
+	listening.notify({ type: "final", text: "Tea or coffee?" });
 	await render(
 		<main>
 			<CommunicatorView conversation={communicator} />

@@ -116,7 +116,7 @@ describe("the billing view", () => {
 		expect(screen.getByText(words.paid).elements()).toEqual([]);
 	});
 
-	test("says that there are no cards or receipts if the payment service has none", async () => {
+	test("says that there are no cards or receipts if the payment service has no record", async () => {
 		const { screen } = await open("/app/subscription", {
 			subscription: paidFor("base-monthly", { hasPortal: true }),
 			answers: { "POST /v1/stripe/portal-link": refusing("not_found") },

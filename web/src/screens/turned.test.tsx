@@ -61,7 +61,7 @@ test.each([
 	[320, 640],
 	[844, 390],
 	[1440, 900],
-])("at %i × %i the words fill the window, and none is cut", async (width, height) => {
+])("at %i × %i the words fill the window, and no word is cut", async (width, height) => {
 	await page.viewport(width, height);
 	await open(said("I would like to go to the beach on Saturday, if the weather is fine, please."));
 	await button("Turn the screen").click();

@@ -37,20 +37,20 @@ test("an unplugged speaker is reported on every screen until it is back", async 
 	localStorage.setItem("voice-output", JSON.stringify({ id: "id:Headphones", name: "Headphones" }));
 	const { screen, radio } = await open();
 	await expect.element(radio("Headphones")).toBeChecked();
-	const told = screen.getByText(
+	const reported = screen.getByText(
 		"“Headphones” cannot be used now. Your voice comes from the usual speaker of this device.",
 	);
-	await expect.element(told).not.toBeInTheDocument();
+	await expect.element(reported).not.toBeInTheDocument();
 	script.plug(["Speakers"]);
-	await expect.element(told).toBeVisible();
+	await expect.element(reported).toBeVisible();
 	await expect.element(screen.getByText(/^Cannot be used now/)).toBeVisible();
 	await screen.getByRole("button", { name: "Close the message" }).click();
-	await expect.element(told).not.toBeInTheDocument();
+	await expect.element(reported).not.toBeInTheDocument();
 	script.plug(["Speakers", "Headphones"]);
 	await expect.element(screen.getByText(/^Cannot be used now/)).not.toBeInTheDocument();
 	script.plug([]);
 	script.plug(["Speakers"]);
-	await expect.element(told).toBeVisible();
+	await expect.element(reported).toBeVisible();
 });
 
 test("names appear once the microphone may be used, which is not requested unasked", async () => {

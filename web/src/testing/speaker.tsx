@@ -9,7 +9,7 @@ import type { SoundStore } from "../voice/sound-store.ts";
 import { createSpeaker, type SpeakingEvent } from "../voice/speaker.ts";
 import { asBase64 } from "./sound.ts";
 
-/** A speaker after a press, with a server that speaks as the test says; `told` records its events. */
+/** A speaker after a press, with a server that speaks as the test says; `reported` records its events. */
 export async function speaker(
 	fetchSpeech: (text: string, signal: AbortSignal) => Promise<ArrayBuffer>,
 	store?: SoundStore,
@@ -23,8 +23,8 @@ export async function speaker(
 	await page.getByRole("button").first().click();
 	const context = new AudioContext();
 	await context.resume();
-	const told: SpeakingEvent[] = [];
-	const tell = (event: SpeakingEvent) => void told.push(event);
+	const reported: SpeakingEvent[] = [];
+	const notify = (event: SpeakingEvent) => void reported.push(event);
 	const speech = keptSpeech({
 		api: {
 			speak: async ({ body, signal = AbortSignal.any([]) }) => ({
@@ -36,14 +36,8 @@ export async function speaker(
 		words,
 		store: async () => store,
 	});
-	const options = {
-		speech,
-		context: contexts ?? (() => context),
-		language: () => "en-AU",
-		deviceVoice,
-		...(finishes && { finishes }),
-	};
-	return { ...createSpeaker(options), told, tell };
+	const options = { speech, context: contexts ?? (() => context), language: () => "en-AU", deviceVoice };
+	return { ...createSpeaker(options), reported, notify };
 }
 
 /** The browser's own voice, played by the test. @returns the texts it received */

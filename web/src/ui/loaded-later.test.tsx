@@ -60,9 +60,9 @@ test("a failed load is reported once, however often the screen renders meanwhile
 	await expect.poll(() => asked.length).toBe(2);
 	for (let times = 0; times < 3; times++) await press(/^Drawn anew/);
 	expect(asked).toHaveLength(2);
-	const told = watchPage(() => page.getByRole("alert").element().textContent);
+	const reported = watchPage(() => page.getByRole("alert").element().textContent);
 	for (const each of asked) each.reject(new Error("no network"));
-	await expect.poll(() => told).toContainEqual(expect.stringMatching(/^This could not be opened just now/));
+	await expect.poll(() => reported).toContainEqual(expect.stringMatching(/^This could not be opened just now/));
 	await expect.element(page.getByText("On its way")).not.toBeInTheDocument();
 	expect(failed()).toBe(1);
 	await press("Open");

@@ -3,17 +3,17 @@ import { Ears } from "../testing/ears.ts";
 import { browserRecogniser } from "./browser-recogniser.ts";
 import type { ListeningEvent } from "./listening.ts";
 
-let told: ListeningEvent[];
+let reported: ListeningEvent[];
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const latest = () => Ears.all.at(-1) ?? expect.unreachable("nothing listens");
 
 async function listening() {
-	browserRecogniser("en-AU")((event) => told.push(event));
+	browserRecogniser("en-AU")((event) => reported.push(event));
 	await settle();
 }
 
 beforeEach(() => {
-	told = [];
+	reported = [];
 	Ears.all = [];
 	Ears.count = 0;
 	Ears.starts = "begins";
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe("final results", () => {
-	const finals = () => told.flatMap((event) => (event.type === "final" ? event.text : [])).join(" ");
+	const finals = () => reported.flatMap((event) => (event.type === "final" ? event.text : [])).join(" ");
 	const android = () => vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (Linux; Android 15)" });
 
 	test("a sentence that grows over several results is emitted once", async () => {
@@ -43,7 +43,7 @@ describe("final results", () => {
 		latest().hear(["hello there", true, 0]);
 		latest().hear(["hello there", true]);
 		latest().hear(["hello there", true], ["how", false]);
-		expect(told.at(-1)).toEqual({ type: "partial", text: "how" });
+		expect(reported.at(-1)).toEqual({ type: "partial", text: "how" });
 		latest().hear(["hello there", true], ["how are you", true]);
 		latest().hear(["hello there", true], ["how are you", true]);
 		expect(finals()).toBe("hello there how are you");
@@ -62,7 +62,7 @@ describe("final results", () => {
 		android();
 		await listening();
 		latest().hear(["I scream", true, 0]);
-		expect(told.at(-1)).toEqual({ type: "partial", text: "I scream" });
+		expect(reported.at(-1)).toEqual({ type: "partial", text: "I scream" });
 		latest().hear(["ice cream", true, 0], ["ice cream", true, 0]);
 		latest().hear(["ice cream is good", true, 0.9]);
 		expect(finals()).toBe("ice cream is good");
@@ -81,7 +81,7 @@ describe("a recogniser that does not listen", () => {
 		Ears.starts = "never";
 		await listening();
 		await vi.advanceTimersByTimeAsync(5_000);
-		expect(told).toEqual([failed]);
+		expect(reported).toEqual([failed]);
 		expect(latest().running).toBe(false);
 	});
 
@@ -90,29 +90,29 @@ describe("a recogniser that does not listen", () => {
 		allowed("prompt");
 		await listening();
 		await vi.advanceTimersByTimeAsync(40_000);
-		expect(told).toEqual([]);
+		expect(reported).toEqual([]);
 		latest().onstart();
 		await vi.advanceTimersByTimeAsync(60_000);
-		expect(told).toEqual([{ type: "ready" }]);
-		told = [];
+		expect(reported).toEqual([{ type: "ready" }]);
+		reported = [];
 		allowed("prompt", { standalone: true });
 		await listening();
 		await vi.advanceTimersByTimeAsync(5_000);
-		expect(told).toEqual([failed]);
+		expect(reported).toEqual([failed]);
 	});
 
 	test("that ends at once again and again is reported, and is not restarted for ever", async () => {
 		Ears.starts = "ends";
 		await listening();
 		await vi.advanceTimersByTimeAsync(2_000);
-		expect(told).toEqual([failed]);
+		expect(reported).toEqual([failed]);
 		expect(Ears.count).toBeLessThan(5);
 	});
 
 	test("that refuses to begin is reported", async () => {
 		Ears.starts = "throws";
 		await listening();
-		expect(told).toEqual([failed]);
+		expect(reported).toEqual([failed]);
 	});
 
 	test.each([
@@ -124,7 +124,7 @@ describe("a recogniser that does not listen", () => {
 		latest().onerror({ error: "not-allowed" });
 		latest().end();
 		await settle();
-		expect(told.slice(1)).toEqual([{ type: "failed", problem }]);
+		expect(reported.slice(1)).toEqual([{ type: "failed", problem }]);
 		expect(latest().running).toBe(false);
 	});
 });

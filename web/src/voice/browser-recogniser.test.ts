@@ -5,18 +5,18 @@ import type { ListeningEvent } from "./listening.ts";
 import { installLocalListening, localListening } from "./local-listening.ts";
 import { browserListens } from "./recognition.ts";
 
-let told: ListeningEvent[];
+let reported: ListeningEvent[];
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const latest = () => Ears.all.at(-1) ?? expect.unreachable("nothing listens");
 
 async function listening(options?: Parameters<typeof browserRecogniser>[1]) {
-	const begun = browserRecogniser("en-AU", options)((event) => told.push(event));
+	const begun = browserRecogniser("en-AU", options)((event) => reported.push(event));
 	await settle();
 	return begun;
 }
 
 beforeEach(() => {
-	told = [];
+	reported = [];
 	Ears.all = [];
 	delete Ears.available;
 	delete Ears.install;
@@ -33,7 +33,7 @@ test("listens without a time limit, with partials, in the person’s language", 
 	expect(latest()).toMatchObject({ lang: "en-AU", continuous: true, interimResults: true, running: true });
 	latest().hear(["how was", false]);
 	latest().hear(["how was your day", true], ["did", false], ["you", false]);
-	expect(told).toEqual([
+	expect(reported).toEqual([
 		{ type: "ready" },
 		{ type: "partial", text: "how was" },
 		{ type: "final", text: "how was your day" },
@@ -55,7 +55,7 @@ test("starts again when the browser ends by itself; the partial is kept", async 
 	latest().hear(["half a", false]);
 	latest().onerror({ error: "no-speech" });
 	latest().end();
-	expect(told).toContainEqual({ type: "final", text: "half a" });
+	expect(reported).toContainEqual({ type: "final", text: "half a" });
 	expect(latest().running).toBe(true);
 });
 
@@ -67,7 +67,7 @@ test.each([
 	await listening();
 	latest().onerror({ error });
 	latest().end();
-	expect(told.slice(1)).toEqual([{ type: "failed", problem }]);
+	expect(reported.slice(1)).toEqual([{ type: "failed", problem }]);
 	expect(latest().running).toBe(false);
 });
 
@@ -98,21 +98,21 @@ test("stop waits for the last words", async () => {
 	latest().end();
 	await settle();
 	expect(done).toHaveBeenCalled();
-	expect(told.at(-1)).toEqual({ type: "final", text: "see you" });
+	expect(reported.at(-1)).toEqual({ type: "final", text: "see you" });
 });
 
 test("abandon before the browser answered never starts the recogniser", async () => {
-	browserRecogniser("en-AU")((event) => told.push(event)).abandon();
+	browserRecogniser("en-AU")((event) => reported.push(event)).abandon();
 	await settle();
 	expect(Ears.all).toHaveLength(0);
-	expect(told).toEqual([]);
+	expect(reported).toEqual([]);
 });
 
 test("a browser without a recogniser is reported", async () => {
 	vi.unstubAllGlobals();
 	expect(browserListens()).toBe(false);
 	await listening();
-	expect(told).toEqual([{ type: "failed", problem: "unsupported" }]);
+	expect(reported).toEqual([{ type: "failed", problem: "unsupported" }]);
 });
 
 describe("on the device", () => {
@@ -146,14 +146,14 @@ describe("on the device", () => {
 		expect(latest()).toMatchObject({ running: true, processLocally: true });
 		expect(expected()).toEqual([]);
 		latest().hear(["hello", true]);
-		expect(told.at(-1)).toEqual({ type: "final", text: "hello" });
+		expect(reported.at(-1)).toEqual({ type: "final", text: "hello" });
 	});
 
 	test("a listening limited to the device never uses the browser's server", async () => {
 		Ears.available = async () => "downloadable";
 		await listening({ unlessLocal: "unavailable" });
 		expect(Ears.all).toHaveLength(0);
-		expect(told).toEqual([{ type: "failed", problem: "unavailable" }]);
+		expect(reported).toEqual([{ type: "failed", problem: "unavailable" }]);
 	});
 
 	test.each([

@@ -29,11 +29,11 @@ test.each([
 	["a private one is still to be had", basic, fetchable, yes, "Your browser’s listening", "install"],
 	["a browser that cannot listen is never offered", basic, deaf, yes, "Basic listening", ""],
 	["nothing known yet", undefined, { listens: true, local: undefined }, no, "Listening", "offer"],
-] as const)("%s", (_, server, browser, agreed, label, told) => {
+] as const)("%s", (_, server, browser, agreed, label, reported) => {
 	const chosen = chooseRecogniser(server, browser, { agreed, serverFirst: false });
 	const { isLocal, offer, install } = chosen;
 	expect(chosen.label).toBe(label);
-	expect([isLocal && "on the device", offer && "offer", install && "install"].filter(Boolean).join(" ")).toBe(told);
+	expect([isLocal && "on the device", offer && "offer", install && "install"].filter(Boolean).join(" ")).toBe(reported);
 	expect(chosen.kind).toBe(label.startsWith("Your") || isLocal ? "browser" : "server");
 });
 

@@ -37,7 +37,7 @@ export function chooseOutput(output: AudioOutput | undefined): void {
 	else localStorage.removeItem(key);
 	standing = output ? "chosen" : "usual";
 	moveAll();
-	tellAll();
+	notifyAll();
 }
 
 /** The node to connect sound to, so that it plays on the chosen output, or on the default one as a fallback. */
@@ -72,21 +72,21 @@ export function onOutput(listener: () => void): () => void {
 	return () => void listeners.delete(listener);
 }
 
-function tellAll() {
+function notifyAll() {
 	for (const listener of listeners) listener();
 }
 
-function tell(now: OutputStanding) {
+function notify(now: OutputStanding) {
 	if (now === standing) return;
 	standing = now;
-	tellAll();
+	notifyAll();
 }
 
 /** Checks whether the chosen output is plugged in, before any speech, if the browser lists devices. */
 async function look(): Promise<void> {
 	const output = chosenOutput();
 	const there = output ? await audioOutputs() : [];
-	if (output && there.length > 0) tell(there.some((each) => isSame(each, output)) ? "chosen" : "gone");
+	if (output && there.length > 0) notify(there.some((each) => isSame(each, output)) ? "chosen" : "gone");
 }
 
 /** A browser may give an output a new id; its name stays. */
@@ -125,17 +125,17 @@ async function send(way: WayOut): Promise<void> {
 		const there = output && (await audioOutputs()).find((each) => isSame(each, output));
 		// The context stays on a missing output unless it is moved.
 		if (!there) await way.to("");
-		if (!output) return tell("usual");
+		if (!output) return notify("usual");
 		await way.to(there?.id ?? output.id).catch(async (refused) => {
 			const granted = !hasAsked && (await askAgain(output));
 			if (!granted) throw refused;
 			await way.to(granted.id);
 		});
 		if (there && there.id !== output.id) localStorage.setItem(key, JSON.stringify(there));
-		tell("chosen");
+		notify("chosen");
 	} catch {
 		await way.to("").catch(() => undefined);
-		tell("gone");
+		notify("gone");
 	}
 }
 

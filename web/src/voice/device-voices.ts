@@ -9,12 +9,12 @@ export function deviceVoices(): Promise<readonly SpeechSynthesisVoice[]> {
 	const there = synthesis?.getVoices() ?? [];
 	if (!synthesis || there.length > 0) return Promise.resolve(there);
 	const { promise, resolve } = Promise.withResolvers<readonly SpeechSynthesisVoice[]>();
-	const told = () => resolve(synthesis.getVoices());
-	synthesis.addEventListener("voiceschanged", told, { once: true });
-	const giveUp = setTimeout(told, patience);
+	const reported = () => resolve(synthesis.getVoices());
+	synthesis.addEventListener("voiceschanged", reported, { once: true });
+	const giveUp = setTimeout(reported, patience);
 	return promise.finally(() => {
 		clearTimeout(giveUp);
-		synthesis.removeEventListener("voiceschanged", told);
+		synthesis.removeEventListener("voiceschanged", reported);
 	});
 }
 

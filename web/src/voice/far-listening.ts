@@ -11,7 +11,7 @@ const { frameSamples, frameMilliseconds } = limits.audio;
  * the frames it received.
  */
 export class FarListening {
-	readonly told: ListeningEvent[] = [];
+	readonly reported: ListeningEvent[] = [];
 	readonly socket: TranscriptSocket;
 	/** Sockets before this index belong to another listening. */
 	readonly #first = FarSocket.all.length;
@@ -20,7 +20,7 @@ export class FarListening {
 		this.socket = transcriptSocket({
 			address: "ws://sayso.test/api/v1/ws",
 			token,
-			report: (event) => this.told.push(event),
+			report: (event) => this.reported.push(event),
 		});
 	}
 
@@ -36,12 +36,12 @@ export class FarListening {
 
 	/** The final words. */
 	get finals(): string[] {
-		return this.told.flatMap((event) => (event.type === "final" && event.text ? event.text : []));
+		return this.reported.flatMap((event) => (event.type === "final" && event.text ? event.text : []));
 	}
 
 	/** The words on the screen: the finals, then the partial. */
 	get shown(): string {
-		const last = this.told.findLast(({ type }) => type === "partial" || type === "final");
+		const last = this.reported.findLast(({ type }) => type === "partial" || type === "final");
 		return [...this.finals, last?.type === "partial" ? last.text : ""].join(" ").trim();
 	}
 
@@ -62,7 +62,7 @@ export class FarListening {
 export const given = (far: FarSocket): number[] => far.frames.flatMap((sound) => new Uint16Array(sound)[0] || []);
 
 /** Makes a server emit the words of the frames it received, from one place to another. */
-export function tell(far: FarSocket, type: "partial" | "final", from: number, to: number): void {
+export function emit(far: FarSocket, type: "partial" | "final", from: number, to: number): void {
 	const heard = far.frames.slice(from, to).flatMap((sound) => new Uint16Array(sound)[0] || []);
 	far.say({ type, text: heard.join(" "), until: to * frameSamples });
 }

@@ -41,10 +41,10 @@ export class FarServer {
 	/** Probability per tick of a partial, and of a final. */
 	readonly #partials: number;
 	readonly #finals: number;
-	readonly #told: Heard[] = [];
+	readonly #reported: Heard[] = [];
 	#waiting: { at: number; message: Heard | "done" }[] = [];
 	/** It sends a keep-alive each second. */
-	readonly #tellsAlive: boolean;
+	readonly #sendsKeepAlives: boolean;
 	/** It has sent two finals in the wrong order. */
 	hasSwapped = false;
 	#age = 0;
@@ -67,14 +67,14 @@ export class FarServer {
 		this.#goesAt = isMaybe(0.6) ? within(200) : never;
 		this.#goesBy = [1006, closings.failed.code, closings.restarting.code][within(3)] ?? 1006;
 		this.#fullAt = isMaybe(0.1) ? within(200) : never;
-		this.#tellsAlive = chance() < 0.8;
+		this.#sendsKeepAlives = chance() < 0.8;
 		this.#partials = chance();
 		this.#finals = chance() ** 2 * 0.2;
 	}
 
 	/** It accepted and sends keep-alives, so the client notices its silence. */
 	get isMissed(): boolean {
-		return this.#tellsAlive && this.#isReady && this.#far.readyState !== 3;
+		return this.#sendsKeepAlives && this.#isReady && this.#far.readyState !== 3;
 	}
 
 	tick(): void {
@@ -90,14 +90,14 @@ export class FarServer {
 		this.#isOpen = true;
 		if (this.#age < this.#readyAt) return;
 		if (this.#age === Math.max(1, this.#readyAt) || this.#heard === 0) this.#sayReady();
-		if (this.#tellsAlive && this.#age % ticksOfSecond === 0) this.#far.say({ type: "alive" });
+		if (this.#sendsKeepAlives && this.#age % ticksOfSecond === 0) this.#far.say({ type: "alive" });
 		this.#hear();
 		this.#answer();
 	}
 
 	#sayReady(): void {
-		const told = { burst_seconds: limits.audio.burstSeconds, ...(this.#tellsAlive && { tells_alive: true }) };
-		this.#far.say({ type: "ready", engine: "far", max_seconds: 600, ...told });
+		const reported = { burst_seconds: limits.audio.burstSeconds, ...(this.#sendsKeepAlives && { tells_alive: true }) };
+		this.#far.say({ type: "ready", engine: "far", max_seconds: 600, ...reported });
 		this.#isReady = true;
 	}
 
@@ -139,18 +139,20 @@ export class FarServer {
 				return;
 			}
 			this.#far.say(first.message);
-			this.#told.push(first.message);
+			this.#reported.push(first.message);
 			// Repeats an earlier message.
-			const again = this.#told[Math.floor(this.#chance() * this.#told.length)];
+			const again = this.#reported[Math.floor(this.#chance() * this.#reported.length)];
 			const isOvertaken = again && (again.type === "final" || (again.until ?? 0) <= this.#final * frameSamples);
-			const hasTold = this.#told.some(({ type, until }) => type === "final" && until === this.#final * frameSamples);
-			if (again && isOvertaken && hasTold && this.#chance() < 0.1) this.#far.say(again);
+			const hasEmitted = this.#reported.some(
+				({ type, until }) => type === "final" && until === this.#final * frameSamples,
+			);
+			if (again && isOvertaken && hasEmitted && this.#chance() < 0.1) this.#far.say(again);
 		}
 	}
 
 	/** A server that fails in an orderly way first makes its partial final; one that restarts may first ask for `stop`. */
 	#go(): void {
-		const last = this.#told.toSorted((one, other) => (one.until ?? 0) - (other.until ?? 0)).at(-1);
+		const last = this.#reported.toSorted((one, other) => (one.until ?? 0) - (other.until ?? 0)).at(-1);
 		const notices = this.#goesBy !== 1006 && this.#isOpen;
 		if (notices && last?.type === "partial") this.#far.say({ ...last, type: "final" });
 		this.#far.end(this.#goesBy);

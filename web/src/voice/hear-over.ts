@@ -27,11 +27,11 @@ const first = framesIn(500);
  * Filters the microphone frame by frame while Sayso speaks: only frames as loud as the partner's speech pass, so that words said
  * over Sayso's voice are transcribed. If Sayso's own voice is that loud, as with a loudspeaker without echo cancellation, no frame
  * passes while Sayso speaks.
- * @param tell receives, for each frame while Sayso speaks, whether it is as loud as a partner
+ * @param notify receives, for each frame while Sayso speaks, whether it is as loud as a partner
  * @returns whether a frame passes; its parameter `frame` holds 16-bit samples
  */
 export function hearOver(
-	tell: (isLoud: boolean) => void = () => undefined,
+	notify: (isLoud: boolean) => void = () => undefined,
 ): (frame: ArrayBuffer, isSounding: boolean) => boolean {
 	let usual = usualAtFirst;
 	let sinceLoud = Number.POSITIVE_INFINITY;
@@ -48,7 +48,7 @@ export function hearOver(
 		} else {
 			if (sounding === 0) [beganQuiet, loudOnes] = [sinceLoud >= quiet, 0];
 			sounding += 1;
-			tell(isLoud);
+			notify(isLoud);
 			if (isLoud) loudOnes += 1;
 			if (beganQuiet && sounding === first) isOwnLoud = loudOnes > first / 2;
 		}

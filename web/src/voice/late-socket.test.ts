@@ -16,18 +16,18 @@ afterEach(() => {
 
 /** A listening whose code is still loading. */
 function waiting() {
-	const told: ListeningEvent[] = [];
+	const reported: ListeningEvent[] = [];
 	const code = Promise.withResolvers<{ transcriptSocket: typeof transcriptSocket }>();
 	const socket = lateSocket(() => code.promise, {
 		address: "ws://sayso.test/api/v1/ws",
 		token: async () => "token",
-		report: (event) => told.push(event),
+		report: (event) => reported.push(event),
 	});
 	const comes = async (made = transcriptSocket) => {
 		code.resolve({ transcriptSocket: made });
 		await vi.advanceTimersByTimeAsync(0);
 	};
-	return { socket, told, comes, fails: code.reject };
+	return { socket, reported, comes, fails: code.reject };
 }
 
 test("sound and commands from before the code is loaded are forwarded in order", async () => {
@@ -68,15 +68,15 @@ test("the newest 25 s of sound wait for the code; a pause is kept", async () => 
 });
 
 test("Stop does not wait for code that never loads, and reports it; code that loads later opens no connection", async () => {
-	const { socket, told, comes } = waiting();
+	const { socket, reported, comes } = waiting();
 	socket.send(new ArrayBuffer(640));
 	const stopped = socket.stop();
 	await vi.advanceTimersByTimeAsync(4_000);
 	await stopped;
-	expect(told).toEqual([{ type: "failed", problem: "unreachable" }]);
+	expect(reported).toEqual([{ type: "failed", problem: "unreachable" }]);
 	await comes();
 	expect(FarSocket.all).toHaveLength(0);
-	expect(told).toHaveLength(1);
+	expect(reported).toHaveLength(1);
 });
 
 test("after abandon, code that loads later opens no connection, and code that fails to load reports nothing", async () => {
@@ -88,5 +88,5 @@ test("after abandon, code that loads later opens no connection, and code that fa
 	gone.socket.abandon();
 	gone.fails(new Error("offline"));
 	await vi.advanceTimersByTimeAsync(0);
-	expect([...given.told, ...gone.told]).toEqual([]);
+	expect([...given.reported, ...gone.reported]).toEqual([]);
 });

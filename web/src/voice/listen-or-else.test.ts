@@ -5,29 +5,29 @@ import type { Listen, ListeningEvent } from "./listening.ts";
 /** A recogniser played by the test. */
 function played() {
 	const calls = { pause: vi.fn(), resume: vi.fn(), stop: vi.fn(async () => {}), abandon: vi.fn() };
-	let tell: (event: ListeningEvent) => void = () => {};
+	let notify: (event: ListeningEvent) => void = () => {};
 	const listen: Listen = vi.fn((report) => {
-		tell = report;
+		notify = report;
 		return calls;
 	});
-	return { calls, listen, tell: (event: ListeningEvent) => tell(event) };
+	return { calls, listen, notify: (event: ListeningEvent) => notify(event) };
 }
 
 function both(offered = true) {
 	const [first, second] = [played(), played()];
-	const told: ListeningEvent[] = [];
+	const reported: ListeningEvent[] = [];
 	const listening = listenOrElse(first.listen, () => (offered ? second.listen : undefined))((event) =>
-		told.push(event),
+		reported.push(event),
 	);
-	return { first, second, told, listening };
+	return { first, second, reported, listening };
 }
 
 test.each(["busy", "unavailable"] as const)("if the first is %s the second takes over, without an error", (problem) => {
-	const { first, second, told, listening } = both();
-	first.tell({ type: "final", text: "how are" });
-	first.tell({ type: "failed", problem });
-	second.tell({ type: "final", text: "you" });
-	expect(told.map((event) => (event.type === "final" ? event.text : event.type))).toEqual(["how are", "you"]);
+	const { first, second, reported, listening } = both();
+	first.notify({ type: "final", text: "how are" });
+	first.notify({ type: "failed", problem });
+	second.notify({ type: "final", text: "you" });
+	expect(reported.map((event) => (event.type === "final" ? event.text : event.type))).toEqual(["how are", "you"]);
 	listening.stop();
 	expect(second.calls.stop).toHaveBeenCalled();
 	expect(first.calls.stop).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ test.each(["busy", "unavailable"] as const)("if the first is %s the second takes
 test("a pause applies to the second too", () => {
 	const { first, second, listening } = both();
 	listening.pause();
-	first.tell({ type: "failed", problem: "busy" });
+	first.notify({ type: "failed", problem: "busy" });
 	expect(second.calls.pause).toHaveBeenCalled();
 });
 
@@ -44,16 +44,16 @@ test.each([
 	["what no recogniser could help", true, "refused"],
 	["nobody to go on", false, "busy"],
 ] as const)("%s is reported", (_name, offered, problem) => {
-	const { first, second, told } = both(offered);
-	first.tell({ type: "failed", problem });
-	expect(told).toEqual([{ type: "failed", problem }]);
+	const { first, second, reported } = both(offered);
+	first.notify({ type: "failed", problem });
+	expect(reported).toEqual([{ type: "failed", problem }]);
 	expect(second.listen).not.toHaveBeenCalled();
 });
 
 test("after stop no recogniser is started", () => {
-	const { first, second, told, listening } = both();
+	const { first, second, reported, listening } = both();
 	listening.stop();
-	first.tell({ type: "failed", problem: "busy" });
+	first.notify({ type: "failed", problem: "busy" });
 	expect(second.listen).not.toHaveBeenCalled();
-	expect(told).toEqual([{ type: "failed", problem: "busy" }]);
+	expect(reported).toEqual([{ type: "failed", problem: "busy" }]);
 });

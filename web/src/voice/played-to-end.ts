@@ -31,8 +31,8 @@ export function playedToEnd(source: AudioScheduledSourceNode, seconds: number, s
 export const isMoving = (context: BaseAudioContext): Promise<boolean> =>
 	new Promise((resolve) => follow(context, 0, resolve));
 
-/** Calls `tell` once: when so many seconds have passed in the context, or when its clock has stopped. @returns how to stop */
-function follow(context: BaseAudioContext, seconds: number, tell: (isOver: boolean) => void): () => void {
+/** Calls `notify` once: when so many seconds have passed in the context, or when its clock has stopped. @returns how to stop */
+function follow(context: BaseAudioContext, seconds: number, notify: (isOver: boolean) => void): () => void {
 	const began = context.currentTime;
 	let seen = began;
 	let stood = 0;
@@ -42,7 +42,7 @@ function follow(context: BaseAudioContext, seconds: number, tell: (isOver: boole
 		const isOver = seen > began + seconds;
 		if (!isOver && stood < patience) return;
 		clearInterval(clock);
-		tell(isOver);
+		notify(isOver);
 	}, look);
 	return () => clearInterval(clock);
 }

@@ -8,7 +8,7 @@ import { markSound } from "./mark-sound.ts";
 import { serverRecogniser } from "./server-recogniser.ts";
 import { withoutOwnVoice } from "./without-own-voice.ts";
 
-let told: ListeningEvent[];
+let reported: ListeningEvent[];
 let track: MediaStreamTrack;
 /** How loud the tone is. */
 let loudness: GainNode;
@@ -36,7 +36,7 @@ async function listen(
 		vi.unstubAllGlobals();
 	});
 	const options = { context: () => context, address: "ws://sayso.test", token: async () => "1" };
-	const listening = through(serverRecogniser(options))((event) => told.push(event));
+	const listening = through(serverRecogniser(options))((event) => reported.push(event));
 	onTestFinished(() => listening.abandon());
 	await expect.poll(() => FarSocket.all).toHaveLength(1);
 	await expect.poll(() => given).toHaveBeenCalled();
@@ -48,7 +48,7 @@ const set = (gain: number) => {
 };
 
 beforeEach(() => {
-	told = [];
+	reported = [];
 	FarSocket.all = [];
 });
 
@@ -61,7 +61,7 @@ test("microphone sound goes to the server; stop releases the microphone and wait
 	far().say({ type: "final", text: "hello" });
 	far().end(closings.done.code);
 	await stopped;
-	expect(told.at(-1)).toEqual({ type: "final", text: "hello" });
+	expect(reported.at(-1)).toEqual({ type: "final", text: "hello" });
 });
 
 test("if a microphone is unplugged, the last words are emitted before the reason", async () => {
@@ -72,8 +72,8 @@ test("if a microphone is unplugged, the last words are emitted before the reason
 	expect(far().messages).toEqual(["start", "stop"]);
 	far().say({ type: "final", text: "how are" });
 	far().end(closings.done.code);
-	await expect.poll(() => told.at(-1)).toEqual({ type: "failed", problem: "unplugged" });
-	expect(told.at(-2)).toEqual({ type: "final", text: "how are" });
+	await expect.poll(() => reported.at(-1)).toEqual({ type: "failed", problem: "unplugged" });
+	expect(reported.at(-2)).toEqual({ type: "final", text: "how are" });
 });
 
 test.each([
@@ -125,7 +125,7 @@ test("a sentence that the microphone did not pick up is the partner’s if heard
 	await expect.poll(() => far().frames.length).toBeGreaterThan(before + 10);
 	end();
 	far().say({ type: "final", text: "You would like a cup of tea" });
-	expect(told.at(-1)).toEqual({ type: "final", text: "You would like a cup of tea" });
+	expect(reported.at(-1)).toEqual({ type: "final", text: "You would like a cup of tea" });
 });
 
 test("a refused microphone ends the listening and its connection", async () => {
@@ -135,7 +135,7 @@ test("a refused microphone ends the listening and its connection", async () => {
 		await expect.poll(() => FarSocket.all).toHaveLength(1);
 		throw new DOMException("", "NotAllowedError");
 	});
-	await expect.poll(() => told).toEqual([{ type: "failed", problem: "refused" }]);
+	await expect.poll(() => reported).toEqual([{ type: "failed", problem: "refused" }]);
 	expect(far().readyState).toBe(3);
 });
 
@@ -144,9 +144,9 @@ test("no sound is sent while the browser asks for the microphone; `ready` is emi
 	await listen((stream) => allowed.promise.then(() => stream));
 	far().accept();
 	await expect.poll(() => far().messages).toEqual(["start"]);
-	expect(told).toEqual([]);
+	expect(reported).toEqual([]);
 	allowed.resolve();
-	await expect.poll(() => told).toMatchObject([{ type: "ready" }]);
+	await expect.poll(() => reported).toMatchObject([{ type: "ready" }]);
 });
 
 test("a silent microphone is reported, and listening goes on once it sounds again; the words stay", async () => {
@@ -159,12 +159,12 @@ test("a silent microphone is reported, and listening goes on once it sounds agai
 	onTestFinished(() => void vi.useRealTimers());
 	set(0);
 	track.dispatchEvent(new Event("mute"));
-	await expect.poll(() => told.at(-1)).toEqual({ type: "silent" });
+	await expect.poll(() => reported.at(-1)).toEqual({ type: "silent" });
 	far().say({ type: "partial", text: "you" });
 	track.dispatchEvent(new Event("unmute"));
-	await expect.poll(() => told.at(-1)).toMatchObject({ type: "ready" });
+	await expect.poll(() => reported.at(-1)).toMatchObject({ type: "ready" });
 	expect(track.readyState).toBe("live");
-	expect(told.slice(1).map(({ type }) => type)).toEqual(["final", "silent", "partial", "ready"]);
+	expect(reported.slice(1).map(({ type }) => type)).toEqual(["final", "silent", "partial", "ready"]);
 });
 
 test("a microphone that falls silent as devices change is asked for again, on the same connection", async () => {
@@ -175,7 +175,7 @@ test("a microphone that falls silent as devices change is asked for again, on th
 	const before = track;
 	track.dispatchEvent(new Event("mute"));
 	set(0);
-	await expect.poll(() => told.at(-1)).toEqual({ type: "silent" });
+	await expect.poll(() => reported.at(-1)).toEqual({ type: "silent" });
 	set(0.5);
 	const context = new AudioContext();
 	const ear = context.createMediaStreamDestination();
@@ -184,7 +184,7 @@ test("a microphone that falls silent as devices change is asked for again, on th
 	tone.start();
 	vi.mocked(navigator.mediaDevices.getUserMedia).mockResolvedValue(ear.stream);
 	navigator.mediaDevices.dispatchEvent(new Event("devicechange"));
-	await expect.poll(() => told.at(-1)).toMatchObject({ type: "ready" });
+	await expect.poll(() => reported.at(-1)).toMatchObject({ type: "ready" });
 	expect(before.readyState).toBe("ended");
 	expect(FarSocket.all).toHaveLength(1);
 	const heard = far().frames.length;
@@ -198,5 +198,5 @@ test("a microphone given after abandon is released at once", async () => {
 	listening.abandon();
 	allowed.resolve();
 	await expect.poll(() => track.readyState).toBe("ended");
-	expect(told).toEqual([]);
+	expect(reported).toEqual([]);
 });

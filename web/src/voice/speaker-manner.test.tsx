@@ -8,18 +8,18 @@ test("the person's speed, pitch and volume apply to a prepared sound and to the 
 	const start = vi.spyOn(AudioBufferSourceNode.prototype, "start");
 	onTestFinished(() => start.mockRestore());
 	const fetchSpeech = vi.fn(async () => sound(400));
-	const { prepare, speak, told, tell } = await speaker(fetchSpeech);
+	const { prepare, speak, reported, notify } = await speaker(fetchSpeech);
 	await prepare("Yes");
 	localStorage.setItem("voice-manner", JSON.stringify({ rate: 1.3, pitch: 0.88, volume: 0.7 }));
-	speak("Yes", tell);
-	await expect.poll(() => told.at(-1)).toEqual({ type: "ended" });
+	speak("Yes", notify);
+	await expect.poll(() => reported.at(-1)).toEqual({ type: "ended" });
 	const { buffer, playbackRate } = start.mock.contexts.at(-1) as AudioBufferSourceNode;
 	expect(Number(buffer?.duration) / playbackRate.value).toBeCloseTo(0.4 / 1.3, 2);
 	expect(fetchSpeech).toHaveBeenCalledOnce();
 
 	const script = scriptedVoices([{ name: "Daniel", lang: "en-AU" }]);
 	const away = await speaker(() => Promise.reject(new Error("no network")));
-	away.speak("Hello", away.tell);
-	await expect.poll(() => away.told.at(-1)).toEqual({ type: "ended" });
+	away.speak("Hello", away.notify);
+	await expect.poll(() => away.reported.at(-1)).toEqual({ type: "ended" });
 	expect(script.said).toEqual([{ text: "Hello", voice: "Daniel", rate: 1.3, pitch: 0.88, volume: 0.7 }]);
 });

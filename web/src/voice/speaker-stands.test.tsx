@@ -54,13 +54,13 @@ const speaking = (contexts: () => AudioContext) =>
 test("if the clock of the sound stops, the same voice speaks through another context", async () => {
 	const said = browserVoice("onstart onend");
 	const { made, contexts } = watched();
-	const { speak, told, tell } = await speaking(contexts);
-	speak("Yes", tell);
-	await expect.poll(() => told.at(-1)).toEqual({ type: "ended" });
+	const { speak, reported, notify } = await speaking(contexts);
+	speak("Yes", notify);
+	await expect.poll(() => reported.at(-1)).toEqual({ type: "ended" });
 	await stands(made[0]);
-	speak("No", tell);
+	speak("No", notify);
 	await passes();
-	await expect.poll(() => told.slice(2).at(-1)).toEqual({ type: "ended" });
+	await expect.poll(() => reported.slice(2).at(-1)).toEqual({ type: "ended" });
 	expect(made).toHaveLength(2);
 	await expect.poll(() => made[0]?.state).toBe("closed");
 	expect(said).toEqual([]);
@@ -68,7 +68,7 @@ test("if the clock of the sound stops, the same voice speaks through another con
 
 test("if no context plays, the browser’s voice speaks; if that cannot, the failure is reported; the next words play again", async () => {
 	const { made, contexts } = watched();
-	const { speak, told, tell } = await speaking(contexts);
+	const { speak, reported, notify } = await speaking(contexts);
 	const resume = vi.spyOn(AudioContext.prototype, "resume").mockReturnValue(new Promise(() => {}));
 	onTestFinished(() => resume.mockRestore());
 	const time = vi.spyOn(AudioContext.prototype, "currentTime", "get").mockReturnValue(1);
@@ -76,32 +76,32 @@ test("if no context plays, the browser’s voice speaks; if that cannot, the fai
 	const stopped = vi.spyOn(AudioBufferSourceNode.prototype, "stop").mockImplementation(() => {});
 	onTestFinished(() => stopped.mockRestore());
 	const said = browserVoice("onstart onend");
-	speak("No", tell);
-	await passing(() => told.at(-1)).toEqual({ type: "ended" });
-	expect(told.at(-2)).toEqual({ type: "began", by: "browser" });
+	speak("No", notify);
+	await passing(() => reported.at(-1)).toEqual({ type: "ended" });
+	expect(reported.at(-2)).toEqual({ type: "began", by: "browser" });
 	expect(said).toEqual(["No"]);
 	browserVoice("onerror");
-	speak("No", tell);
-	await passing(() => told.at(-1)).toEqual({ type: "failed" });
+	speak("No", notify);
+	await passing(() => reported.at(-1)).toEqual({ type: "failed" });
 	expect(made).toHaveLength(4);
 	for (const each of [time, started, resume]) each.mockRestore();
-	speak("Yes", tell);
-	await expect.poll(() => told.at(-1)).toEqual({ type: "ended" });
-	expect(told.at(-2)).toEqual({ type: "began", by: "voice" });
+	speak("Yes", notify);
+	await expect.poll(() => reported.at(-1)).toEqual({ type: "ended" });
+	expect(reported.at(-2)).toEqual({ type: "began", by: "voice" });
 });
 
 test("a sound without an `ended` event is over once its time has passed", async () => {
 	const said = browserVoice("onstart onend");
 	const { contexts } = watched();
-	const { speak, told, tell } = await speaking(contexts);
+	const { speak, reported, notify } = await speaking(contexts);
 	const ended = vi.spyOn(AudioBufferSourceNode.prototype, "onended", "set").mockImplementation(() => {});
 	let seconds = 0;
 	const time = vi.spyOn(AudioContext.prototype, "currentTime", "get").mockImplementation(() => (seconds += 0.5));
 	onTestFinished(() => {
 		for (const each of [ended, time]) each.mockRestore();
 	});
-	speak("No", tell);
-	await passing(() => told).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
+	speak("No", notify);
+	await passing(() => reported).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
 	expect(said).toEqual([]);
 });
 
@@ -123,8 +123,8 @@ test("a browser that gives no context speaks with its own voice", async () => {
 	const none = () => {
 		throw new DOMException("", "NotSupportedError");
 	};
-	const { speak, wake, told, tell } = await speaking(none);
+	const { speak, wake, reported, notify } = await speaking(none);
 	wake();
-	speak("No", tell);
-	await expect.poll(() => told).toEqual([{ type: "began", by: "browser" }, { type: "ended" }]);
+	speak("No", notify);
+	await expect.poll(() => reported).toEqual([{ type: "began", by: "browser" }, { type: "ended" }]);
 });

@@ -8,56 +8,58 @@ import { soundedSince } from "./mark-sound.ts";
 import { openSoundStore } from "./sound-store.ts";
 
 test("speaks in the person’s voice, emits began and ended, and records what is played", async () => {
-	const { speak, told, tell } = await speaker(async () => sound(50));
+	const { speak, reported, notify } = await speaker(async () => sound(50));
 	const since = performance.now();
-	speak("Hello", tell);
+	speak("Hello", notify);
 	await expect.poll(() => soundedSince(since)).toMatchObject([{ text: "Hello" }]);
-	await expect.poll(() => told).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
+	await expect.poll(() => reported).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
 });
 
 test("a prepared word is spoken without a request", async () => {
 	const fetchSpeech = vi.fn(async () => sound(50));
-	const { prepare, speak, tell } = await speaker(fetchSpeech);
+	const { prepare, speak, notify } = await speaker(fetchSpeech);
 	const start = vi.spyOn(AudioBufferSourceNode.prototype, "start");
 	onTestFinished(() => start.mockRestore());
 	await prepare("Yes");
-	speak("Yes", tell);
+	speak("Yes", notify);
 	await expect.poll(() => start).toHaveBeenCalled();
 	expect(fetchSpeech).toHaveBeenCalledOnce();
 });
 
 test("without the person’s voice the browser’s voice speaks, and the event names it", async () => {
 	browserVoice("onstart onend");
-	const { speak, told, tell } = await speaker(() => Promise.reject(new Error("no voice")));
-	speak("Hello", tell);
-	await expect.poll(() => told).toEqual([{ type: "began", by: "browser" }, { type: "ended" }]);
+	const { speak, reported, notify } = await speaker(() => Promise.reject(new Error("no voice")));
+	speak("Hello", notify);
+	await expect.poll(() => reported).toEqual([{ type: "began", by: "browser" }, { type: "ended" }]);
 });
 
 test("without any voice `failed` is emitted", async () => {
 	browserVoice("onerror");
-	const { speak, told, tell } = await speaker(() => Promise.reject(new Error("no voice")));
-	speak("Hello", tell);
-	await expect.poll(() => told).toEqual([{ type: "failed" }]);
+	const { speak, reported, notify } = await speaker(() => Promise.reject(new Error("no voice")));
+	speak("Hello", notify);
+	await expect.poll(() => reported).toEqual([{ type: "failed" }]);
 });
 
 test("after stop it is silent and emits nothing", async () => {
-	const { speak, stop, told, tell } = await speaker(async () => sound(10_000));
+	const { speak, stop, reported, notify } = await speaker(async () => sound(10_000));
 	const silence = vi.spyOn(AudioBufferSourceNode.prototype, "stop");
 	onTestFinished(() => silence.mockRestore());
-	speak("A very long story", tell);
-	await expect.poll(() => told).toHaveLength(1);
+	speak("A very long story", notify);
+	await expect.poll(() => reported).toHaveLength(1);
 	stop();
 	expect(silence).toHaveBeenCalledOnce();
-	expect(told).toEqual([{ type: "began", by: "voice" }]);
+	expect(reported).toEqual([{ type: "began", by: "voice" }]);
 });
 
 test("a new utterance ends the one before, even while that is being synthesised", async () => {
 	const first = Promise.withResolvers<ArrayBuffer>();
-	const { speak, told, tell } = await speaker((text) => (text === "one" ? first.promise : Promise.resolve(sound(50))));
+	const { speak, reported, notify } = await speaker((text) =>
+		text === "one" ? first.promise : Promise.resolve(sound(50)),
+	);
 	speak("one", () => expect.unreachable("it was ended"));
-	speak("two", tell);
+	speak("two", notify);
 	first.resolve(sound(50));
-	await expect.poll(() => told.at(-1)).toEqual({ type: "ended" });
+	await expect.poll(() => reported.at(-1)).toEqual({ type: "ended" });
 });
 
 test("the earcon plays at once", async () => {
@@ -79,10 +81,10 @@ test("a kept text is spoken in the person’s voice on a later page without a ne
 	const later = await speaker(nobody, await openSoundStore(kept, 1e6));
 	expect(await later.prepare("Wait")).toBe(true);
 	for (const text of ["Wait", "Bless you"]) {
-		later.speak(text, later.tell);
-		await expect.poll(() => later.told.at(-1)).toEqual({ type: "ended" });
+		later.speak(text, later.notify);
+		await expect.poll(() => later.reported.at(-1)).toEqual({ type: "ended" });
 	}
-	expect(later.told[0]).toEqual({ type: "began", by: "voice" });
+	expect(later.reported[0]).toEqual({ type: "began", by: "voice" });
 	expect(nobody).not.toHaveBeenCalled();
 	expect(await later.prepare("Never said")).toBe(false);
 });
@@ -102,8 +104,8 @@ test("the person's own words are pronounced as set in every voice, and a sound m
 		undefined,
 		() => words,
 	);
-	away.speak("Siobhan came at 3pm 👍", away.tell);
-	await expect.poll(() => away.told.at(-1)).toEqual({ type: "ended" });
+	away.speak("Siobhan came at 3pm 👍", away.notify);
+	await expect.poll(() => away.reported.at(-1)).toEqual({ type: "ended" });
 	expect(said).toEqual(["shi-vawn came at three P M"]);
 });
 
@@ -112,16 +114,16 @@ const karen = { uri: "uri:Karen", name: "Karen", language: "en-AU", rate: 0.8, p
 test("a device voice speaks instead of Sayso's without a request; louder means full volume", async () => {
 	const script = scriptedVoices([{ name: "Karen", lang: "en-AU" }]);
 	const nobody = vi.fn(() => Promise.reject(new Error("no network")));
-	const { speak, told, tell } = await speaker(
+	const { speak, reported, notify } = await speaker(
 		nobody,
 		undefined,
 		() => [],
 		() => karen,
 	);
-	speak("Hello", tell);
-	await expect.poll(() => told).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
-	speak("Hello", tell, { louder: true });
-	await expect.poll(() => told).toHaveLength(4);
+	speak("Hello", notify);
+	await expect.poll(() => reported).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
+	speak("Hello", notify, { louder: true });
+	await expect.poll(() => reported).toHaveLength(4);
 	const how = { text: "Hello", voice: "Karen", rate: 0.8, pitch: 1.25 };
 	expect(script.said).toEqual([
 		{ ...how, volume: 0.4 },
@@ -138,8 +140,8 @@ test("if the chosen device voice is gone Sayso's speaks, and if that cannot, ano
 		() => [],
 		() => karen,
 	);
-	both.speak("Hello", both.tell);
-	await expect.poll(() => both.told).toEqual([{ type: "began", by: "another" }, { type: "ended" }]);
+	both.speak("Hello", both.notify);
+	await expect.poll(() => both.reported).toEqual([{ type: "began", by: "another" }, { type: "ended" }]);
 	expect(script.said).toEqual([]);
 	const away = await speaker(
 		() => Promise.reject(new Error("no network")),
@@ -147,59 +149,59 @@ test("if the chosen device voice is gone Sayso's speaks, and if that cannot, ano
 		() => [],
 		() => karen,
 	);
-	away.speak("Hello", away.tell);
-	await expect.poll(() => away.told).toEqual([{ type: "began", by: "browser" }, { type: "ended" }]);
+	away.speak("Hello", away.notify);
+	await expect.poll(() => away.reported).toEqual([{ type: "began", by: "browser" }, { type: "ended" }]);
 	expect(script.said).toMatchObject([{ voice: "Daniel", rate: 1 }]);
 });
 
 test("an online device voice gets the text in short parts, and each part is spoken once", async () => {
 	const script = scriptedVoices([{ name: "Karen", lang: "en-AU", localService: false }]);
-	const { speak, told, tell } = await speaker(
+	const { speak, reported, notify } = await speaker(
 		() => Promise.reject(new Error("no")),
 		undefined,
 		() => [],
 		() => karen,
 	);
 	const long = Array.from({ length: 30 }, () => "I would like to go to the park.").join(" ");
-	speak(long, tell);
-	await expect.poll(() => told).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
+	speak(long, notify);
+	await expect.poll(() => reported).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
 	expect(script.said.every(({ text }) => text.length <= 202 && text.trim().endsWith("."))).toBe(true);
 	expect(script.said.map(({ text }) => text).join("")).toBe(long);
 });
 
 test("the page is marked while something is spoken, and no longer once it is stopped", async () => {
 	const isMarked = () => document.documentElement.hasAttribute("data-speaks");
-	const { speak, stop, told, tell } = await speaker(async () => sound(50));
-	speak("Hello", tell);
+	const { speak, stop, reported, notify } = await speaker(async () => sound(50));
+	speak("Hello", notify);
 	expect(isMarked()).toBe(true);
-	await expect.poll(() => told.at(-1)).toEqual({ type: "ended" });
+	await expect.poll(() => reported.at(-1)).toEqual({ type: "ended" });
 	await expect.poll(isMarked).toBe(false);
-	speak("Hello", tell);
-	speak("Goodbye", tell);
+	speak("Hello", notify);
+	speak("Goodbye", notify);
 	expect(isMarked()).toBe(true);
 	stop();
 	expect(isMarked()).toBe(false);
 	scriptedVoices([{ name: "Daniel", lang: "en-AU" }]);
 	const away = await speaker(() => Promise.reject(new Error("no network")));
-	away.speak("Hello", away.tell);
-	await expect.poll(() => away.told.at(-1)).toEqual({ type: "ended" });
+	away.speak("Hello", away.notify);
+	await expect.poll(() => away.reported.at(-1)).toEqual({ type: "ended" });
 	await expect.poll(isMarked).toBe(false);
 });
 
-const nobodysDevice = () => undefined;
+const noDeviceVoice = () => undefined;
 
 test("the person's own voice speaks; a stand-in is reported and not stored", async () => {
 	const own = { id: "MyOwnVoice1", isThere: false };
 	const store = await openSoundStore(keptInMemory(), 1e6);
 	const asked = vi.fn(async (_text: string) => sound(50));
-	const { speak, keep, told, tell } = await speaker(asked, store, () => [], nobodysDevice, own);
-	speak("Hello", tell);
-	await expect.poll(() => told).toEqual([{ type: "began", by: "instead" }, { type: "ended" }]);
+	const { speak, keep, reported, notify } = await speaker(asked, store, () => [], noDeviceVoice, own);
+	speak("Hello", notify);
+	await expect.poll(() => reported).toEqual([{ type: "began", by: "instead" }, { type: "ended" }]);
 	await expect(keep("Hello", AbortSignal.any([]))).rejects.toThrow("own voice");
 	own.isThere = true;
 	expect(await keep("Hello", AbortSignal.any([]))).toBe(true);
-	speak("Hello", tell);
-	await expect.poll(() => told.slice(2)).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
+	speak("Hello", notify);
+	await expect.poll(() => reported.slice(2)).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
 	expect(asked).toHaveBeenCalledTimes(3);
 });
 
@@ -207,19 +209,19 @@ test("a stand-in prepared in Sayso's voice is used only while the own voice is u
 	const own = { id: "MyOwnVoice1", isThere: false };
 	let isCut = false;
 	const asked = async () => (isCut ? Promise.reject(new Error("no network")) : sound(50));
-	const { prepare, speak, told, tell } = await speaker(asked, undefined, () => [], nobodysDevice, own);
+	const { prepare, speak, reported, notify } = await speaker(asked, undefined, () => [], noDeviceVoice, own);
 	expect(await prepare("Wait")).toBe(true);
 	isCut = true;
-	speak("Wait", tell);
-	await expect.poll(() => told).toEqual([{ type: "began", by: "instead" }, { type: "ended" }]);
+	speak("Wait", notify);
+	await expect.poll(() => reported).toEqual([{ type: "began", by: "instead" }, { type: "ended" }]);
 	isCut = false;
 	own.isThere = true;
-	speak("Wait", tell);
-	await expect.poll(() => told.slice(2)).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
+	speak("Wait", notify);
+	await expect.poll(() => reported.slice(2)).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
 	await prepare("Wait");
 	isCut = true;
-	speak("Wait", tell);
-	await expect.poll(() => told.slice(4)).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
+	speak("Wait", notify);
+	await expect.poll(() => reported.slice(4)).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
 });
 
 test("while the own voice is unavailable each text is synthesised once, and the second try does not delay speech", async () => {
@@ -228,7 +230,7 @@ test("while the own voice is unavailable each text is synthesised once, and the 
 	let hangs = false;
 	const asked = vi.fn(() => (hangs ? hung : Promise.resolve(sound(50))));
 	const store = await openSoundStore(keptInMemory(), 1e6);
-	const { prepare, speak, told, tell } = await speaker(asked, store, () => [], nobodysDevice, own);
+	const { prepare, speak, reported, notify } = await speaker(asked, store, () => [], noDeviceVoice, own);
 	expect(await prepare("Yes")).toBe(true);
 	expect(asked).toHaveBeenCalledOnce();
 	hangs = true;
@@ -238,18 +240,18 @@ test("while the own voice is unavailable each text is synthesised once, and the 
 		return ending.signal;
 	});
 	onTestFinished(() => clock.mockRestore());
-	speak("Yes", tell);
-	await expect.poll(() => told).toEqual([{ type: "began", by: "instead" }, { type: "ended" }]);
+	speak("Yes", notify);
+	await expect.poll(() => reported).toEqual([{ type: "began", by: "instead" }, { type: "ended" }]);
 });
 
 test("the sound of one voice is never used for another", async () => {
 	const kept = keptInMemory();
 	const makes = async () => sound(50);
 	const before = { id: "MyOwnVoice1", isThere: true };
-	const mine = await speaker(makes, await openSoundStore(kept, 1e6), () => [], nobodysDevice, before);
+	const mine = await speaker(makes, await openSoundStore(kept, 1e6), () => [], noDeviceVoice, before);
 	await mine.keep("Hello", AbortSignal.any([]));
 	for (const own of [undefined, { id: "another.voice-2", isThere: true }]) {
-		const other = await speaker(makes, await openSoundStore(kept, 1e6), () => [], nobodysDevice, own);
+		const other = await speaker(makes, await openSoundStore(kept, 1e6), () => [], noDeviceVoice, own);
 		expect(await other.keep("Hello", AbortSignal.any([]))).toBe(true);
 	}
 });

@@ -30,33 +30,33 @@ const speakerWithKaren = () =>
 
 test("a device voice that begins and never ends is given up, another speaks, and a minute later it is tried again", async () => {
 	const script = await stalled();
-	const { speak, told, tell } = await speakerWithKaren();
+	const { speak, reported, notify } = await speakerWithKaren();
 	takeTime();
-	speak("No", tell);
+	speak("No", notify);
 	await expect.poll(() => script.said).toHaveLength(1);
 	await vi.advanceTimersByTimeAsync(6_000);
 	vi.useRealTimers();
-	await expect.poll(() => told.at(-1)).toEqual({ type: "ended" });
-	expect(told).toEqual([{ type: "began", by: "voice" }, { type: "began", by: "another" }, { type: "ended" }]);
+	await expect.poll(() => reported.at(-1)).toEqual({ type: "ended" });
+	expect(reported).toEqual([{ type: "began", by: "voice" }, { type: "began", by: "another" }, { type: "ended" }]);
 	script.stalls = false;
-	speak("Yes", tell);
-	await expect.poll(() => told.slice(3)).toEqual([{ type: "began", by: "another" }, { type: "ended" }]);
+	speak("Yes", notify);
+	await expect.poll(() => reported.slice(3)).toEqual([{ type: "began", by: "another" }, { type: "ended" }]);
 	expect(script.said).toHaveLength(1);
 	const now = performance.now();
 	vi.spyOn(performance, "now").mockReturnValue(now + 60_000);
 	onTestFinished(() => void vi.restoreAllMocks());
-	speak("Yes", tell);
-	await expect.poll(() => told.slice(5)).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
+	speak("Yes", notify);
+	await expect.poll(() => reported.slice(5)).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
 });
 
 test("stopping a device voice does not count against it", async () => {
 	const script = await stalled();
-	const { speak, told, tell } = await speakerWithKaren();
-	speak("A long story", tell);
-	await expect.poll(() => told).toHaveLength(1);
+	const { speak, reported, notify } = await speakerWithKaren();
+	speak("A long story", notify);
+	await expect.poll(() => reported).toHaveLength(1);
 	script.stalls = false;
-	speak("Yes", tell);
-	await expect.poll(() => told.slice(1)).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
+	speak("Yes", notify);
+	await expect.poll(() => reported.slice(1)).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
 });
 
 test.each([

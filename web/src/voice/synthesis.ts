@@ -68,15 +68,15 @@ async function synthesised(
 	const wanted = chosen ? voiceHere(able, chosen) : able.find(({ lang }) => lang === language);
 	const voice = wanted ?? able.find(isNear);
 	if (signal.aborted || ((chosen || isUrgent) && !voice)) return false;
-	let tell: (() => void) | undefined = onBegin;
+	let notify: (() => void) | undefined = onBegin;
 	for (const part of voice?.localService ? [words] : inBreaths(words)) {
 		const utterance = new SpeechSynthesisUtterance(part);
 		utterance.lang = language;
 		if (voice) utterance.voice = voice;
 		if (how) Object.assign(utterance, { rate: how.rate, pitch: how.pitch, volume: how.volume });
 		const begun = () => {
-			tell?.();
-			tell = undefined;
+			notify?.();
+			notify = undefined;
 		};
 		if (!(await spoken(utterance, signal, begun))) return false;
 	}

@@ -74,7 +74,7 @@ async function conversation(seed: number) {
 		if (chance() < hangs && !isPaused && hung.some((far) => servers.get(far)?.isMissed))
 			for (let count = 1_300 + chance() * 400; count > 0; count--) await goOn(nextWord(), hung);
 		await goOn(isPaused ? 0 : nextWord());
-		if (all.told.at(-1)?.type === "failed") break;
+		if (all.reported.at(-1)?.type === "failed") break;
 	}
 	let isOver = false;
 	void all.socket.stop().then(() => {
@@ -91,7 +91,7 @@ test("whatever servers do, each word is written once and in order, or a failure 
 	let failures = 0;
 	for (let seed = 1; seed <= conversations; seed++) {
 		const { said, all, isOver, isSwapped, isGap } = await conversation(seed);
-		const hasFailed = all.told.some(({ type }) => type === "failed");
+		const hasFailed = all.reported.some(({ type }) => type === "failed");
 		if (hasFailed) failures += 1;
 		const shown = all.shown.split(" ").filter(Boolean).map(Number);
 		const words = isSwapped ? inOrder(shown) : shown;

@@ -1,6 +1,6 @@
 import { closings } from "@sayso/contract/v1/ws.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FarListening, given, tell } from "./far-listening.ts";
+import { emit, FarListening, given } from "./far-listening.ts";
 import { FarSocket } from "./far-socket.ts";
 
 /** Servers that hang without closing, and the servers that replace them. */
@@ -28,24 +28,24 @@ async function loses(all: FarListening) {
 test("if the next server hangs while connecting, words whose sound is dropped meanwhile stay, and later sound is transcribed whole", async () => {
 	const all = await listening();
 	await all.speak(1, 3);
-	tell(all.latest, "partial", 0, 3);
+	emit(all.latest, "partial", 0, 3);
 	await loses(all);
 	await all.speak(4, 1_300);
 	expect(all.finals).toEqual(["1 2 3"]);
 	all.latest.accept();
 	expect(given(all.latest)[0]).toBe(51);
-	tell(all.latest, "partial", 0, 3);
+	emit(all.latest, "partial", 0, 3);
 	void all.socket.stop();
-	tell(all.latest, "final", 0, 10);
+	emit(all.latest, "final", 0, 10);
 	expect(all.shown).toBe("1 2 3 51 52 53 54 55 56 57 58 59 60");
 });
 
 test("pending words and those after them stay if the next server hangs and is lost, and another comes", async () => {
 	const all = await listening();
 	await all.speak(1, 100);
-	tell(all.latest, "partial", 0, 60);
+	emit(all.latest, "partial", 0, 60);
 	await loses(all);
-	// It hangs until part of the words' sound was dropped, and receives none of it.
+	// It hangs until part of the words' sound was dropped, and does not receive that sound.
 	await all.speak(101, 1_280);
 	expect(all.finals.join(" ").split(" ")).toHaveLength(60);
 	await loses(all);
@@ -73,7 +73,7 @@ test("a slow network with a little progress now and then is not lost", async () 
 });
 
 /** A server with keep-alives, which the test sends. */
-async function tellsAlive() {
+async function sendsKeepAlives() {
 	const all = new FarListening();
 	await vi.advanceTimersByTimeAsync(0);
 	all.latest.accept(30, true);
@@ -82,26 +82,29 @@ async function tellsAlive() {
 
 test.each([
 	["takes nothing more", listening, takesNothing],
-	["hangs while its machine takes the sound", tellsAlive, () => {}],
-])("a server that %s is lost while everything it received is kept: the next transcribes it", async (_, begun, hangs) => {
-	const all = await begun();
-	await all.speak(1, 3);
-	tell(all.latest, "partial", 0, 3);
-	hangs(all.latest);
-	await all.speak(4, 520);
-	expect(all.told.at(-1)).toEqual({ type: "interrupted" });
-	expect(all.servers).toHaveLength(2);
-	all.latest.accept();
-	expect(given(all.latest)).toEqual(Array.from({ length: 520 }, (_, at) => at + 1));
-	tell(all.latest, "final", 0, 520);
-	expect(all.finals).toHaveLength(1);
-});
+	["hangs while its machine takes the sound", sendsKeepAlives, () => {}],
+])(
+	"a server that %s is lost while everything it received is kept: the next transcribes it",
+	async (_, begun, hangs) => {
+		const all = await begun();
+		await all.speak(1, 3);
+		emit(all.latest, "partial", 0, 3);
+		hangs(all.latest);
+		await all.speak(4, 520);
+		expect(all.reported.at(-1)).toEqual({ type: "interrupted" });
+		expect(all.servers).toHaveLength(2);
+		all.latest.accept();
+		expect(given(all.latest)).toEqual(Array.from({ length: 520 }, (_, at) => at + 1));
+		emit(all.latest, "final", 0, 520);
+		expect(all.finals).toHaveLength(1);
+	},
+);
 
 test.each([
 	["hears nothing for a long while, and says that it is there", { type: "alive" }],
 	["says what it hears", { type: "partial", text: "1" }],
 ] as const)("a server that %s is not lost", async (_, message) => {
-	const all = await tellsAlive();
+	const all = await sendsKeepAlives();
 	for (let word = 1; word < 2_000; word += 450) {
 		await all.speak(word, word + 449);
 		all.latest.say(message);
@@ -110,7 +113,7 @@ test.each([
 });
 
 test("a microphone without sound for a while, as on a sleeping device, has no answer to wait for", async () => {
-	const all = await tellsAlive();
+	const all = await sendsKeepAlives();
 	await all.speak(1, 100);
 	await vi.advanceTimersByTimeAsync(60_000);
 	await all.speak(101, 400);
@@ -125,7 +128,7 @@ test.each([
 	await vi.advanceTimersByTimeAsync(0);
 	hangs(all.latest);
 	await all.speak(1, 1_030);
-	expect(all.told).toEqual([{ type: "interrupted" }]);
+	expect(all.reported).toEqual([{ type: "interrupted" }]);
 	expect(all.servers).toHaveLength(2);
 	all.latest.accept();
 	expect(given(all.latest)).toEqual(Array.from({ length: 1_030 }, (_, at) => at + 1));
@@ -135,36 +138,36 @@ test("silence before words takes no sound from them: the next server transcribes
 	const all = await listening();
 	await all.silence(30);
 	await all.speak(1, 60);
-	tell(all.latest, "partial", 0, 1_501);
+	emit(all.latest, "partial", 0, 1_501);
 	await all.speak(61, 80);
-	tell(all.latest, "partial", 0, 1_520);
+	emit(all.latest, "partial", 0, 1_520);
 	await loses(all);
 	all.latest.accept();
 	expect(all.finals).toEqual([]);
 	expect(given(all.latest)).toEqual(Array.from({ length: 80 }, (_, at) => at + 1));
-	tell(all.latest, "final", 0, 1_250);
+	emit(all.latest, "final", 0, 1_250);
 	expect(all.finals.join(" ").split(" ")).toHaveLength(80);
 });
 
 test("if the next server's first final covers later sound only, the pending words stay", async () => {
 	const all = await listening();
 	await all.speak(1, 3);
-	tell(all.latest, "partial", 0, 3);
+	emit(all.latest, "partial", 0, 3);
 	await loses(all);
 	all.latest.accept();
 	await all.speak(4, 150);
-	tell(all.latest, "final", 140, 141);
+	emit(all.latest, "final", 140, 141);
 	expect(all.finals).toEqual(["1 2 3", "141"]);
 });
 
 test("if its first final covers all that sound, it replaces the pending words", async () => {
 	const all = await listening();
 	await all.speak(1, 3);
-	tell(all.latest, "partial", 0, 3);
+	emit(all.latest, "partial", 0, 3);
 	await loses(all);
 	all.latest.accept();
 	await all.speak(4, 150);
-	tell(all.latest, "final", 0, 150);
+	emit(all.latest, "final", 0, 150);
 	expect(all.finals).toHaveLength(1);
 	expect(all.shown.split(" ")).toHaveLength(150);
 });
@@ -172,12 +175,12 @@ test("if its first final covers all that sound, it replaces the pending words", 
 test("if its first final covers part of them, the rest stays until it is transcribed or settled", async () => {
 	const all = await listening();
 	await all.speak(1, 6);
-	tell(all.latest, "partial", 0, 5);
+	emit(all.latest, "partial", 0, 5);
 	await loses(all);
 	all.latest.accept();
-	tell(all.latest, "final", 0, 2);
+	emit(all.latest, "final", 0, 2);
 	expect(all.shown).toBe("1 2 3 4 5");
-	tell(all.latest, "partial", 2, 4);
+	emit(all.latest, "partial", 2, 4);
 	expect(all.shown).toBe("1 2 3 4 5");
 	all.latest.end(closings.idle.code);
 	expect(all.finals).toEqual(["1 2", "3 4 5"]);
@@ -186,9 +189,9 @@ test("if its first final covers part of them, the rest stays until it is transcr
 test("repeated messages, and messages that arrive after a later final, are written once", async () => {
 	const all = await listening();
 	await all.speak(1, 4);
-	tell(all.latest, "final", 0, 3);
-	tell(all.latest, "final", 0, 3);
-	tell(all.latest, "partial", 0, 2);
+	emit(all.latest, "final", 0, 3);
+	emit(all.latest, "final", 0, 3);
+	emit(all.latest, "partial", 0, 2);
 	expect(all.shown).toBe("1 2 3");
 	all.latest.end(closings.idle.code);
 	expect(all.finals).toEqual(["1 2 3"]);

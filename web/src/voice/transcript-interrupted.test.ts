@@ -3,8 +3,8 @@ import { FarSocket } from "./far-socket.ts";
 import type { ListeningEvent } from "./listening.ts";
 import { type TranscriptSocket, transcriptSocket } from "./transcript-socket.ts";
 
-let told: ListeningEvent[];
-const words = () => told.flatMap((event) => (event.type === "final" ? event.text : []));
+let reported: ListeningEvent[];
+const words = () => reported.flatMap((event) => (event.type === "final" ? event.text : []));
 const latest = () => FarSocket.all.at(-1) ?? expect.unreachable("no socket was made");
 
 async function listening() {
@@ -12,7 +12,7 @@ async function listening() {
 	const socket = transcriptSocket({
 		address: "ws://sayso.test/api/v1/ws",
 		token: async () => String(++connections),
-		report: (event) => told.push(event),
+		report: (event) => reported.push(event),
 	});
 	await vi.advanceTimersByTimeAsync(0);
 	latest().accept();
@@ -20,7 +20,7 @@ async function listening() {
 }
 
 beforeEach(() => {
-	told = [];
+	reported = [];
 	FarSocket.all = [];
 	vi.useFakeTimers();
 	vi.stubGlobal("WebSocket", FarSocket);
@@ -54,7 +54,7 @@ test("network gone for 5 s: all sound is then sent in order over the same connec
 	await vi.advanceTimersByTimeAsync(20);
 	expect(far.frames.map((sound) => new Uint32Array(sound)[0])).toEqual(Array.from({ length: 250 }, (_, at) => at));
 	expect(FarSocket.all).toHaveLength(1);
-	expect(told).toEqual([{ type: "ready", maxSeconds: 30, engine: "scripted" }]);
+	expect(reported).toEqual([{ type: "ready", maxSeconds: 30, engine: "scripted" }]);
 });
 
 test("network gone for a minute: the words stay, and a new connection receives the last 25 s", async () => {
@@ -63,7 +63,7 @@ test("network gone for a minute: the words stay, and a new connection receives t
 	lostSight(far);
 	await speak(socket, 60);
 	expect(far.frames.length).toBeGreaterThan(8 * 50);
-	expect(told.slice(-2)).toEqual([{ type: "final", text: "how are" }, { type: "interrupted" }]);
+	expect(reported.slice(-2)).toEqual([{ type: "final", text: "how are" }, { type: "interrupted" }]);
 	expect(FarSocket.all.filter(({ readyState }) => readyState !== 3)).toEqual([latest()]);
 	latest().bufferedAmount = Number.NEGATIVE_INFINITY;
 	latest().accept();

@@ -10,12 +10,12 @@ import { type TranscriptSocket, transcriptSocket } from "./transcript-socket.ts"
  * received.
  */
 const { frameSamples } = limits.audio;
-let told: ListeningEvent[];
-const finals = () => told.flatMap((event) => (event.type === "final" ? event.text : []));
+let reported: ListeningEvent[];
+const finals = () => reported.flatMap((event) => (event.type === "final" ? event.text : []));
 /** The words on the screen after each event: the finals, then the partial. */
 const screens = () => {
 	let text = "";
-	return told.flatMap((event) => {
+	return reported.flatMap((event) => {
 		if (event.type !== "partial" && event.type !== "final") return [];
 		const all = `${text} ${event.text}`.trim();
 		if (event.type === "final") text = all;
@@ -29,7 +29,7 @@ async function listening() {
 	const socket = transcriptSocket({
 		address: "ws://sayso.test/api/v1/ws",
 		token: async () => "token",
-		report: (event) => told.push(event),
+		report: (event) => reported.push(event),
 	});
 	await vi.advanceTimersByTimeAsync(0);
 	latest().accept();
@@ -45,13 +45,13 @@ async function speak(socket: TranscriptSocket, from: number, to: number) {
 }
 
 /** Makes the remote end emit the words of the frames it received, from one place to another. */
-function tell(far: FarSocket, type: "partial" | "final", from: number, to: number) {
+function emit(far: FarSocket, type: "partial" | "final", from: number, to: number) {
 	const text = heardBy(far).slice(from, to).join(" ");
 	far.say({ type, text, until: to * frameSamples });
 }
 
 beforeEach(() => {
-	told = [];
+	reported = [];
 	FarSocket.all = [];
 	vi.useFakeTimers();
 	vi.stubGlobal("WebSocket", FarSocket);
@@ -66,21 +66,21 @@ test.each([1006, closings.failed.code, closings.restarting.code])(
 	async (code) => {
 		const socket = await listening();
 		await speak(socket, 1, 6);
-		tell(latest(), "final", 0, 2);
-		tell(latest(), "partial", 2, 5);
+		emit(latest(), "final", 0, 2);
+		emit(latest(), "partial", 2, 5);
 		latest().end(code);
 		await speak(socket, 7, 8);
 		await vi.advanceTimersByTimeAsync(250);
 		latest().accept();
 		expect(heardBy(latest())).toEqual([3, 4, 5, 6, 7, 8]);
-		tell(latest(), "partial", 0, 1);
-		tell(latest(), "partial", 0, 4);
+		emit(latest(), "partial", 0, 1);
+		emit(latest(), "partial", 0, 4);
 		// This server is lost too, before any final.
 		latest().end(code);
 		await vi.advanceTimersByTimeAsync(500);
 		latest().accept();
 		expect(heardBy(latest())).toEqual([3, 4, 5, 6, 7, 8]);
-		tell(latest(), "final", 0, 6);
+		emit(latest(), "final", 0, 6);
 		expect(finals()).toEqual(["1 2", "3 4 5 6 7 8"]);
 		const lengths = screens().map((text) => text.length);
 		expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
@@ -101,7 +101,7 @@ test.each(["stop", "pause"] as const)(
 	async (how) => {
 		const socket = await listening();
 		await speak(socket, 1, 4);
-		tell(latest(), "partial", 0, 2);
+		emit(latest(), "partial", 0, 2);
 		const done = vi.fn();
 		if (how === "stop") void socket.stop().then(done);
 		else socket.pause();
@@ -110,7 +110,7 @@ test.each(["stop", "pause"] as const)(
 		latest().accept();
 		expect(heardBy(latest())).toEqual([1, 2, 3, 4]);
 		expect(latest().messages).toEqual(["start", "stop"]);
-		tell(latest(), "final", 0, 4);
+		emit(latest(), "final", 0, 4);
 		latest().end(closings.done.code);
 		await vi.advanceTimersByTimeAsync(0);
 		expect(finals()).toEqual(["1 2 3 4"]);
@@ -126,7 +126,7 @@ test("speech after a pause is transcribed once the words from before it have com
 	socket.resume();
 	await speak(socket, 3, 4);
 	expect(FarSocket.all).toHaveLength(1);
-	tell(latest(), "final", 0, 2);
+	emit(latest(), "final", 0, 2);
 	latest().end(closings.done.code);
 	await vi.advanceTimersByTimeAsync(0);
 	latest().accept();
@@ -135,10 +135,10 @@ test("speech after a pause is transcribed once the words from before it have com
 
 test("words not transcribed again stay: at Stop, if no server comes, and if the next one is already final", async () => {
 	const lost = async () => {
-		told = [];
+		reported = [];
 		const socket = await listening();
 		await speak(socket, 1, 3);
-		tell(latest(), "partial", 0, 3);
+		emit(latest(), "partial", 0, 3);
 		latest().end(1006);
 		return socket;
 	};
@@ -152,7 +152,7 @@ test("words not transcribed again stay: at Stop, if no server comes, and if the 
 		await vi.advanceTimersByTimeAsync(4_000);
 		latest().end(1006);
 	}
-	expect(told.slice(-2)).toEqual([
+	expect(reported.slice(-2)).toEqual([
 		{ type: "final", text: "1 2 3" },
 		{ type: "failed", problem: "unreachable" },
 	]);
@@ -161,31 +161,31 @@ test("words not transcribed again stay: at Stop, if no server comes, and if the 
 	await vi.advanceTimersByTimeAsync(250);
 	latest().accept();
 	latest().end(closings.idle.code);
-	expect(told.slice(-2)).toEqual([{ type: "final", text: "1 2 3" }, { type: "ended" }]);
+	expect(reported.slice(-2)).toEqual([{ type: "final", text: "1 2 3" }, { type: "ended" }]);
 });
 
 test("words whose sound the next server transcribes as nothing become final before its words", async () => {
 	const socket = await listening();
 	await speak(socket, 1, 3);
-	tell(latest(), "partial", 0, 3);
+	emit(latest(), "partial", 0, 3);
 	latest().end(1006);
 	await vi.advanceTimersByTimeAsync(250);
 	latest().accept();
 	await speak(socket, 4, 150);
-	tell(latest(), "partial", 140, 141);
+	emit(latest(), "partial", 140, 141);
 	expect(finals()).toEqual(["1 2 3"]);
-	expect(told.at(-1)).toEqual({ type: "partial", text: "141" });
+	expect(reported.at(-1)).toEqual({ type: "partial", text: "141" });
 });
 
 test("words transcribed late by the next server, after a final of later sound, are written once", async () => {
 	const socket = await listening();
 	await speak(socket, 1, 2);
-	tell(latest(), "partial", 0, 2);
+	emit(latest(), "partial", 0, 2);
 	latest().end(1006);
 	await speak(socket, 3, 200);
 	latest().accept();
-	tell(latest(), "final", 150, 200);
-	tell(latest(), "final", 0, 150);
+	emit(latest(), "final", 150, 200);
+	emit(latest(), "final", 0, 150);
 	const words = finals().join(" ").split(" ").map(Number);
 	expect(words.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 200 }, (_, at) => at + 1));
 });
@@ -193,7 +193,7 @@ test("words transcribed late by the next server, after a final of later sound, a
 test("words whose sound is no longer kept stay; the next server transcribes what came after them", async () => {
 	const socket = await listening();
 	await speak(socket, 1, 1_300);
-	tell(latest(), "partial", 0, 1_290);
+	emit(latest(), "partial", 0, 1_290);
 	latest().end(1006);
 	expect(finals()).toHaveLength(1);
 	await vi.advanceTimersByTimeAsync(250);
@@ -209,5 +209,5 @@ test("sound that no server can transcribe is not retried for ever", async () => 
 		await vi.advanceTimersByTimeAsync(4_000);
 		latest().accept();
 	}
-	expect(told.at(-1)).toEqual({ type: "failed", problem: "unreachable" });
+	expect(reported.at(-1)).toEqual({ type: "failed", problem: "unreachable" });
 });

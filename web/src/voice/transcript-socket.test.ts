@@ -5,8 +5,8 @@ import { FarSocket } from "./far-socket.ts";
 import type { ListeningEvent } from "./listening.ts";
 import { transcriptSocket } from "./transcript-socket.ts";
 
-let told: ListeningEvent[];
-const words = () => told.flatMap((event) => (event.type === "final" ? event.text : []));
+let reported: ListeningEvent[];
+const words = () => reported.flatMap((event) => (event.type === "final" ? event.text : []));
 const frame = () => new ArrayBuffer(2 * limits.audio.frameSamples);
 const latest = () => FarSocket.all.at(-1) ?? expect.unreachable("no socket was made");
 /** Lets pending promises resolve. */
@@ -17,7 +17,7 @@ async function opened() {
 	const socket = transcriptSocket({
 		address: "ws://sayso.test/api/v1/ws",
 		token: async () => String(++connections),
-		report: (event) => told.push(event),
+		report: (event) => reported.push(event),
 	});
 	await settle();
 	return socket;
@@ -30,7 +30,7 @@ async function listening() {
 }
 
 beforeEach(() => {
-	told = [];
+	reported = [];
 	FarSocket.all = [];
 	vi.useFakeTimers();
 	vi.stubGlobal("WebSocket", FarSocket);
@@ -77,7 +77,7 @@ test("emits ready, partials and finals in order", async () => {
 	const { far } = await listening();
 	far.say({ type: "partial", text: "how" });
 	far.say({ type: "final", text: "how are you" });
-	expect(told).toEqual([
+	expect(reported).toEqual([
 		{ type: "ready", maxSeconds: 30, engine: "scripted" },
 		{ type: "partial", text: "how" },
 		{ type: "final", text: "how are you" },
@@ -132,24 +132,21 @@ test.each([
 	["lost", 1006],
 	["restarting", closings.restarting.code],
 	["failed", closings.failed.code],
-])(
-	"a connection that is %s is opened again with a fresh token; words and new sound are kept",
-	async (_, code) => {
-		const { socket, far } = await listening();
-		far.say({ type: "final", text: "one" });
-		far.say({ type: "partial", text: "tw" });
-		far.end(code);
-		expect(told.at(-1)).toEqual({ type: "interrupted" });
-		socket.send(frame());
-		await vi.advanceTimersByTimeAsync(250);
-		latest().accept();
-		expect(JSON.parse(String(latest().sent[0]))).toMatchObject({ token: "2" });
-		expect(latest().frames).toHaveLength(1);
-		// This server does not say which sound its words cover, so they stay as they are.
-		expect(words()).toEqual(["one", "tw"]);
-		expect(told.at(-1)).toEqual({ type: "ready", maxSeconds: 30, engine: "scripted" });
-	},
-);
+])("a connection that is %s is opened again with a fresh token; words and new sound are kept", async (_, code) => {
+	const { socket, far } = await listening();
+	far.say({ type: "final", text: "one" });
+	far.say({ type: "partial", text: "tw" });
+	far.end(code);
+	expect(reported.at(-1)).toEqual({ type: "interrupted" });
+	socket.send(frame());
+	await vi.advanceTimersByTimeAsync(250);
+	latest().accept();
+	expect(JSON.parse(String(latest().sent[0]))).toMatchObject({ token: "2" });
+	expect(latest().frames).toHaveLength(1);
+	// This server does not say which sound its words cover, so they stay as they are.
+	expect(words()).toEqual(["one", "tw"]);
+	expect(reported.at(-1)).toEqual({ type: "ready", maxSeconds: 30, engine: "scripted" });
+});
 
 test("a restarting server receives stop: it transcribes what it has, and later sound waits for the next", async () => {
 	const { socket, far } = await listening();
@@ -192,7 +189,7 @@ test("gives up after seven failed connections, and reports it once", async () =>
 		await vi.advanceTimersByTimeAsync(4_000);
 	}
 	expect(FarSocket.all).toHaveLength(7);
-	expect(told).toEqual([{ type: "interrupted" }, { type: "failed", problem: "unreachable" }]);
+	expect(reported).toEqual([{ type: "interrupted" }, { type: "failed", problem: "unreachable" }]);
 });
 
 test.each([
@@ -206,14 +203,14 @@ test.each([
 	far.end(closings[closing].code);
 	await vi.advanceTimersByTimeAsync(10_000);
 	expect(FarSocket.all).toHaveLength(1);
-	expect(told.at(-1)).toEqual({ type: "failed", problem });
+	expect(reported.at(-1)).toEqual({ type: "failed", problem });
 });
 
 test.each(["time_limit", "idle", "done"] as const)("%s ends the listening and keeps the partial", async (closing) => {
 	const { far } = await listening();
 	far.say({ type: "partial", text: "half a" });
 	far.end(closings[closing].code);
-	expect(told.slice(-2)).toEqual([{ type: "final", text: "half a" }, { type: "ended" }]);
+	expect(reported.slice(-2)).toEqual([{ type: "final", text: "half a" }, { type: "ended" }]);
 });
 
 test("a pause lets the server finish; resume listens on a new connection", async () => {
@@ -247,13 +244,13 @@ test("stop in a pause waits for the words from before the pause", async () => {
 
 test("abandon sends stop, closes, and emits nothing more", async () => {
 	const { socket, far } = await listening();
-	const before = told.length;
+	const before = reported.length;
 	socket.abandon();
 	far.say({ type: "final", text: "too late" });
 	far.end(1000);
 	await vi.advanceTimersByTimeAsync(10_000);
 	expect(far.messages).toEqual(["start", "stop"]);
 	expect(far.readyState).toBe(3);
-	expect(told).toHaveLength(before);
+	expect(reported).toHaveLength(before);
 	expect(FarSocket.all).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { closings } from "@sayso/contract/v1/ws.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FarListening, given, tell } from "./far-listening.ts";
+import { emit, FarListening, given } from "./far-listening.ts";
 import { FarSocket } from "./far-socket.ts";
 
 /** Stop while some sound is not transcribed yet. */
@@ -36,15 +36,15 @@ test("the last words may take as long as the sound that the next server receives
 	all.latest.accept();
 	const done = stops(all);
 	await seconds(15);
-	tell(all.latest, "partial", 0, 700);
+	emit(all.latest, "partial", 0, 700);
 	await seconds(5);
 	expect(done).not.toHaveBeenCalled();
-	tell(all.latest, "final", 0, 1_000);
+	emit(all.latest, "final", 0, 1_000);
 	all.latest.end(closings.done.code);
 	await seconds(0);
 	expect(done).toHaveBeenCalled();
 	expect(all.shown.split(" ")).toHaveLength(1_000);
-	expect(all.told.at(-1)?.type).toBe("final");
+	expect(all.reported.at(-1)?.type).toBe("final");
 });
 
 test("the same holds for a server reached only after Stop", async () => {
@@ -53,7 +53,7 @@ test("the same holds for a server reached only after Stop", async () => {
 	await seconds(2);
 	all.latest.accept();
 	await seconds(15);
-	tell(all.latest, "final", 0, 1_000);
+	emit(all.latest, "final", 0, 1_000);
 	all.latest.end(closings.done.code);
 	await seconds(0);
 	expect(done).toHaveBeenCalled();
@@ -65,31 +65,31 @@ test("if no server is reached stop does not wait that long, missing words are re
 	const done = stops(all);
 	await seconds(4);
 	expect(done).toHaveBeenCalled();
-	expect(all.told.at(-1)).toEqual(failed);
+	expect(all.reported.at(-1)).toEqual(failed);
 	for (const far of all.servers.slice(1)) {
 		expect(far.readyState).toBe(3);
 		far.open();
 		expect(far.sent).toEqual([]);
 	}
 	await seconds(60);
-	expect(all.told.at(-1)).toEqual(failed);
+	expect(all.reported.at(-1)).toEqual(failed);
 });
 
 test("a server that hangs at Stop counts as lost: the next transcribes the sound again, and without one that is reported", async () => {
 	const all = await cut();
 	all.latest.accept();
 	await seconds(30);
-	tell(all.latest, "partial", 0, 990);
+	emit(all.latest, "partial", 0, 990);
 	const done = stops(all);
 	await seconds(4);
 	expect(all.servers).toHaveLength(3);
 	all.latest.accept();
 	expect(given(all.latest)).toHaveLength(1_000);
-	tell(all.latest, "partial", 0, 10);
+	emit(all.latest, "partial", 0, 10);
 	await seconds(60);
 	expect(done).toHaveBeenCalled();
 	expect(all.shown.split(" ")).toHaveLength(990);
-	expect(all.told.at(-1)).toEqual(failed);
+	expect(all.reported.at(-1)).toEqual(failed);
 	expect(all.servers.at(-1)?.readyState).toBe(3);
 });
 
@@ -119,7 +119,7 @@ test("a second Stop, or a microphone lost meanwhile, waits for the same end", as
 	const all = await cut();
 	all.latest.accept();
 	const done = [stops(all), stops(all)];
-	tell(all.latest, "final", 0, 1_000);
+	emit(all.latest, "final", 0, 1_000);
 	all.latest.end(closings.done.code);
 	await seconds(0);
 	for (const each of done) expect(each).toHaveBeenCalled();
@@ -140,7 +140,7 @@ test.each([
 		all.latest.end(code);
 		await seconds(0);
 		expect(done).toHaveBeenCalled();
-		expect(all.told).toEqual([{ type: "failed", problem }]);
+		expect(all.reported).toEqual([{ type: "failed", problem }]);
 	},
 );
 
@@ -150,8 +150,8 @@ test("a server that has transcribed everything may refuse more: nothing is lost"
 	all.latest.accept();
 	await all.speak(1, 100);
 	stops(all);
-	tell(all.latest, "final", 0, 100);
+	emit(all.latest, "final", 0, 100);
 	all.latest.end(closings.replaced.code);
 	await seconds(0);
-	expect(all.told.at(-1)?.type).toBe("final");
+	expect(all.reported.at(-1)?.type).toBe("final");
 });

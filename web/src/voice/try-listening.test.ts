@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Listen, ListeningEvent } from "./listening.ts";
 import { type Trial, tryListening } from "./try-listening.ts";
 
-let told: Trial[];
+let reported: Trial[];
 let say: (event: ListeningEvent) => void;
 let stopped: PromiseWithResolvers<void>;
 const abandoned = vi.fn();
@@ -11,7 +11,7 @@ const listen: Listen = (report, isOffRecord) => {
 	say = report;
 	return { pause() {}, resume() {}, stop: () => stopped.promise, abandon: abandoned };
 };
-const begin = () => tryListening(listen, (trial) => told.push(trial));
+const begin = () => tryListening(listen, (trial) => reported.push(trial));
 const settled = async () => {
 	stopped.resolve();
 	await vi.advanceTimersByTimeAsync(0);
@@ -19,7 +19,7 @@ const settled = async () => {
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	told = [];
+	reported = [];
 	stopped = Promise.withResolvers();
 	abandoned.mockClear();
 });
@@ -27,21 +27,21 @@ afterEach(() => vi.useRealTimers());
 
 test("it listens for five seconds from `ready`, and shows the last words", async () => {
 	const trying = begin();
-	expect(told).toEqual([{ state: "opening" }]);
+	expect(reported).toEqual([{ state: "opening" }]);
 	await vi.advanceTimersByTimeAsync(9_000);
 	say({ type: "ready" });
 	say({ type: "partial", text: "would you" });
 	say({ type: "final", text: "would you like" });
 	say({ type: "partial", text: "some" });
-	expect(told.at(-1)).toEqual({ state: "listening", text: "would you like some" });
+	expect(reported.at(-1)).toEqual({ state: "listening", text: "would you like some" });
 	await vi.advanceTimersByTimeAsync(4_999);
-	expect(told.at(-1)).toMatchObject({ state: "listening" });
+	expect(reported.at(-1)).toMatchObject({ state: "listening" });
 	await vi.advanceTimersByTimeAsync(1);
-	expect(told.at(-1)).toEqual({ state: "writing", text: "would you like some" });
+	expect(reported.at(-1)).toEqual({ state: "writing", text: "would you like some" });
 	say({ type: "final", text: "some tea" });
 	await settled();
 	await trying.over;
-	expect(told.at(-1)).toEqual({ state: "heard", text: "would you like some tea" });
+	expect(reported.at(-1)).toEqual({ state: "heard", text: "would you like some tea" });
 });
 
 test("a trial without words reports `nothing`", async () => {
@@ -50,36 +50,36 @@ test("a trial without words reports `nothing`", async () => {
 	trying.enough();
 	trying.enough();
 	await settled();
-	expect(told.at(-1)).toEqual({ state: "nothing" });
+	expect(reported.at(-1)).toEqual({ state: "nothing" });
 });
 
 test("a recogniser that does not begin in ten seconds is reported as slow and abandoned", async () => {
 	begin();
 	await vi.advanceTimersByTimeAsync(10_000);
-	expect(told.at(-1)).toEqual({ state: "failed", problem: "slow" });
+	expect(reported.at(-1)).toEqual({ state: "failed", problem: "slow" });
 	expect(abandoned).toHaveBeenCalledOnce();
 	say({ type: "final", text: "too late" });
-	expect(told.at(-1)).toEqual({ state: "failed", problem: "slow" });
+	expect(reported.at(-1)).toEqual({ state: "failed", problem: "slow" });
 });
 
 test("a failing recogniser reports why; its words stay", () => {
 	begin();
 	say({ type: "failed", problem: "refused" });
-	expect(told.at(-1)).toEqual({ state: "failed", problem: "refused" });
+	expect(reported.at(-1)).toEqual({ state: "failed", problem: "refused" });
 	begin();
 	say({ type: "ready" });
 	say({ type: "partial", text: "hello" });
 	say({ type: "failed", problem: "unreachable" });
-	expect(told.at(-1)).toEqual({ state: "heard", text: "hello" });
+	expect(reported.at(-1)).toEqual({ state: "heard", text: "hello" });
 });
 
 test("an abandoned trial emits nothing more", async () => {
 	const trying = begin();
 	say({ type: "ready" });
 	trying.abandon();
-	const count = told.length;
+	const count = reported.length;
 	say({ type: "partial", text: "hello" });
 	await vi.advanceTimersByTimeAsync(20_000);
 	await trying.over;
-	expect(told).toHaveLength(count);
+	expect(reported).toHaveLength(count);
 });

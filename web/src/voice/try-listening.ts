@@ -25,7 +25,7 @@ export interface Trying {
  * Tries a recogniser for five seconds and reports its words. Nothing is stored, and no replies are made. Call it inside the click,
  * like every listening.
  */
-export function tryListening(listen: Listen, tell: (trial: Trial) => void): Trying {
+export function tryListening(listen: Listen, notify: (trial: Trial) => void): Trying {
 	const over = Promise.withResolvers<void>();
 	const heard = { finals: "", partial: "" };
 	let isOver = false;
@@ -41,7 +41,7 @@ export function tryListening(listen: Listen, tell: (trial: Trial) => void): Tryi
 		clearTimeout(timer);
 		// A failed recogniser still has the microphone.
 		listening?.abandon();
-		if (trial) tell(trial);
+		if (trial) notify(trial);
 		over.resolve();
 	}
 	/** Words stay, even if the recogniser fails. */
@@ -53,11 +53,11 @@ export function tryListening(listen: Listen, tell: (trial: Trial) => void): Tryi
 		if (isOver || isEnding) return;
 		isEnding = true;
 		clearTimeout(timer);
-		tell({ state: "writing", text: text(), engine });
+		notify({ state: "writing", text: text(), engine });
 		void listening?.stop().finally(() => settle());
 	}
 
-	tell({ state: "opening" });
+	notify({ state: "opening" });
 	let timer = setTimeout(() => settle("slow"), openingSeconds * 1000);
 	listening = listen((event) => {
 		if (isOver) return;
@@ -66,14 +66,14 @@ export function tryListening(listen: Listen, tell: (trial: Trial) => void): Tryi
 		if (event.type === "partial") heard.partial = event.text;
 		if (event.type === "final") Object.assign(heard, { finals: `${heard.finals} ${event.text}`.trim(), partial: "" });
 		if (event.type === "ready") engine = event.engine;
-		if (isEnding) return tell({ state: "writing", text: text(), engine });
+		if (isEnding) return notify({ state: "writing", text: text(), engine });
 		// A recogniser that takes over gets the rest of the time.
 		if (event.type === "ready" && !isReady) {
 			isReady = true;
 			clearTimeout(timer);
 			timer = setTimeout(enough, trialSeconds * 1000);
 		}
-		if (event.type !== "interrupted" && event.type !== "silent") tell({ state: "listening", text: text(), engine });
+		if (event.type !== "interrupted" && event.type !== "silent") notify({ state: "listening", text: text(), engine });
 	}, true);
 	if (isOver) listening.abandon();
 	return { over: over.promise, enough, abandon: () => end() };

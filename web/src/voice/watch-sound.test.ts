@@ -24,20 +24,20 @@ function hear(seconds: number, sample: number) {
 		vi.advanceTimersByTime(20);
 	}
 }
-const told = () => on.silent.mock.calls.flat();
+const reported = () => on.silent.mock.calls.flat();
 
 test("a quiet room does not count as silence", () => {
 	hear(20, 1);
-	expect(told()).toEqual([false]);
+	expect(reported()).toEqual([false]);
 	expect(on.still).not.toHaveBeenCalled();
 });
 
 test("8 s of empty frames are reported as silent, once, and so is the first sound after them", () => {
 	hear(7.9, 0);
-	expect(told()).toEqual([]);
+	expect(reported()).toEqual([]);
 	hear(5, 0);
 	hear(1, 1);
-	expect(told()).toEqual([true, false]);
+	expect(reported()).toEqual([true, false]);
 });
 
 test.each([
@@ -47,9 +47,9 @@ test.each([
 	hear(1, 1);
 	track.dispatchEvent(new Event("mute"));
 	pass();
-	expect(told()).toEqual([false, true]);
+	expect(reported()).toEqual([false, true]);
 	track.dispatchEvent(new Event("unmute"));
-	expect(told()).toEqual([false, true, false]);
+	expect(reported()).toEqual([false, true, false]);
 	expect(on.still).not.toHaveBeenCalled();
 });
 

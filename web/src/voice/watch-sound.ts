@@ -24,7 +24,7 @@ export function watchSound(
 	let without = 0;
 	let isPaused = false;
 
-	function tell(now: boolean) {
+	function notify(now: boolean) {
 		if (now !== isSilent) on.silent(now);
 		isSilent = now;
 	}
@@ -35,7 +35,7 @@ export function watchSound(
 	function unmute() {
 		isMuted = false;
 		empty = without = 0;
-		tell(false);
+		notify(false);
 	}
 	track?.addEventListener("mute", mute);
 	track?.addEventListener("unmute", unmute);
@@ -43,7 +43,7 @@ export function watchSound(
 		if (isPaused || ++without < mostWithout) return;
 		without = 0;
 		// A muted microphone may give no frames at all.
-		if (isMuted) tell(true);
+		if (isMuted) notify(true);
 		else on.still();
 	}, look);
 	return {
@@ -52,8 +52,8 @@ export function watchSound(
 			without = 0;
 			if (new Int16Array(frame).some(Boolean)) {
 				empty = 0;
-				tell(false);
-			} else if (++empty >= (isMuted ? mostEmptyMuted : mostEmpty)) tell(true);
+				notify(false);
+			} else if (++empty >= (isMuted ? mostEmptyMuted : mostEmpty)) notify(true);
 		},
 		pause() {
 			isPaused = true;

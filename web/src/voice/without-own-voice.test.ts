@@ -13,15 +13,15 @@ beforeEach(() => {
 
 /** A listening whose recogniser is played by the test. */
 async function listening() {
-	const told: ListeningEvent[] = [];
+	const reported: ListeningEvent[] = [];
 	let hear = (_: ListeningEvent) => {};
 	withoutOwnVoice((report) => {
 		hear = report;
 		return { pause() {}, resume() {}, stop: async () => undefined, abandon() {} };
-	})((event) => told.push(event));
+	})((event) => reported.push(event));
 	await vi.dynamicImportSettled();
 	return {
-		told,
+		reported,
 		partial: (text: string) => hear({ type: "partial", text }),
 		final: (text: string) => hear({ type: "final", text }),
 	};
@@ -40,27 +40,27 @@ test.each([
 	["Would you like to come?", "I am tired and would rest.", "Would you like to come?"],
 	["How are you?", "Yes please, I would like a cup of tea.", "How are you?"],
 ])("“%s” transcribed while “%s” is spoken", async (heard, spoken, left) => {
-	const { told, final } = await listening();
+	const { reported, final } = await listening();
 	markSound(spoken)();
 	final(heard);
-	expect(told.flatMap((event) => ("text" in event ? event.text : [])).join("")).toBe(left);
+	expect(reported.flatMap((event) => ("text" in event ? event.text : [])).join("")).toBe(left);
 });
 
 test("the same words said by the partner afterwards are the partner's", async () => {
-	const { told, final } = await listening();
+	const { reported, final } = await listening();
 	markSound("I would like a cup of tea.")();
 	final("I would like a cup of tea");
 	final("You would like a cup of tea");
-	expect(told).toEqual([{ type: "final", text: "You would like a cup of tea" }]);
+	expect(reported).toEqual([{ type: "final", text: "You would like a cup of tea" }]);
 });
 
 test("words of Sayso that no microphone picked up are the partner’s if heard right after it", async () => {
-	const { told, partial, final } = await listening();
+	const { reported, partial, final } = await listening();
 	markSound("I would like a cup of tea.")();
 	now += 1_000;
 	partial("You would like");
 	final("You would like a cup of tea? With milk?");
-	expect(told.at(-1)).toEqual({ type: "final", text: "You would like a cup of tea? With milk?" });
+	expect(reported.at(-1)).toEqual({ type: "final", text: "You would like a cup of tea? With milk?" });
 });
 
 test.each([
@@ -69,13 +69,13 @@ test.each([
 	["no microphone has told", [], "I would like a cup of tea.", false],
 	["it is so short that its end may be all of it", [false], "Yes please", false],
 ])("a line said right after Sayso: %s", async (_, loudness, line, isPartner) => {
-	const { told, final } = await listening();
+	const { reported, final } = await listening();
 	const end = markSound(line);
 	for (const isLoud of loudness) markLoudness(isLoud);
 	end();
 	now += 300;
 	final(line);
-	expect(told.map((event) => "text" in event && event.text)).toEqual(isPartner ? [line] : []);
+	expect(reported.map((event) => "text" in event && event.text)).toEqual(isPartner ? [line] : []);
 });
 
 test.each([
@@ -88,45 +88,45 @@ test.each([
 	["of it", "of it"],
 	["of", "of"],
 ])("the end of a line that no microphone picked up may come after it: “%s”", async (heard, left) => {
-	const { told, final } = await listening();
+	const { reported, final } = await listening();
 	const end = markSound("I would like a cup of tea.");
 	markLoudness(false);
 	end();
 	now += 300;
 	final(heard);
-	expect(told.flatMap((event) => ("text" in event ? event.text : [])).join("")).toBe(left);
+	expect(reported.flatMap((event) => ("text" in event ? event.text : [])).join("")).toBe(left);
 });
 
 test("the late end of a line is left out once: the next time the partner said it", async () => {
-	const { told, final } = await listening();
+	const { reported, final } = await listening();
 	const end = markSound("I would like a cup of tea.");
 	markLoudness(false);
 	end();
 	final("of tea");
 	final("Of tea?");
-	expect(told).toEqual([{ type: "final", text: "Of tea?" }]);
+	expect(reported).toEqual([{ type: "final", text: "Of tea?" }]);
 });
 
 test("words spoken long before are the partner’s if heard now", async () => {
 	markSound("I would like a cup of tea.")();
 	now += 10_000;
-	const { told, final } = await listening();
+	const { reported, final } = await listening();
 	final("I would like a cup of tea");
-	expect(told).toHaveLength(1);
+	expect(reported).toHaveLength(1);
 });
 
 test("Sayso’s words alone count as silence; a partial with them is taken back", async () => {
-	const { told, partial, final } = await listening();
+	const { reported, partial, final } = await listening();
 	final("How are you?");
 	const silent = markSound("I am very well today.");
 	partial("i am very");
-	expect(told).toEqual([{ type: "final", text: "How are you?" }]);
+	expect(reported).toEqual([{ type: "final", text: "How are you?" }]);
 	partial("well i");
 	partial("well i am very");
 	partial("i am very well today");
 	final("i am very well today");
 	silent();
-	expect(told.slice(1)).toEqual([
+	expect(reported.slice(1)).toEqual([
 		{ type: "partial", text: "well i" },
 		{ type: "partial", text: "well" },
 		{ type: "final", text: "" },

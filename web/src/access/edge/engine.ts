@@ -39,7 +39,7 @@ const ways: readonly { isOn: (profile: AccessProfile) => boolean; start: () => P
 		start: async () =>
 			(await import("./run-sound.ts")).runSound(
 				(signal) => running?.hear("sound", signal),
-				(words) => running?.tell(words),
+				(words) => running?.notify(words),
 			),
 	},
 	{

@@ -149,7 +149,7 @@ export function runScan() {
 	take({ scan });
 	return {
 		hear: switches.hear,
-		tell(words: string) {
+		notify(words: string) {
 			trouble = words;
 			look();
 		},

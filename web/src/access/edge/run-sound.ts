@@ -14,9 +14,9 @@ const words: Readonly<Record<EarProblem, string>> = {
 /**
  * A sound in the microphone as a switch. While Sayso listens the microphone is released: on some devices the second user silences
  * the first.
- * @param tell receives why no sound is detected; empty: all is well
+ * @param notify receives why no sound is detected; empty: all is well
  */
-export function runSound(hear: (signal: SoundSignal) => void, tell: (words: string) => void) {
+export function runSound(hear: (signal: SoundSignal) => void, notify: (words: string) => void) {
 	let ear: Ear | undefined;
 	let sound = silent;
 
@@ -25,7 +25,7 @@ export function runSound(hear: (signal: SoundSignal) => void, tell: (words: stri
 		if (isTaken) {
 			ear?.close();
 			ear = undefined;
-		} else ear ??= openEar((problem) => tell(problem ? words[problem] : ""));
+		} else ear ??= openEar((problem) => notify(problem ? words[problem] : ""));
 		const speaks = document.querySelector("[data-scan-pause]") !== null || globalThis.speechSynthesis?.speaking;
 		const { threshold } = accessProfile().sound;
 		const { state, signal } = hearSound(sound, speaks ? undefined : ear?.loudness(), threshold, performance.now());
@@ -39,7 +39,7 @@ export function runSound(hear: (signal: SoundSignal) => void, tell: (words: stri
 			clearInterval(timer);
 			ear?.close();
 			if (sound.isDown) hear("lost");
-			tell("");
+			notify("");
 		},
 	};
 }

@@ -16,7 +16,7 @@ const turns: Readonly<Record<Direction, (x: number, y: number) => [ahead: number
 	up: (x, y) => [-y, x],
 };
 
-/** The index of the next box in a direction: distance to the side counts double. Undefined if there is none in that direction. */
+/** The index of the next box in a direction: distance to the side counts double. Undefined if no box is in that direction. */
 export function nearest(from: Box, boxes: readonly Box[], direction: Direction): number | undefined {
 	const start = middle(from);
 	let best: { at: number; cost: number } | undefined;

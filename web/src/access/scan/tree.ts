@@ -15,7 +15,7 @@ const rowPixels = 8;
 /** More neighbours than this are grouped: their round would take too long. */
 export const most = 6;
 
-/** Arranges the targets of a screen for scanning: declared groups first, then rows, none too long. */
+/** Arranges the targets of a screen for scanning: declared groups first, then rows, each short enough. */
 export function treeOf(cells: readonly Cell[]): Node[] {
 	const nodes = shortened(grouped(cells, 0));
 	const [only] = nodes;

@@ -44,11 +44,11 @@ export function openKeyboard(field: HTMLElement): void {
 	function put(value: string, caret: number) {
 		setValue(box, value);
 		if (box.selectionStart !== null) box.setSelectionRange(caret, caret);
-		tell();
+		notify();
 	}
 
 	const written = document.createElement("output");
-	const tell = () => {
+	const notify = () => {
 		written.textContent = box.type === "password" ? "•".repeat(box.value.length) : box.value;
 	};
 
@@ -84,6 +84,6 @@ export function openKeyboard(field: HTMLElement): void {
 		panel.replaceChildren(written, ...rows.map((row) => rowOf([...row].map(keyOf))), rowOf(turns));
 	}
 	draw();
-	tell();
+	notify();
 	box.scrollIntoView({ block: "center", behavior: "instant" });
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 const key = "about-me-draft";
 const Draft = z.object({ personId: z.string(), text: z.string() });
 
-/** The unsaved About Me of this device; empty if there is none. */
+/** The unsaved About Me of this device; empty without a draft. */
 export function readAboutMeDraft(personId: string): string {
 	try {
 		const draft = Draft.parse(JSON.parse(localStorage.getItem(key) ?? "null"));

@@ -35,7 +35,7 @@ export function VoiceOutput() {
 	const isListed = named.some(({ id }) => id === chosen?.id);
 	const offered = chosen && !isListed ? [...named, chosen] : named;
 
-	async function tellNames() {
+	async function showNames() {
 		setRefused(!(await askForNames()));
 		look();
 	}
@@ -86,7 +86,7 @@ export function VoiceOutput() {
 			{way === "list" && outputs && !isNamed && (
 				<>
 					<p>Your browser lists your speakers once Sayso may use the microphone. Nothing is recorded.</p>
-					<Button icon={<Icon name="speaker" />} onPress={() => void tellNames()}>
+					<Button icon={<Icon name="speaker" />} onPress={() => void showNames()}>
 						Show my speakers
 					</Button>
 				</>

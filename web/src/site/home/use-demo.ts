@@ -36,7 +36,7 @@ export function useDemo() {
 	return {
 		...{ count, state, said },
 		replies: isExample ? replies.slice(0, count) : replies,
-		/** Requests replies to a text; an empty text has none. */
+		/** Requests replies to a text; an empty text has no replies. */
 		async ask(text: string) {
 			if (text.trim()) await show(text.trim(), count);
 		},

@@ -16,7 +16,7 @@ type Chosen = keyof typeof chosen;
 const fields = Object.keys(chosen) as Chosen[];
 
 /** The fields whose conflicts are reported. Position is not: a person who moves a phrase sees the result. */
-const told = fields.filter((field) => field !== "position");
+const notices = fields.filter((field) => field !== "position");
 
 /** Whether two phrases are equal, apart from their times. */
 export const isAlike = (one: Phrase, other: Phrase): boolean =>
@@ -37,7 +37,7 @@ export function mergePhrase(
 	// Normalise as the server does: without surrounding spaces.
 	const now = { ...PhraseForm.parse(wanted), id: wanted.id };
 	const isWanted = (field: Chosen) => now[field] !== standing[field] && now[field] !== was?.[field];
-	if (!was || isAlike(now, standing)) return { phrase: standing, stayed: told.filter(isWanted) };
+	if (!was || isAlike(now, standing)) return { phrase: standing, stayed: notices.filter(isWanted) };
 	const isNewer = now.updatedAt >= standing.updatedAt;
 	const taken = fields.filter((field) => isWanted(field) && (isNewer || standing[field] === was[field]));
 	const added = (there: number, here: number, before: number) => there + Math.max(0, here - before);
@@ -48,7 +48,7 @@ export function mergePhrase(
 		usedAt: standing.usedAt.map((times, part) => added(times, now.usedAt[part] ?? 0, was.usedAt[part] ?? 0)),
 		updatedAt: isNewer ? now.updatedAt : standing.updatedAt,
 	};
-	return { phrase, stayed: told.filter((field) => isWanted(field) && !taken.includes(field)) };
+	return { phrase, stayed: notices.filter((field) => isWanted(field) && !taken.includes(field)) };
 }
 
 /** Stores a message about the fields of a phrase that another device changed later. */

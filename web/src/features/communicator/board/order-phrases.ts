@@ -16,7 +16,7 @@ export const placesOf = (phrases: readonly { place: string }[]): string[] =>
 	[...new Set(phrases.map(({ place }) => place).filter(Boolean))].sort((a, b) => a.localeCompare(b));
 
 /**
- * Sorts phrases: first those of the current place, then those without a place, then the others. None is hidden, because a person
+ * Sorts phrases: first those of the current place, then those without a place, then the others. All stay visible, because a person
  * may need any phrase anywhere.
  */
 export function orderPhrases(

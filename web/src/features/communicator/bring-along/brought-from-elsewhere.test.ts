@@ -127,9 +127,9 @@ test.each([
 		}),
 		/could not be read.*Only the words|Only the words.*could not be read/s,
 	],
-])("a file that is %s is reported as such, and breaks nothing", (_, text, told) => {
+])("a file that is %s is reported as such, and breaks nothing", (_, text, reported) => {
 	const { problems } = readBelongings(text);
-	expect(problems.join("\n")).toMatch(told);
+	expect(problems.join("\n")).toMatch(reported);
 	expect(problems.every((sentence) => sentence.length < 400)).toBe(true);
 });
 

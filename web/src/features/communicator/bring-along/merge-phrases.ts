@@ -19,8 +19,8 @@ export interface MergedPhrases {
 }
 
 /**
- * Merges imported phrases with the existing ones. Of two with one id the newer wins; none is removed or duplicated. Instant words
- * keep their positions.
+ * Merges imported phrases with the existing ones. Of two with one id the newer wins; no phrase is removed or duplicated. Instant
+ * words keep their positions.
  * @param deletedAt when phrases were deleted here; empty to restore them
  */
 export function mergePhrases(

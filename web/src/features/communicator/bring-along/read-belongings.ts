@@ -116,7 +116,7 @@ const readers: { [Name in Part]: Reader<Name> } = {
 			version: 1,
 			phrases: entries.filter((_, at) => !whole[at]),
 		});
-		problems.tell(rest.problems);
+		problems.addAll(rest.problems);
 		return [...whole.filter((phrase) => phrase !== undefined), ...rest.phrases];
 	},
 	ownWords(raw, problems) {

@@ -9,24 +9,24 @@ function saidYes(before: Partial<Pick<State, "conversationMode" | "way">> = {}) 
 	const script = scriptedOutside();
 	const communicator = createCommunicator({ ...fresh, conversationMode: true, ...before }, script.outside);
 	communicator.give({ type: "sayWord", word: "Yes" });
-	const tell = script.spoken.at(-1)?.tell;
-	tell?.({ type: "began", by: "voice" });
-	return { ...script, communicator, tell };
+	const notify = script.spoken.at(-1)?.notify;
+	notify?.({ type: "began", by: "voice" });
+	return { ...script, communicator, notify };
 }
 
 test("after an answer was spoken, listening starts again", () => {
-	const { communicator, listenings, tell } = saidYes();
+	const { communicator, listenings, notify } = saidYes();
 	expect(listenings).toHaveLength(0);
-	tell?.({ type: "ended" });
+	notify?.({ type: "ended" });
 	expect(communicator.state.phase).toBe("listening");
 	expect(listenings).toHaveLength(1);
 });
 
 test("that listening always ends by itself, whatever the setting", () => {
-	const { communicator, listenings, tell } = saidYes();
-	tell?.({ type: "ended" });
-	listenings[0]?.tell({ type: "ready" });
-	listenings[0]?.tell({ type: "final", text: "Good." });
+	const { communicator, listenings, notify } = saidYes();
+	notify?.({ type: "ended" });
+	listenings[0]?.notify({ type: "ready" });
+	listenings[0]?.notify({ type: "final", text: "Good." });
 	expect(communicator.state).toMatchObject({ silence: 0 });
 });
 
@@ -34,15 +34,15 @@ test.each([
 	["it is off to begin with", { conversationMode: fresh.conversationMode }],
 	["the person is typing words of their own", { way: "say" }],
 ] as const)("listening does not start by itself: %s", (_, before) => {
-	const { communicator, listenings, tell } = saidYes(before);
-	tell?.({ type: "ended" });
+	const { communicator, listenings, notify } = saidYes(before);
+	notify?.({ type: "ended" });
 	expect(communicator.state.phase).not.toBe("listening");
 	expect(listenings).toHaveLength(0);
 });
 
 test.each(["failed", "stopped"] as const)("nor after speech that %s", (how) => {
-	const { communicator, listenings, tell } = saidYes();
-	if (how === "failed") tell?.({ type: "failed" });
+	const { communicator, listenings, notify } = saidYes();
+	if (how === "failed") notify?.({ type: "failed" });
 	else communicator.give({ type: "stopSpeaking" });
 	expect(listenings).toHaveLength(0);
 });
@@ -52,8 +52,8 @@ test("a phrase of the board spoken while replies show leaves them unchanged", ()
 	const { outside, listenings, spoken } = scriptedOutside();
 	const communicator = createCommunicator({ ...fresh, conversationMode: true, cards: [card] }, outside);
 	communicator.give({ type: "sayPhrase", text: "Wait" });
-	spoken[0]?.tell({ type: "began", by: "voice" });
-	spoken[0]?.tell({ type: "ended" });
+	spoken[0]?.notify({ type: "began", by: "voice" });
+	spoken[0]?.notify({ type: "ended" });
 	expect(communicator.state.cards).toEqual([card]);
 	expect(listenings).toHaveLength(0);
 });

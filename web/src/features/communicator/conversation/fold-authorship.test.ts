@@ -141,7 +141,7 @@ test.each([
 	expect(isPossible(state, { type: "sayDraft" })).toBe(false);
 });
 
-test("without a draft none of these events does anything", () => {
+test("without a draft these events have no effect", () => {
 	const events: Event[] = [
 		{ type: "editDraft", as: "text" },
 		swap(0, "water"),

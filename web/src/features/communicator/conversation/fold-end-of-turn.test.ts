@@ -14,7 +14,7 @@ function listening({ automaticEndOfTurn = true, text = "" } = {}) {
 	communicator.give({ type: "startListening" });
 	const [heard] = script.listenings;
 	if (!heard) throw new Error("The microphone was not opened");
-	heard.tell({ type: "ready" });
+	heard.notify({ type: "ready" });
 	return { ...script, communicator, heard };
 }
 
@@ -24,8 +24,8 @@ afterEach(() => void vi.useRealTimers());
 describe("once the partner has stopped speaking", () => {
 	test("the turn ends by itself, with a tone, and is submitted once its last words have come", async () => {
 		const { communicator, heard, outside } = listening();
-		heard.tell({ type: "partial", text: "how was" });
-		heard.tell({ type: "final", text: "How was your day?" });
+		heard.notify({ type: "partial", text: "how was" });
+		heard.notify({ type: "final", text: "How was your day?" });
 		await pass(silence - 250);
 		expect(communicator.state.phase).toBe("listening");
 		await pass(500);
@@ -42,19 +42,19 @@ describe("once the partner has stopped speaking", () => {
 	test("unless the preference is off, which is the default", async () => {
 		expect(fresh.automaticEndOfTurn).toBe(false);
 		const { communicator, heard } = listening({ automaticEndOfTurn: false });
-		heard.tell({ type: "final", text: "How was your day?" });
+		heard.notify({ type: "final", text: "How was your day?" });
 		await pass(10 * silence);
 		expect(communicator.state.phase).toBe("listening");
 	});
 
 	test("more speech restarts the silence", async () => {
 		const { communicator, heard } = listening();
-		heard.tell({ type: "final", text: "How was your day?" });
+		heard.notify({ type: "final", text: "How was your day?" });
 		await pass(silence - 250);
-		heard.tell({ type: "partial", text: "and" });
+		heard.notify({ type: "partial", text: "and" });
 		await pass(5 * silence);
 		expect(communicator.state.phase).toBe("listening");
-		heard.tell({ type: "final", text: "And the night?" });
+		heard.notify({ type: "final", text: "And the night?" });
 		await pass(silence - 250);
 		expect(communicator.state.phase).toBe("listening");
 		await pass(500);
@@ -66,8 +66,8 @@ describe("the turn goes on", () => {
 	test("while no word has come, whatever is in the box", async () => {
 		const { communicator, heard, outside } = listening({ text: "typed before" });
 		await pass(5 * silence);
-		heard.tell({ type: "interrupted" });
-		heard.tell({ type: "ready" });
+		heard.notify({ type: "interrupted" });
+		heard.notify({ type: "ready" });
 		await pass(5 * silence);
 		expect(communicator.state.phase).toBe("listening");
 		expect(outside.api.generateEvents).not.toHaveBeenCalled();
@@ -75,29 +75,29 @@ describe("the turn goes on", () => {
 
 	test("in a pause, and after it until words come again", async () => {
 		const { communicator, heard } = listening();
-		heard.tell({ type: "final", text: "How was your day?" });
+		heard.notify({ type: "final", text: "How was your day?" });
 		communicator.give({ type: "pause" });
 		await pass(5 * silence);
 		communicator.give({ type: "resume" });
-		heard.tell({ type: "ready" });
+		heard.notify({ type: "ready" });
 		await pass(5 * silence);
 		expect(communicator.state.phase).toBe("listening");
 	});
 
 	test("while the connection is lost", async () => {
 		const { communicator, heard } = listening();
-		heard.tell({ type: "final", text: "How was your day?" });
+		heard.notify({ type: "final", text: "How was your day?" });
 		await pass(silence - 250);
-		heard.tell({ type: "interrupted" });
+		heard.notify({ type: "interrupted" });
 		await pass(5 * silence);
-		heard.tell({ type: "ready" });
+		heard.notify({ type: "ready" });
 		await pass(silence - 250);
 		expect(communicator.state.phase).toBe("listening");
 	});
 
 	test("and typing ends it instead: nothing is submitted", async () => {
 		const { communicator, heard, outside } = listening();
-		heard.tell({ type: "final", text: "How was your day?" });
+		heard.notify({ type: "final", text: "How was your day?" });
 		communicator.give({ type: "typed", text: "How was your" });
 		heard.close();
 		await pass(5 * silence);

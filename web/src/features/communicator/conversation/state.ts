@@ -12,7 +12,7 @@ export type Notice =
 	| { kind: "pickBeforeRetry" }
 	/** `retry`: the same prompt can be sent again, with the same steer. */
 	| { kind: "generationFailed"; title: string; detail: string; retry: boolean; steering?: Steering }
-	/** Replies were made in the browser; `detail`: why the server sent none, if the screen does not already say so. */
+	/** Replies were made in the browser; `detail`: why the server sent no replies, if the screen does not already say so. */
 	| { kind: "stoodIn"; detail: string; by: "built-in" | "browser" }
 	| { kind: "listeningFailed"; problem: ListeningProblem }
 	| { kind: "nothingHeard" }

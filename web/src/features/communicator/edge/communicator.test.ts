@@ -29,8 +29,8 @@ test("a turn: listening, replies, pick, speech, log, in order", async () => {
 	});
 	communicator.give({ type: "startListening" });
 	const [listening] = listenings;
-	listening?.tell({ type: "ready" });
-	listening?.tell({ type: "final", text: "Tea or coffee?" });
+	listening?.notify({ type: "ready" });
+	listening?.notify({ type: "final", text: "Tea or coffee?" });
 	communicator.give({ type: "stopAndProcess" });
 	expect(listening?.calls).toEqual(["stop"]);
 	listening?.close();
@@ -43,7 +43,7 @@ test("a turn: listening, replies, pick, speech, log, in order", async () => {
 
 	communicator.give({ type: "pickAnswer", index: 0 });
 	expect(spoken.map(({ text }) => text)).toEqual([tea.text]);
-	spoken[0]?.tell({ type: "began", by: "voice" });
+	spoken[0]?.notify({ type: "began", by: "voice" });
 	expect(communicator.state.speech?.progress).toBe("voice");
 	await settle();
 	const { text, ...meta } = tea;
@@ -79,13 +79,13 @@ test("the countdown runs while the microphone is open, stops in a pause, and end
 	communicator.give({ type: "startListening" });
 	await vi.advanceTimersByTimeAsync(5_000);
 	expect(communicator.state).toMatchObject({ remaining: 30_000 });
-	listenings[0]?.tell({ type: "ready", maxSeconds: 30 });
+	listenings[0]?.notify({ type: "ready", maxSeconds: 30 });
 	await vi.advanceTimersByTimeAsync(10_000);
 	expect(communicator.state).toMatchObject({ remaining: 20_000 });
 	communicator.give({ type: "pause" });
 	await vi.advanceTimersByTimeAsync(60_000);
 	communicator.give({ type: "resume" });
-	listenings[0]?.tell({ type: "ready", maxSeconds: 30 });
+	listenings[0]?.notify({ type: "ready", maxSeconds: 30 });
 	await vi.advanceTimersByTimeAsync(20_000);
 	expect(communicator.state.phase).toBe("processing");
 	expect(listenings[0]?.calls).toEqual(["pause", "resume", "stop"]);
@@ -270,12 +270,12 @@ test("the number of replies is saved, and reset if saving fails", async () => {
 
 test("subscribers are called only on changes", () => {
 	const { communicator } = begin();
-	const told = vi.fn();
-	const stop = communicator.subscribe(told);
+	const reported = vi.fn();
+	const stop = communicator.subscribe(reported);
 	communicator.give({ type: "cancel" });
-	expect(told).not.toHaveBeenCalled();
+	expect(reported).not.toHaveBeenCalled();
 	communicator.give({ type: "typed", text: "Hi" });
 	stop();
 	communicator.give({ type: "typed", text: "" });
-	expect(told).toHaveBeenCalledOnce();
+	expect(reported).toHaveBeenCalledOnce();
 });

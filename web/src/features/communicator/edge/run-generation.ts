@@ -43,7 +43,7 @@ export function generationRunner(
 		const { signal } = generating;
 		/** Aborts only the call. */
 		const calling = new AbortController();
-		const tell = (event: EventOf<"generated">["event"]) => give({ type: "generated", generation, event });
+		const notify = (event: EventOf<"generated">["event"]) => give({ type: "generated", generation, event });
 		if (shown.text !== text) shown = { text, sets: [] };
 		othersOf(text).then(
 			(others) => others && give({ type: "asked", generation, others }),
@@ -62,7 +62,7 @@ export function generationRunner(
 			try {
 				for await (const answer of made) {
 					if (signal.aborted || (answers.length === 0 && !first())) break;
-					tell({ type: "answer", index: answers.length, answer });
+					notify({ type: "answer", index: answers.length, answer });
 					answers.push(answer);
 				}
 			} catch {
@@ -71,11 +71,11 @@ export function generationRunner(
 			return answers;
 		}
 
-		/** Makes replies here if the server sends none. Replies it did send stay. */
+		/** Makes replies here if the server sends no replies. Replies it did send stay. */
 		async function failed(why: GenerationFailure["problem"]): Promise<void> {
 			if (signal.aborted) return;
 			if (why !== late) failure = why;
-			if (isAnswered && failure) tell({ type: "failed", problem: failure });
+			if (isAnswered && failure) notify({ type: "failed", problem: failure });
 			if (isAnswered || isStandingIn) return;
 			isStandingIn = true;
 			const answers = await show(standIn(turn(), why.code, signal), () => {
@@ -86,12 +86,12 @@ export function generationRunner(
 			if (signal.aborted || isAnswered) return;
 			if (answers.length > 0) {
 				shown.sets.push(answers);
-				tell({ type: "madeHere", answers, problem: why });
+				notify({ type: "madeHere", answers, problem: why });
 				generating.abort();
-			} else if (failure) tell({ type: "failed", problem: failure });
+			} else if (failure) notify({ type: "failed", problem: failure });
 		}
 
-		const slow = setTimeout(() => tell({ type: "slow" }), slowMilliseconds);
+		const slow = setTimeout(() => notify({ type: "slow" }), slowMilliseconds);
 		const hung = setTimeout(() => void failed(late), patience);
 		try {
 			const body = {
@@ -114,14 +114,14 @@ export function generationRunner(
 				if (event.type === "answer") {
 					// The browser's own model answers a turn that the server has counted and answered without a model.
 					if (own) written ??= show(own, () => true);
-					else tell(event);
+					else notify(event);
 					continue;
 				}
 				const made = (await written) ?? [];
 				// Places that the model left empty get the server's replies.
 				const answers = event.response.ChatResponse.answers.map((answer, at) => made[at] ?? answer);
 				shown.sets.push(answers);
-				tell(made.length > 0 ? { type: "madeHere", answers, response: event.response } : event);
+				notify(made.length > 0 ? { type: "madeHere", answers, response: event.response } : event);
 			}
 		} catch (error) {
 			await failed(error instanceof ApiError ? error.problem : problem("internal"));

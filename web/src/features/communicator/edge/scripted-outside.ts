@@ -7,17 +7,17 @@ import type { Outside } from "./run-effects.ts";
 
 /** An outside played by the test: it records the calls and lets the test answer them. */
 export function scriptedOutside() {
-	const listenings: { tell: (event: ListeningEvent) => void; calls: string[]; close: () => void }[] = [];
-	const spoken: { text: string; louder: boolean; tell: (event: SpeakingEvent) => void }[] = [];
+	const listenings: { notify: (event: ListeningEvent) => void; calls: string[]; close: () => void }[] = [];
+	const spoken: { text: string; louder: boolean; notify: (event: SpeakingEvent) => void }[] = [];
 	let events: (signal?: AbortSignal) => AsyncIterable<GenerateEvent> = async function* () {};
 	const outside = {
 		api: {
 			generateEvents: vi.fn(({ signal }) => events(signal)),
 		},
-		listen(tell) {
+		listen(notify) {
 			const calls: string[] = [];
 			const { promise, resolve } = Promise.withResolvers<void>();
-			listenings.push({ tell, calls, close: resolve });
+			listenings.push({ notify, calls, close: resolve });
 			return {
 				pause: () => void calls.push("pause"),
 				resume: () => void calls.push("resume"),
@@ -29,7 +29,7 @@ export function scriptedOutside() {
 			};
 		},
 		speaker: {
-			speak: (text, tell, how) => void spoken.push({ text, tell, louder: how?.louder ?? false }),
+			speak: (text, notify, how) => void spoken.push({ text, notify, louder: how?.louder ?? false }),
 			stop: vi.fn(),
 			earcon: vi.fn(),
 			attention: vi.fn(),

@@ -64,8 +64,8 @@ export function startAlarm(alarm: {
 		const ending = AbortSignal.any([signal, late]);
 		const { promise: ended, resolve } = Promise.withResolvers<boolean>();
 		ending.addEventListener("abort", () => resolve(false));
-		const told = () => !ending.aborted && report("browser");
-		const spoken = synthesise(sentence, voice?.language ?? language, ending, told, voice, true);
+		const reported = () => !ending.aborted && report("browser");
+		const spoken = synthesise(sentence, voice?.language ?? language, ending, reported, voice, true);
 		return Promise.race([spoken, ended]);
 	}
 	const chosen = chosenDeviceVoice();

@@ -51,7 +51,7 @@ export async function keepCard(
 	return sound !== undefined;
 }
 
-/** The prepared sound of a sentence as mp3; undefined if there is none. */
+/** The prepared sound of a sentence as mp3; undefined if it was not prepared. */
 export async function soundOf(kept: Kept, sentence: string): Promise<ArrayBuffer | undefined> {
 	const made = await kept.get<{ sentence: string; sound: string }>("emergency", "sound");
 	if (made?.sentence !== sentence) return undefined;

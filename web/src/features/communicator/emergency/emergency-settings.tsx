@@ -37,14 +37,14 @@ export function EmergencySettings({
 	const [card, setCard] = useState(initial);
 	const [isSaving, setSaving] = useState(false);
 	const [isTried, setTried] = useState(false);
-	const [told, setTold] = useState<keyof typeof saved>();
+	const [outcome, setOutcome] = useState<keyof typeof saved>();
 	const isEmpty = card.sentence.trim() === "";
 	const field = (name: "sentence" | "name" | "condition" | "call" | "address") => ({
 		name,
 		value: card[name],
 		maxLength: mostCharacters,
 		onChange(value: string) {
-			setTold(undefined);
+			setOutcome(undefined);
 			setCard({ ...card, [name]: value });
 		},
 	});
@@ -59,10 +59,10 @@ export function EmergencySettings({
 				if (!voice) throw new Error("The person's voice is not known yet");
 				return (await api.speak({ body: { text, voice: voice.id, language_code: voice.languageCode } })).audio_content;
 			});
-			setTold(shelf.durable ? (hasSound ? "sound" : "device") : "passing");
+			setOutcome(shelf.durable ? (hasSound ? "sound" : "device") : "passing");
 			onSaved(next);
 		} catch {
-			setTold("failed");
+			setOutcome("failed");
 		}
 		setSaving(false);
 	}
@@ -99,9 +99,9 @@ export function EmergencySettings({
 					Try it out loud
 				</Button>
 			</div>
-			{told && (
-				<Notice type={saved[told].type} live>
-					{saved[told].text}
+			{outcome && (
+				<Notice type={saved[outcome].type} live>
+					{saved[outcome].text}
 				</Notice>
 			)}
 			{isTried && <EmergencyWindow card={card} onStop={() => setTried(false)} />}

@@ -39,7 +39,7 @@ export function Suggestions({ ahead, behind, layout, onPick }: SuggestionsProps)
 	}, [isReady, ahead, behind, words, sentences]);
 
 	const shown = [...places.words, ...places.sentences];
-	const told = useRested(shown.flatMap((suggestion) => suggestion?.text ?? []).join(", "));
+	const reported = useRested(shown.flatMap((suggestion) => suggestion?.text ?? []).join(", "));
 
 	useEffect(() => {
 		function pressed(event: KeyboardEvent) {
@@ -82,7 +82,7 @@ export function Suggestions({ ahead, behind, layout, onPick }: SuggestionsProps)
 				))}
 			</ol>
 			<p role="status" className="visually-hidden">
-				{told && ahead !== "" && `Suggestions: ${told}`}
+				{reported && ahead !== "" && `Suggestions: ${reported}`}
 			</p>
 		</>
 	);

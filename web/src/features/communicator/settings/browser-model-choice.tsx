@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import css from "./engines.module.css";
 
-/** Turns the browser's own model on and off. Renders nothing if the browser has none and it is off. */
+/** Turns the browser's own model on and off. Renders nothing if the browser has no model and the choice is off. */
 export function BrowserModelChoice() {
 	const toast = useToast();
 	const [choice, setChoice] = useDeviceSetting(browserModel);

@@ -11,7 +11,7 @@ export interface Plan {
 	turn: "below" | "beside";
 	/** The space for words inside one place. */
 	room: Size;
-	/** The padding around the words: small in a low or narrow place, almost none in a very low one. */
+	/** The padding around the words: small in a low or narrow place, almost zero in a very low one. */
 	around: "roomy" | "tight" | "low";
 	/** CSS pixels of a rem. */
 	rem: number;
