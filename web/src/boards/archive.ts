@@ -20,7 +20,7 @@ export function readArchive(archive: Uint8Array<ArrayBuffer>): { files: Files; i
 	let isWhole = isListed;
 	let bytes = 0;
 	for (const entry of entries) {
-		// Folders and an operating system's own files are not missed.
+		// Skip folders and an operating system's own files: the archive is complete without them.
 		if (entry.name.endsWith("/") || isOfSystem(entry.name)) continue;
 		const path = safePath(entry.name);
 		const isRoom = files.size < most.files && bytes + entry.size <= most.bytes && entry.size <= most.file;

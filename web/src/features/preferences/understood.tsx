@@ -25,7 +25,8 @@ const labelOf = ({ kind, of }: Fact) => (of ? of.charAt(0).toUpperCase() + of.sl
 
 /**
  * The facts that replies take from About Me. Each can be corrected or excluded; both change the text itself, which is saved with
- * the form. An allergy can be corrected but not excluded, because it protects the person.
+ * the form. Something the person must not have, such as an allergen, can be corrected but not excluded, because it protects the
+ * person.
  */
 export function Understood({ text, onChange }: { text: string; onChange: (text: string) => void }) {
 	const facts = useMemo(() => factsIn(text), [text]);
