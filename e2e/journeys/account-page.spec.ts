@@ -23,9 +23,7 @@ test("changes on the account page are saved", async ({ page }) => {
 	await expect(page.getByRole("radio", { name: "British woman" })).toBeDisabled();
 });
 
-test("every voice has a sample, also those outside the plan", { tag: "@long" }, async ({
-	page,
-}) => {
+test("every voice has a sample, also those outside the plan", { tag: "@long" }, async ({ page }) => {
 	await listenToPage(page);
 	await signUp(page);
 	await page.goto("/app/account");

@@ -42,9 +42,7 @@ test("a closed window ends the sign-in with a message", { tag: "@long" }, async 
 	await expect(page.getByText(messages.auth["popup-closed-by-user"])).toBeVisible();
 });
 
-test("if the browser blocks the window, the provider's page opens in this one", { tag: "@long" }, async ({
-	page,
-}) => {
+test("if the browser blocks the window, the provider's page opens in this one", { tag: "@long" }, async ({ page }) => {
 	await page.addInitScript(() => {
 		window.open = () => null;
 	});

@@ -24,9 +24,7 @@ test("a reload at any step of sign-up stays at that step", async ({ page }) => {
 });
 
 for (const parameter of ["token", "oobCode"])
-	test(`a reload of a reset link with ${parameter} keeps its dialog; without it the login shows`, async ({
-		page,
-	}) => {
+	test(`a reload of a reset link with ${parameter} keeps its dialog; without it the login shows`, async ({ page }) => {
 		await page.goto(`/reset?${parameter}=one`);
 		const dialog = page.getByRole("dialog", { name: "Set New Password" });
 		await expect(dialog).toBeVisible();

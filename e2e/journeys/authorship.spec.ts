@@ -79,9 +79,7 @@ test("with Preview first nothing is spoken before Say it", { tag: "@long" }, asy
 	await expect.poll(() => said(email)).toEqual([{ text: reply, from: null }]);
 });
 
-test("if the editor does not load, the preview and Say it still work", { tag: "@long" }, async ({
-	page,
-}) => {
+test("if the editor does not load, the preview and Say it still work", { tag: "@long" }, async ({ page }) => {
 	await listenToPage(page);
 	await page.route("**/draft-editor-*.js", (route) => route.abort("internetdisconnected"));
 	const { email } = await signUp(page);

@@ -3,10 +3,7 @@ import { expect, test } from "@playwright/test";
 import { expectAccessible } from "@sayso/harness/pages/accessibility.ts";
 import { signOut, signUp } from "@sayso/harness/people/on-screen.ts";
 
-test("a setup is transferred by file, and by a link opened before login", async ({
-	browser,
-	page,
-}) => {
+test("a setup is transferred by file, and by a link opened before login", async ({ browser, page }) => {
 	await signUp(page);
 	await page.goto("/app/phrases");
 	await page.getByRole("button", { name: "New phrase" }).click();

@@ -54,9 +54,7 @@ const wrongWith = (page: Page) =>
 		return wrong;
 	});
 
-test("idle and with replies, every control is visible and large at every size, without overlaps", async ({
-	page,
-}) => {
+test("idle and with replies, every control is visible and large at every size, without overlaps", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await signUp(page);
 	const cards = page.getByRole("list", { name: "Replies" }).getByRole("button");

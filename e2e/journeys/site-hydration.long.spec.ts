@@ -49,9 +49,7 @@ test("a press during hydration counts once", async ({ page }) => {
 	await expect(page.getByRole("button", { name: "Hide password" })).toBeVisible();
 });
 
-test("an unused login screen hydrates at the first key, however busy the browser is", async ({
-	page,
-}) => {
+test("an unused login screen hydrates at the first key, however busy the browser is", async ({ page }) => {
 	await page.addInitScript(() => {
 		window.requestIdleCallback = () => 0;
 	});
@@ -73,9 +71,7 @@ test("a person who was signed in last sees no login screen on the way", async ({
 	await expect(page.getByText("Password is required.")).toBeVisible();
 });
 
-test("on a low screen the button does not move under a press during hydration", async ({
-	page,
-}) => {
+test("on a low screen the button does not move under a press during hydration", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 480 });
 	const letHydrate = await holdBack(page, "start");
 	const letKnow = Promise.withResolvers<void>();

@@ -78,24 +78,21 @@ const replays: Record<string, unknown> = {
 	"a voice of the device": refusing("speech_failed"),
 };
 
-test.each(Object.entries(replays))(
-	"a replay in %s is not talked over, and not interrupted",
-	async (_, voice) => {
-		await signedIn("/app/history", { ...remembers, "POST /v1/tts": voice });
-		const speak = button(`Speak: ${said.text}`);
-		await expect.element(speak).toBeVisible();
-		await isRead(speak, `Speak: ${said.text}`);
-		await speak.click();
-		await expect.element(button(`Stop: ${said.text}`)).toBeVisible();
-		const isSaid = () => voice !== replays["a voice of the device"] || heard.at(-1) === said.text;
-		await expect.poll(isSaid).toBe(true);
-		const before = ended;
-		isNotRead(button(`Delete: ${said.text}`));
-		// A press elsewhere stops reading, not speech.
-		await page.getByRole("heading", { level: 1 }).click();
-		expect([ended, speaks()]).toEqual([before, true]);
-		await button(`Stop: ${said.text}`).click();
-		await expect.poll(speaks).toBe(false);
-		await isRead(button(`Delete: ${said.text}`), `Delete: ${said.text}`);
-	},
-);
+test.each(Object.entries(replays))("a replay in %s is not talked over, and not interrupted", async (_, voice) => {
+	await signedIn("/app/history", { ...remembers, "POST /v1/tts": voice });
+	const speak = button(`Speak: ${said.text}`);
+	await expect.element(speak).toBeVisible();
+	await isRead(speak, `Speak: ${said.text}`);
+	await speak.click();
+	await expect.element(button(`Stop: ${said.text}`)).toBeVisible();
+	const isSaid = () => voice !== replays["a voice of the device"] || heard.at(-1) === said.text;
+	await expect.poll(isSaid).toBe(true);
+	const before = ended;
+	isNotRead(button(`Delete: ${said.text}`));
+	// A press elsewhere stops reading, not speech.
+	await page.getByRole("heading", { level: 1 }).click();
+	expect([ended, speaks()]).toEqual([before, true]);
+	await button(`Stop: ${said.text}`).click();
+	await expect.poll(speaks).toBe(false);
+	await isRead(button(`Delete: ${said.text}`), `Delete: ${said.text}`);
+});

@@ -118,18 +118,15 @@ describe("scanning", () => {
 		expect(pressed).toEqual([]);
 	});
 
-	test.each(["Go on", "Two"])(
-		"one wrong press of Stop scanning does not stop it: %s follows",
-		async (next) => {
-			await openWithAccess(named("One", "Two"), scanning);
-			await scanTo("Stop scanning");
-			await expect.element(page.getByText(/^Stop scanning\? To start again, hold your switch/)).toBeVisible();
-			await scanTo(next);
-			await scanTo("One");
-			expect(pressed.at(-1)).toBe("One");
-			await expect.element(page.getByRole("button", { name: "Stop scanning" })).toBeVisible();
-		},
-	);
+	test.each(["Go on", "Two"])("one wrong press of Stop scanning does not stop it: %s follows", async (next) => {
+		await openWithAccess(named("One", "Two"), scanning);
+		await scanTo("Stop scanning");
+		await expect.element(page.getByText(/^Stop scanning\? To start again, hold your switch/)).toBeVisible();
+		await scanTo(next);
+		await scanTo("One");
+		expect(pressed.at(-1)).toBe("One");
+		await expect.element(page.getByRole("button", { name: "Stop scanning" })).toBeVisible();
+	});
 
 	test("stays inside an opened dialog, reaches its close button, and then continues behind it", async () => {
 		await openWithAccess(<Asks />, scanning);
