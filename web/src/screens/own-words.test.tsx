@@ -171,6 +171,25 @@ test("the Enter that confirms kana speaks nothing; the next one speaks them", as
 	expect(spoken.map(({ text }) => text)).toEqual(["こんに"]);
 });
 
+test("a phone keyboard that corrects a composed word and a pick after a swiped one leave each word once", async () => {
+	await open();
+	await openOwnWords();
+	for (const text of ["h", "he", "hel", "helo"])
+		await cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+	await expect.element(own()).toHaveValue("helo");
+	await expect.element(suggestions().first()).toBeVisible();
+	// A tap on its correction ends the composition with other letters and a space.
+	await cdp().send("Input.insertText", { text: "hello " });
+	await expect.element(own()).toHaveValue("hello ");
+	await cdp().send("Input.insertText", { text: "there" });
+	await suggestions().first().click();
+	const picked = (own().element() as HTMLTextAreaElement).value;
+	expect(picked).toMatch(/^hello \S+ $/);
+	await userEvent.keyboard("{Backspace}");
+	await expect.element(own()).toHaveValue(picked.slice(0, -1));
+	expect((own().element() as HTMLTextAreaElement).selectionStart).toBe(picked.length - 1);
+});
+
 /** The box for own words is loaded, and has the focus. */
 async function openOwnWords() {
 	await button("Say").click();

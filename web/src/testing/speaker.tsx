@@ -36,7 +36,13 @@ export async function speaker(
 		words,
 		store: async () => store,
 	});
-	const options = { speech, context: contexts ?? (() => context), language: () => "en-AU", deviceVoice };
+	const options = {
+		speech,
+		context: contexts ?? (() => context),
+		language: () => "en-AU",
+		deviceVoice,
+		...(finishes && { finishes }),
+	};
 	return { ...createSpeaker(options), reported, notify };
 }
 

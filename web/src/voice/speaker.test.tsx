@@ -62,6 +62,23 @@ test("a new utterance ends the one before, even while that is being synthesised"
 	await expect.poll(() => reported.at(-1)).toEqual({ type: "ended" });
 });
 
+test("if the person chose it, each text is spoken to its end, in order; Stop also ends the pending ones", async () => {
+	const finishing = [undefined, undefined, undefined, undefined, undefined, () => true] as const;
+	const { speak, stop, reported, notify } = await speaker(async () => sound(60), ...finishing);
+	const since = performance.now();
+	speak("one", () => expect.unreachable("a later text reports"));
+	speak("two", () => expect.unreachable("a later text reports"));
+	speak("three", notify);
+	await expect.poll(() => reported).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
+	expect(soundedSince(since).map(({ text }) => text)).toEqual(["one", "two", "three"]);
+	speak("four", () => expect.unreachable("it was ended"));
+	speak("five", () => expect.unreachable("it was ended"));
+	stop();
+	speak("six", notify);
+	await expect.poll(() => reported).toHaveLength(4);
+	expect(soundedSince(since).map(({ text }) => text)).toEqual(["one", "two", "three", "six"]);
+});
+
 test("the earcon plays at once", async () => {
 	const { earcon } = await speaker(async () => sound(50));
 	const start = vi.spyOn(OscillatorNode.prototype, "start");
