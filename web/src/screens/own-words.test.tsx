@@ -5,32 +5,7 @@ import { instantLayer } from "../features/communicator/board/instant-layer.ts";
 import { keptInMemory } from "../kept/in-memory.ts";
 import { ownWordsOf } from "../prediction/own-words.ts";
 import { confirmKana } from "../testing/confirm-kana.ts";
-import { CommunicatorView } from "./communicator.tsx";
-
-const tea: Answer = { text: "Tea, please.", tone: "option_a", emoji: "🍵", keyword: "tea" };
-const coffee: Answer = { text: "Coffee for me.", tone: "option_b", emoji: "☕", keyword: "coffee" };
-
-/** A conversation with two replies. */
-async function open(board?: BoardPhrases, kept = keptInMemory(), change: Partial<State> = {}) {
-	const script = scriptedOutside();
-	const shelves = { open: async () => kept, wipe: async () => kept.close() };
-	const connection = watchConnection();
-	const services = { identity: scriptedIdentity(), api: clientAnswering(), connection, kept: shelves };
-	const answered = { turn: { prompt: "Tea or coffee?", logged: true }, cards: [tea, coffee], generation: 1 };
-	const from = { ...initialState({ count: 2, seconds: 30 }), ...answered, ...change } as State;
-	const conversation = createCommunicator(from, script.outside);
-	const view = (
-		<ServicesProvider services={services}>
-			<CommunicatorView conversation={conversation} />
-		</ServicesProvider>
-	);
-	await render(
-		<main style={{ padding: "clamp(0.75rem, 3vw, 2rem)" }}>
-			{board ? <BoardPhrasesProvider value={board}>{view}</BoardPhrasesProvider> : view}
-		</main>,
-	);
-	return script;
-}
+import { openWithReplies } from "../testing/open-with-replies.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const cards = () => page.getByRole("list", { name: "Replies" }).getByRole("button");
@@ -39,7 +14,7 @@ const box = () => page.getByRole("textbox", { name: /^What they say/ });
 beforeEach(() => page.viewport(1280, 800));
 
 test("a phrase is spoken with one press, and the replies stay", async () => {
-	const { spoken, outside } = await open();
+	const { spoken, outside } = await openWithReplies();
 	await expect.element(cards().nth(1)).toBeVisible();
 	await button("Phrases").click();
 	await button("I use a device to talk, please give me a moment").click();
@@ -94,7 +69,7 @@ test("saved phrases and the starter set are beside the instant words; spoken tex
 });
 
 test("no word is shown twice: the quick row has as many as fit, and the board the others", async () => {
-	await open();
+	await openWithReplies();
 	await button("Phrases").click();
 	const quick = () => page.getByRole("group", { name: "Quick answers" }).getByRole("button");
 	const board = () => page.getByRole("list", { name: "Phrases" }).getByRole("button");
@@ -115,7 +90,7 @@ test("no word is shown twice: the quick row has as many as fit, and the board th
 });
 
 test("Again and Louder appear once something was said; the other tiles keep their order", async () => {
-	await open(undefined, undefined, { turn: undefined, cards: [] });
+	await openWithReplies(undefined, undefined, { turn: undefined, cards: [] });
 	const tiles = page.getByRole("list", { name: "Phrases" }).getByRole("button");
 	const texts = () => tiles.elements().map(({ textContent }) => textContent);
 	const before = texts();
@@ -125,7 +100,7 @@ test("Again and Louder appear once something was said; the other tiles keep thei
 });
 
 test("Again and Louder repeat the last speech; Attention plays at once", async () => {
-	const { spoken, outside } = await open();
+	const { spoken, outside } = await openWithReplies();
 	await button("Phrases").click();
 	await expect.element(button("Louder")).toBeDisabled();
 	await button("I disagree").click();
@@ -142,7 +117,7 @@ test("Again and Louder repeat the last speech; Attention plays at once", async (
 });
 
 test("own words: typed beside the partner's words, spoken whole, cleared, restored", async () => {
-	const { spoken } = await open();
+	const { spoken } = await openWithReplies();
 	await box().fill("What would you like?");
 	await button("Say").click();
 	const own = page.getByRole("textbox", { name: "What I say" });
@@ -161,7 +136,7 @@ test("own words: typed beside the partner's words, spoken whole, cleared, restor
 });
 
 test("the Enter that confirms kana speaks nothing; the next one speaks them", async () => {
-	const { spoken } = await open();
+	const { spoken } = await openWithReplies();
 	await openOwnWords();
 	await own().fill("こんに");
 	confirmKana(own().element());
@@ -172,7 +147,7 @@ test("the Enter that confirms kana speaks nothing; the next one speaks them", as
 });
 
 test("a phone keyboard that corrects a composed word and a pick after a swiped one leave each word once", async () => {
-	await open();
+	await openWithReplies();
 	await openOwnWords();
 	for (const text of ["h", "he", "hel", "helo"])
 		await cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
@@ -243,7 +218,7 @@ test("while nothing is typed nothing moves, whatever is learnt; forgotten senten
 });
 
 test("in the middle of a text a pick replaces the word there", async () => {
-	await open();
+	await openWithReplies();
 	await openOwnWords();
 	await userEvent.keyboard(
 		"I want a cup of tae today{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}",
@@ -253,7 +228,7 @@ test("in the middle of a text a pick replaces the word there", async () => {
 });
 
 test("keys faster than the screen is drawn leave the caret where they put it", async () => {
-	await open();
+	await openWithReplies();
 	await openOwnWords();
 	await userEvent.keyboard("I want a cup of tae today");
 	const box = own().element() as HTMLTextAreaElement;
@@ -267,7 +242,7 @@ test("keys faster than the screen is drawn leave the caret where they put it", a
 });
 
 test("each sentence is spoken when finished, if so configured", async () => {
-	const { spoken } = await open();
+	const { spoken } = await openWithReplies();
 	await openOwnWords();
 	await button("Speak each sentence as I finish it").click();
 	await own().click();
