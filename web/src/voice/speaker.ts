@@ -26,11 +26,11 @@ export interface Speaker {
 	/** Stores a text, so that it can be spoken without a network. @returns whether it had to be synthesised */
 	keep(text: string, signal: AbortSignal): Promise<boolean>;
 	/**
-	 * Speaks, after ending the current utterance. An ended utterance emits nothing more. `louder`: louder than usual; a device voice
-	 * then has full volume.
+	 * Speaks. The current utterance is cut off, or finished first if the person chose that; only the last call reports. `louder`: louder
+	 * than usual; a device voice then has full volume.
 	 */
 	speak(text: string, report: (event: SpeakingEvent) => void, how?: How): void;
-	/** Ends what is being said and what waits for it. */
+	/** Ends the current utterance and those that wait for it. */
 	stop(): void;
 	/** A soft tone without words that confirms a press. */
 	earcon(): void;
@@ -55,6 +55,7 @@ const mostReady = 32 * 1024 * 1024;
  * @param options.context creates or resumes the sound context; called in the click
  * @param options.language such as en-AU, for the browser's voice
  * @param options.deviceVoice the device voice chosen instead of Sayso's
+ * @param options.finishes whether the current utterance is finished before the next begins; otherwise it is cut off
  * @param options.output where its sound goes, except for browser voices; by default the output chosen on this device
  */
 export function createSpeaker(options: {
@@ -77,7 +78,7 @@ export function createSpeaker(options: {
 	/** Sounds in Sayso's voice that stand in for the person's own. */
 	const standIns = new WeakSet<AudioBuffer>();
 	let speaking = new AbortController();
-	/** Settles when all texts that were given to say are said. */
+	/** Settles when all texts given to `speak` are said. */
 	let said = Promise.resolve();
 	/** The last call, which alone reports; undefined if nothing is being said. */
 	let last: symbol | undefined;
@@ -174,6 +175,8 @@ export function createSpeaker(options: {
 				speaking = new AbortController();
 			}
 			const { signal } = speaking;
+			const own = Symbol();
+			last = own;
 			// Resume in the click, before waiting for anything.
 			wake();
 			const marks = [markSpeech()];
