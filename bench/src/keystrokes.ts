@@ -99,16 +99,16 @@ export const keystrokes: Bench = {
 			const plainList = { what: `${total} commonest words`, value: saved(writeAll(files, most, () => list).written) };
 			const first = writeAll(files, most, () => newPerson);
 			const later = writeAll(files, most, (sayings, now) => predictorOf(english, sayings, now));
-			const told = `${total} places (${places})`;
+			const scope = `${total} places (${places})`;
 			figures.push(
 				{
-					what: `keystrokes saved, ${told}: a new person`,
+					what: `keystrokes saved, ${scope}: a new person`,
 					value: saved(first.written),
 					unit: "%",
 					baseline: plainList,
 				},
 				{
-					what: `keystrokes saved, ${told}: with history`,
+					what: `keystrokes saved, ${scope}: with history`,
 					value: saved(later.written),
 					unit: "%",
 					baseline: plainList,

@@ -86,7 +86,7 @@ async function overload(server: Server, effort: Effort): Promise<Figure[]> {
 	let most = before;
 	const watching = setInterval(() => (most = Math.max(most, megabytes(server.pid))), 100);
 	const took: number[] = [];
-	const told = { answered: 0, refused: 0, failed: 0 };
+	const tally = { answered: 0, refused: 0, failed: 0 };
 	const keepAsking = async (first: number) => {
 		for (let turn = first; performance.now() < until; turn += callers)
 			for (const [path, body] of callsOf(turn)) {
@@ -94,7 +94,7 @@ async function overload(server: Server, effort: Effort): Promise<Figure[]> {
 				const answer = await call(server, path, body).catch(() => undefined);
 				const said = (await answer?.json().catch(() => undefined)) as { code?: string } | undefined;
 				took.push(performance.now() - began);
-				told[answer?.ok && said ? "answered" : polite.has(said?.code ?? "") ? "refused" : "failed"] += 1;
+				tally[answer?.ok && said ? "answered" : polite.has(said?.code ?? "") ? "refused" : "failed"] += 1;
 			}
 	};
 	await Promise.all(Array.from({ length: callers }, (_, caller) => keepAsking(caller)));
@@ -104,9 +104,9 @@ async function overload(server: Server, effort: Effort): Promise<Figure[]> {
 	clearInterval(watching);
 	const all = `${callers} callers at once for ${seconds} s`;
 	return [
-		{ what: `${all}: answered`, value: told.answered, unit: "" },
-		{ what: `${all}: refused with a sentence`, value: told.refused, unit: "" },
-		{ what: `${all}: failed`, value: told.failed, unit: "" },
+		{ what: `${all}: answered`, value: tally.answered, unit: "" },
+		{ what: `${all}: refused with a sentence`, value: tally.refused, unit: "" },
+		{ what: `${all}: failed`, value: tally.failed, unit: "" },
 		...[0.5, 0.99].map((share) => ({
 			what: `${all}: a call, p${share * 100}`,
 			value: quantile(took, share),

@@ -47,34 +47,34 @@ async function measure(cluster: Cluster, effort: Effort): Promise<Measured> {
 	const everybody = await Promise.all(Array.from({ length: callers }, () => cluster.newPerson()));
 	const converse = async (length: number) => {
 		const until = performance.now() + length * 1000;
-		const told = { turns: 0, failed: 0 };
+		const tally = { turns: 0, failed: 0 };
 		const one = async ({ headers }: (typeof everybody)[number], first: number) => {
 			for (let turn = first; performance.now() < until; turn += callers) {
 				for (const [path, body] of callsOf(turn)) {
 					const answer = await call({ url: cluster.url, headers }, path, body);
 					await answer.arrayBuffer();
-					if (!answer.ok) told.failed += 1;
+					if (!answer.ok) tally.failed += 1;
 				}
-				told.turns += 1;
+				tally.turns += 1;
 			}
 		};
 		await Promise.all(everybody.map(one));
-		return told;
+		return tally;
 	};
 	await converse(warm);
 	const rest = await used(cluster, () => wait(seconds * 1000));
-	let told = { turns: 0, failed: 0 };
+	let tally = { turns: 0, failed: 0 };
 	const busy = await used(cluster, async () => {
-		told = await converse(seconds);
+		tally = await converse(seconds);
 	});
 	const memory = cluster.pids().web.map(megabytes);
 	const [connections] = await cluster.read(
 		"select count(*)::int from pg_stat_activity where backend_type = 'client backend' and application_name <> 'bench'",
 	);
-	const each = (processor: number) => (processor / told.turns) * 1000;
+	const each = (processor: number) => (processor / tally.turns) * 1000;
 	return [
-		["turns of conversations a second", told.turns / busy.seconds, ""],
-		["calls that failed", told.failed, ""],
+		["turns of conversations a second", tally.turns / busy.seconds, ""],
+		["calls that failed", tally.failed, ""],
 		["processor of web for a turn, an Interaction", each(busy.web), "ms"],
 		["processor of the database for a turn", each(busy.database), "ms"],
 		["processor of the proxy for a turn", each(busy.proxy), "ms"],

@@ -110,9 +110,9 @@ export const ownVoice: Bench = {
 					await hear((talk) => heardOver(alone(talk), gain)),
 				];
 				figures.push(
-					...nobodyElse(`${where} who is silent, all is heard`, allAlone),
-					...nobodyElse(`${where} who is silent, what is spoken taken out`, allAlone.map(withoutLine)),
-					...nobodyElse(`${where} who is silent, only what is as loud, the same taken out`, overAlone.map(withoutLine)),
+					...saysoAlone(`${where} who is silent, all is heard`, allAlone),
+					...saysoAlone(`${where} who is silent, what is spoken taken out`, allAlone.map(withoutLine)),
+					...saysoAlone(`${where} who is silent, only what is as loud, the same taken out`, overAlone.map(withoutLine)),
 				);
 			}
 			return figures;
@@ -146,7 +146,7 @@ function heardOver(talk: Talk, gain: number): Float32Array {
 }
 
 /** Words that are transcribed although only Sayso speaks. */
-function nobodyElse(what: string, heard: readonly Heard[]): Figure[] {
+function saysoAlone(what: string, heard: readonly Heard[]): Figure[] {
 	const words = heard.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
 	const spoken = heard.reduce((sum, { talk }) => sum + wordsOf(talk.line).length, 0);
 	return [{ what: `${what}: words, for each that Sayso says`, value: (100 * words) / spoken, unit: "%" }];

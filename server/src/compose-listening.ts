@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { listenerMetrics } from "./adapters/metrics/listener.ts";
-import { serveListening } from "./adapters/speech-to-text/elsewhere/serve-listening.ts";
 import { isLibraryHere } from "./adapters/speech-to-text/local/sherpa.ts";
 import { openListening } from "./adapters/speech-to-text/open.ts";
+import { serveListening } from "./adapters/speech-to-text/remote/serve-listening.ts";
 import { tracedListening } from "./adapters/tracing/traced-seam.ts";
 import { closeAll } from "./close-all.ts";
 import type { Config } from "./config/config.ts";

@@ -121,7 +121,7 @@ export async function compose(config: Config, log: Logger, overrides: Overrides 
 		notices,
 		isThere: ({ personId, sessionId }) =>
 			isStillThere(db, { personId, sessionId: identity === accounts.identity ? sessionId : undefined }),
-		onError: (err) => log.warn({ err }, "other processes could not be told"),
+		onError: (err) => log.warn({ err }, "a notice to other processes could not be sent"),
 	});
 
 	const metrics = config.metricsPort === undefined ? noMetrics : prometheus({ pool, listeners, notices, speechToText });

@@ -4,9 +4,9 @@ import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import { FaultProxy } from "@sayso/harness/stand-ins/fault-proxy.ts";
 import { hearsNumbers, soundOf } from "@sayso/harness/stand-ins/hears-numbers.ts";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { serveListening } from "./adapters/speech-to-text/elsewhere/serve-listening.ts";
-import { speechToTextElsewhere } from "./adapters/speech-to-text/elsewhere.ts";
 import { inOrder } from "./adapters/speech-to-text/in-order.ts";
+import { serveListening } from "./adapters/speech-to-text/remote/serve-listening.ts";
+import { remoteSpeechToText } from "./adapters/speech-to-text/remote.ts";
 import type { SpeechToText } from "./seams/speech-to-text.ts";
 
 /** Two processes listen for the server. The connection to the one with more places has faults. */
@@ -38,7 +38,7 @@ const recogniser = inOrder(
 	[
 		{
 			// A silent listener is never asked to open another listening: that alone would take a minute.
-			recogniser: speechToTextElsewhere({ addresses, secret, pace: { every: 100, sign: 1_000, open: 60_000 } }),
+			recogniser: remoteSpeechToText({ addresses, secret, pace: { every: 100, sign: 1_000, open: 60_000 } }),
 			isReady: () => true,
 		},
 	],

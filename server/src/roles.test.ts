@@ -2,7 +2,7 @@ import { closings } from "@sayso/contract/v1/ws.ts";
 import { Listener, start } from "@sayso/harness/people/listener.ts";
 import { signUp, testApp } from "@sayso/harness/product/test-app.ts";
 import { afterAll, expect, test } from "vitest";
-import { serveListening } from "./adapters/speech-to-text/elsewhere/serve-listening.ts";
+import { serveListening } from "./adapters/speech-to-text/remote/serve-listening.ts";
 import { scriptedSpeechToText } from "./adapters/speech-to-text/scripted.ts";
 
 /** A process that serves people, and one that listens for it, with one place. */

@@ -49,5 +49,5 @@ test("a trace goes on in the process that listens for another, and no further", 
 		},
 		{ timeout: 30_000 },
 	);
-	expect(collector.told().toLowerCase()).not.toContain(mark);
+	expect(collector.received().toLowerCase()).not.toContain(mark);
 });

@@ -130,7 +130,7 @@ test("no span, nor what goes with it, holds words, a name, an address, a token o
 		for (const { key } of told) expect(attributes).toContain(key);
 		expect(events ?? []).toEqual([]);
 	}
-	const told = collector.told();
+	const told = collector.received();
 	const texts = JSON.parse(day.replies).ChatResponse.answers.map(({ text }: { text: string }) => text);
 	expect(texts).toHaveLength(4);
 	const secrets = [

@@ -62,7 +62,7 @@ export async function converseWhile(
 		["Interactions given out and not counted", { value: Math.max(0, sets - Number(counted)), of: sets }],
 		["Interactions counted and not given out", { value: Math.max(0, Number(counted) - sets) }],
 		["words lost", { value: listened("lost"), of: listened("said") }],
-		["words lost and the browser did not say so", { value: listened("lostUnsaid") }],
+		["words lost and the browser did not say so", { value: listened("lostSilently") }],
 		["words written down twice", { value: listened("tooMany") }],
 		["listenings whose connection was made again", { value: listened("interrupted") }],
 		["listenings the browser would have given up", { value: listened("givenUp") }],

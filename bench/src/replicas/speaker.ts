@@ -12,7 +12,7 @@ export interface Heard {
 	said: number;
 	lost: number;
 	/** Those that were lost without a report: the listening ended as if all were well. */
-	lostUnsaid: number;
+	lostSilently: number;
 	/** Transcribed twice, or never spoken. */
 	tooMany: number;
 	/** Ends after which the browser would not continue by itself. */
@@ -25,7 +25,7 @@ export interface Heard {
 
 /** A person with a browser's listening code: they speak in real time, a few seconds per turn, and press Stop. */
 export async function speak(address: string, token: () => Promise<string>, over: AbortSignal): Promise<Heard> {
-	const heard: Heard = { said: 0, lost: 0, lostUnsaid: 0, tooMany: 0, givenUp: 0, reasons: [], interrupted: 0 };
+	const heard: Heard = { said: 0, lost: 0, lostSilently: 0, tooMany: 0, givenUp: 0, reasons: [], interrupted: 0 };
 	while (!over.aborted) {
 		const events: ListeningEvent[] = [];
 		const socket = transcriptSocket({ address, token, report: (event) => events.push(event) });
@@ -41,15 +41,15 @@ export async function speak(address: string, token: () => Promise<string>, over:
 		const wasOver = hasEnded();
 		await socket.stop();
 		const stopping = (performance.now() - stopped) / 1000;
-		const told = events.flatMap((event) => (event.type === "final" ? event.text.split(" ") : []));
-		const once = new Set(told);
+		const finals = events.flatMap((event) => (event.type === "final" ? event.text.split(" ") : []));
+		const once = new Set(finals);
 		const missing = said.filter((word) => !once.has(word)).length;
 		heard.said += said.length;
 		heard.lost += missing;
-		heard.tooMany += told.length - (said.length - missing);
+		heard.tooMany += finals.length - (said.length - missing);
 		const failure = events.find(({ type }) => type === "failed");
 		if (failure) heard.givenUp += 1;
-		else heard.lostUnsaid += missing;
+		else heard.lostSilently += missing;
 		if (failure || missing > 0) {
 			const when = wasOver ? "while it went on" : `${stopping.toFixed(1)} s after Stop`;
 			const why = failure?.type === "failed" ? failure.problem : "not said";

@@ -14,7 +14,7 @@ export interface Met {
 	/** What remains of them. */
 	standing: StandingWords | undefined;
 	/** Whether to emit its text: a partial that is shorter than the standing words is withheld. */
-	isTold: boolean;
+	isEmitted: boolean;
 }
 
 /**
@@ -30,11 +30,11 @@ export function meetStanding(
 	const stood = wordsOf(standing.text);
 	const comesLater = until !== undefined && until > standing.until + late;
 	if (!standing.isMet && words.length > 0 && comesLater && !areFoundIn(stood, words))
-		return { isMissed: true, standing: undefined, isTold: true };
+		return { isMissed: true, standing: undefined, isEmitted: true };
 	if (type === "partial") {
-		const isTold = words.length >= stood.length;
+		const isEmitted = words.length >= stood.length;
 		const isMet = standing.isMet || words.length > 0;
-		return { isMissed: false, standing: isTold ? undefined : { ...standing, isMet }, isTold };
+		return { isMissed: false, standing: isEmitted ? undefined : { ...standing, isMet }, isEmitted };
 	}
 	// It may have ended an utterance earlier than the lost recogniser, and still transcribe the rest.
 	const rest = until !== undefined && until < standing.until ? restAfter(stood, words) : [];
@@ -42,7 +42,7 @@ export function meetStanding(
 	return {
 		isMissed: false,
 		standing: isRest ? { text: rest.join(" "), until: standing.until, isMet: false } : undefined,
-		isTold: true,
+		isEmitted: true,
 	};
 }
 

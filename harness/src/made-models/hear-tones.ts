@@ -19,15 +19,15 @@ export interface HeardTones {
 
 /** Recognises the tones of the made models as they arrive, for stand-in servers that transcribe. */
 export class ToneHearer {
-	readonly #tell: (heard: HeardTones) => void;
+	readonly #emit: (heard: HeardTones) => void;
 	#rest: Buffer = Buffer.alloc(0);
 	#taken = 0;
 	#said: number[] = [];
 	#from = 0;
 	#same = { word: -1, steps: 0 };
 
-	constructor(tell: (heard: HeardTones) => void) {
-		this.#tell = tell;
+	constructor(emit: (heard: HeardTones) => void) {
+		this.#emit = emit;
 	}
 
 	/** @param pcm 16-bit little-endian mono sound at 16 kHz */
@@ -57,7 +57,7 @@ export class ToneHearer {
 	}
 
 	#say(type: HeardTones["type"]): void {
-		this.#tell({ type, said: [...this.#said], from: this.#from, until: this.#taken });
+		this.#emit({ type, said: [...this.#said], from: this.#from, until: this.#taken });
 	}
 }
 

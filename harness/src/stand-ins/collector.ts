@@ -32,7 +32,7 @@ export async function startCollector() {
 	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		/** Everything that was received, unparsed. */
-		told: () => bodies.join("\n"),
+		received: () => bodies.join("\n"),
 		spans: (): CollectedSpan[] =>
 			bodies.flatMap((body) =>
 				(JSON.parse(body).resourceSpans as { scopeSpans: { spans: CollectedSpan[] }[] }[]).flatMap(({ scopeSpans }) =>

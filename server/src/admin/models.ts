@@ -32,7 +32,7 @@ export const modelCommands: OfflineCommand[] = [
 		async runOn({ dataDir }, [id], { from }) {
 			const model = modelOf(id);
 			if (isWhole(dataDir, model)) return `${model.id} is installed already.`;
-			const onBytes = tellProgress(model);
+			const onBytes = printProgress(model);
 			await inWords(installModel(dataDir, model, { onBytes, ...(from !== undefined && { from: resolve(from) }) }));
 			return `${model.id} is installed: ${inMB(bytesOf(model))}, ${model.licence}. ${whoUses[model.part]}`;
 		},
@@ -82,12 +82,12 @@ function modelOf(id: string | undefined): Model {
 }
 
 /** Prints a line at each tenth, besides the command's own output. */
-function tellProgress(model: Model): (bytes: number) => void {
-	let told = 0;
+function printProgress(model: Model): (bytes: number) => void {
+	let printed = 0;
 	return (bytes) => {
 		const tenths = Math.floor((10 * bytes) / bytesOf(model));
-		if (tenths > told) process.stderr.write(`${model.id}: ${inMB(bytes)} of ${inMB(bytesOf(model))}\n`);
-		told = Math.max(told, tenths);
+		if (tenths > printed) process.stderr.write(`${model.id}: ${inMB(bytes)} of ${inMB(bytesOf(model))}\n`);
+		printed = Math.max(printed, tenths);
 	};
 }
 

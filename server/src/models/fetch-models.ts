@@ -11,20 +11,20 @@ import { ModelBusy, ModelError } from "./model-error.ts";
 /** Its messages: the number of bytes downloaded so far, or why it gave up. `busy`: another process is downloading. */
 export type FetchMessage = { fetched: number } | { failed: string } | { busy: true };
 
-const tellMilliseconds = 500;
+const reportMilliseconds = 500;
 const say = (message: FetchMessage) => writeSync(1, `${JSON.stringify(message)}\n`);
 
 setPriority(10);
 process.stdin.resume().on("end", () => process.exit(1));
 const [, , dataDir = "", models = "[]"] = process.argv;
 let before = 0;
-let toldAt = Number.NEGATIVE_INFINITY;
+let reportedAt = Number.NEGATIVE_INFINITY;
 try {
 	for (const model of JSON.parse(models) as Model[]) {
 		await installModel(dataDir, model, {
 			onBytes(bytes) {
-				if (performance.now() - toldAt < tellMilliseconds) return;
-				toldAt = performance.now();
+				if (performance.now() - reportedAt < reportMilliseconds) return;
+				reportedAt = performance.now();
 				say({ fetched: before + bytes });
 			},
 		});

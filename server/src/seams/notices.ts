@@ -13,7 +13,7 @@ export type Notice =
 	| { type: "run"; run: RunNotice };
 
 export interface Follower {
-	hear(notice: Notice): void;
+	receive(notice: Notice): void;
 	/** Called when notices may have been missed until now. */
 	back(): void;
 }
@@ -35,7 +35,7 @@ export interface Notices {
 	 */
 	now(): Promise<number>;
 	/** Sends a notice to the other processes. The sending process does not receive it. */
-	tell(notice: Notice): Promise<void>;
+	send(notice: Notice): Promise<void>;
 	follow(follower: Follower): void;
 	readonly refused: RefusedNotices;
 	close(): Promise<void>;

@@ -11,6 +11,6 @@ export function isPersonGone(error: unknown): boolean {
 	if (error instanceof PersonGone) return true;
 	if (!(error instanceof Error)) return false;
 	const { code, constraint } = error as { code?: unknown; constraint?: unknown };
-	const refersToNobody = code === "23503" && String(constraint).endsWith("_person_id_person_id_fk");
-	return refersToNobody || isPersonGone(error.cause);
+	const refersToNoPerson = code === "23503" && String(constraint).endsWith("_person_id_person_id_fk");
+	return refersToNoPerson || isPersonGone(error.cause);
 }

@@ -61,13 +61,13 @@ export async function signInByPopup(
 
 	const { promise, resolve } = Promise.withResolvers<Outcome>();
 	const done = new AbortController();
-	let isTold = false;
+	let hasFinished = false;
 	const hear = (data: unknown) => {
 		const message = Message.safeParse(data);
 		if (!message.success || message.data.nonce !== nonce) return;
 		done.abort();
 		const { error } = message.data;
-		if (isTold && !error) onLate?.();
+		if (hasFinished && !error) onLate?.();
 		resolve(error ? { ok: false, error: errorOf[error.code] ?? "unknown" } : { ok: true });
 	};
 	window.addEventListener(
@@ -93,7 +93,7 @@ export async function signInByPopup(
 	}, watchMilliseconds);
 
 	const outcome = await promise;
-	isTold = true;
+	hasFinished = true;
 	clearInterval(watch);
 	popup.close();
 	return outcome;

@@ -72,7 +72,7 @@ export function transcriptConnection(
 	 * Whether the server announced keep-alives, when sound was last sent to it, and for how many milliseconds of sending it has sent
 	 * no message.
 	 */
-	const alive = { isTold: false, givenAt: 0, silent: 0 };
+	const alive = { isSent: false, givenAt: 0, silent: 0 };
 
 	function stopTimers() {
 		clearInterval(sending);
@@ -112,7 +112,7 @@ export function transcriptConnection(
 	/** If the device slept or brought no sound, the server had no reason to send a message. */
 	function countSilence() {
 		const now = performance.now();
-		if (alive.isTold) alive.silent += Math.min(now - alive.givenAt, awakeMilliseconds);
+		if (alive.isSent) alive.silent += Math.min(now - alive.givenAt, awakeMilliseconds);
 		alive.givenAt = now;
 	}
 
@@ -160,7 +160,7 @@ export function transcriptConnection(
 			readyAt ??= performance.now();
 			clearTimeout(unready);
 			burst = message.burst_seconds ?? burst;
-			alive.isTold = message.tells_alive ?? false;
+			alive.isSent = message.tells_alive ?? false;
 			report({ type: "ready", maxSeconds, engine });
 			if (!hasStopped) giveOn();
 		} else if (message.type === "partial" || message.type === "final") {

@@ -42,10 +42,10 @@ export class TranscriptReconciler {
 		if (this.#isKnown(type, words.text, until)) return;
 		const text = this.#withoutLeft(words.text, until);
 		if (this.#standing) {
-			const { isMissed, standing, isTold } = meetStanding(this.#standing, { type, text, until }, late);
+			const { isMissed, standing, isEmitted } = meetStanding(this.#standing, { type, text, until }, late);
 			if (isMissed) this.settle(this.#standing.until);
 			this.#standing = standing;
-			if (!isTold) return;
+			if (!isEmitted) return;
 		} else if (!this.#partial && until !== undefined) this.#began = until - late * (1 + text.split(" ").length);
 		this.#partial = type === "partial" && text ? { text, until } : undefined;
 		if (type === "final") {

@@ -33,7 +33,9 @@ export function prometheus(gauged: Gauged): Metrics {
 	const lastWords = seconds("sayso_last_words_seconds", "From the end of the sound to the last of what was heard");
 	const sounds = seconds("sayso_sound_seconds", "From a request for speech to the sound", ["by"]);
 	const standIns = count("sayso_speech_stand_ins_total", "Speech by another voice than was wanted", ["wanted"]);
-	const endings = count("sayso_listening_ended_total", "Listenings that ended, by the reason told", ["reason"]);
+	const endings = count("sayso_listening_ended_total", "Listenings that ended, by the reason sent to the browser", [
+		"reason",
+	]);
 	const tokens = count("sayso_tokens_total", "Tokens of the language model", ["kind"]);
 	const jobs = count("sayso_jobs_total", "Jobs this process has tried", ["work", "outcome"]);
 

@@ -24,7 +24,7 @@ export interface NotificationOptions {
 	pace: Pace;
 	/** Updated at every health check. */
 	clock: DatabaseClock;
-	hear(payload: string): void;
+	receive(payload: string): void;
 	/** Called after the clock was updated. */
 	looked(): void;
 	/** Called after a reconnect. Notices sent while it was disconnected are lost. */
@@ -99,7 +99,7 @@ export class NotificationConnection {
 	}
 
 	async #make(): Promise<Made> {
-		const { url, channel, pace, hear, onError } = this.#options;
+		const { url, channel, pace, receive, onError } = this.#options;
 		const client = new pg.Client({
 			application_name: "sayso notices",
 			connectionString: url,
@@ -114,7 +114,7 @@ export class NotificationConnection {
 			// An error during closing is expected.
 			if (!this.#closing.signal.aborted) onError(error);
 		});
-		client.on("notification", ({ payload = "" }) => hear(payload));
+		client.on("notification", ({ payload = "" }) => receive(payload));
 		try {
 			await client.connect();
 			await client.query(`listen ${channel}`);

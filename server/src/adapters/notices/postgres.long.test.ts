@@ -45,15 +45,15 @@ test("a connection that is half open is found and made anew, and who follows is 
 	onTestFinished(async () => void (await Promise.all([far.close(), near.close()])));
 	const heard: string[] = [];
 	far.follow({
-		hear: (notice) => heard.push(notice.type === "forget" ? notice.personId : notice.type),
+		receive: (notice) => heard.push(notice.type === "forget" ? notice.personId : notice.type),
 		back: () => heard.push("back"),
 	});
-	await near.tell(forget("before"));
+	await near.send(forget("before"));
 	await expect.poll(() => heard).toEqual(["before"]);
 	halfOpen.way.strand();
-	await near.tell(forget("missed"));
+	await near.send(forget("missed"));
 	await expect.poll(() => heard).toEqual(["before", "back"]);
-	await near.tell(forget("after"));
+	await near.send(forget("after"));
 	await expect.poll(() => heard).toEqual(["before", "back", "after"]);
 });
 
@@ -66,7 +66,7 @@ test("a database that is refused, silent, deaf or garbled is come back to", asyn
 			await far.close();
 		});
 		let backs = 0;
-		far.follow({ hear: () => {}, back: () => backs++ });
+		far.follow({ receive: () => {}, back: () => backs++ });
 		const before = await connections();
 		expect(before, fault).toHaveLength(1);
 		way.spoil(fault);
@@ -81,7 +81,7 @@ test("a database that is refused, silent, deaf or garbled is come back to", asyn
 test("after notices that came too late, who follows is told that something was missed, once for all of them", async () => {
 	const near = await other.near();
 	let backs = 0;
-	near.follow({ hear: () => {}, back: () => backs++ });
+	near.follow({ receive: () => {}, back: () => backs++ });
 	const late = Array.from({ length: 100 }, (_, number) =>
 		seal.close(JSON.stringify({ from: "another", number, at: 0, notice: forget("ann") })),
 	);

@@ -38,17 +38,17 @@ export async function postgresNotices(url: string, pool: pg.Pool, options: Optio
 		for (const follower of followers) follower.back();
 	}
 
-	function hear(payload: string): void {
+	function receive(payload: string): void {
 		const notice = sealed.open(payload);
 		if (typeof notice === "string") {
 			refused[notice] += 1;
 			isMissing ||= notice === "late";
 			options.onRefused(notice);
-		} else if (notice) for (const follower of followers) follower.hear(notice);
+		} else if (notice) for (const follower of followers) follower.receive(notice);
 	}
 
 	const heard = await NotificationConnection.open({
-		...{ url, channel, clock, hear, back, onError: options.onError },
+		...{ url, channel, clock, receive, back, onError: options.onError },
 		pace: { ...usualPace, ...options.pace },
 		looked() {
 			if (isMissing) back();
@@ -60,7 +60,7 @@ export async function postgresNotices(url: string, pool: pg.Pool, options: Optio
 			const { rows } = await pool.query<{ at: string }>(momentStatement);
 			return Number(rows[0]?.at);
 		},
-		async tell(notice: Notice) {
+		async send(notice: Notice) {
 			const payload = sealed.close(notice);
 			if (payload.length > longest) throw new Error("The notice is longer than PostgreSQL takes");
 			await pool.query("select pg_notify($1, $2)", [channel, payload]);

@@ -43,7 +43,7 @@ export class SealedNotices {
 	readonly #seal: Seal;
 	readonly #clock: DatabaseClock;
 	readonly #heard = new LRUCache<string, true>(known);
-	#told = 0;
+	#sent = 0;
 
 	constructor(options: { seal: Seal; clock: DatabaseClock }) {
 		this.#seal = options.seal;
@@ -51,9 +51,9 @@ export class SealedNotices {
 	}
 
 	close(notice: Notice): string {
-		this.#told += 1;
-		const told = { version, from: this.#self, number: this.#told, at: this.#clock.now(), notice };
-		return this.#seal.close(JSON.stringify(told));
+		this.#sent += 1;
+		const message = { version, from: this.#self, number: this.#sent, at: this.#clock.now(), notice };
+		return this.#seal.close(JSON.stringify(message));
 	}
 
 	/**
@@ -63,10 +63,10 @@ export class SealedNotices {
 	open(payload: string): Notice | keyof RefusedNotices | undefined {
 		const opened = this.#seal.open(payload);
 		if (opened === undefined) return "unreadable";
-		const told: unknown = JSON.parse(opened);
+		const message: unknown = JSON.parse(opened);
 		// The newer release sends the same notice in this format too, if it matters here.
-		if (Newer.safeParse(told).success) return undefined;
-		const sealed = Sealed.safeParse(told).data;
+		if (Newer.safeParse(message).success) return undefined;
+		const sealed = Sealed.safeParse(message).data;
 		if (!sealed) return "unreadable";
 		if (sealed.from === this.#self) return undefined;
 		if (Math.abs(this.#clock.now() - sealed.at) > freshMicroseconds) return "late";

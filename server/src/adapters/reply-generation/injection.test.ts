@@ -1,5 +1,5 @@
 import {
-	aboutSomebody,
+	aboutAPerson,
 	type InjectionAttack,
 	injectionAttacks,
 } from "@sayso/harness/stand-ins/model/injection-attacks.ts";
@@ -18,7 +18,7 @@ const requestUnder = ({ where, words }: InjectionAttack) =>
 		where === "speech" ? words : "how was your weekend",
 		{},
 		{
-			aboutMe: where === "about me" ? `${aboutSomebody} ${words}` : aboutSomebody,
+			aboutMe: where === "about me" ? `${aboutAPerson} ${words}` : aboutAPerson,
 			memory: where === "memory" ? [words] : [],
 		},
 	);
@@ -55,7 +55,7 @@ test("numbers of About Me never reach the model", async () => {
 	await withModel([], async (standIn) => {
 		await setOf(
 			ledByStandIn(standIn.baseUrl, "good"),
-			requestFor("how was your weekend", {}, { aboutMe: aboutSomebody }),
+			requestFor("how was your weekend", {}, { aboutMe: aboutAPerson }),
 		);
 		expect(JSON.stringify(standIn.asked)).not.toMatch(/4921|0491/);
 	});
@@ -94,7 +94,7 @@ describe("a card may say", () => {
 		["a name in capitals", "what music do you like", "I could listen to ABBA all day."],
 		["offers of help, as people make them", "my back is sore", "Is there a way I can help?"],
 	])("%s", (_what, turn, text) => {
-		expect(leaksOf({ text, keyword: "talk" }, requestFor(turn, {}, { aboutMe: aboutSomebody }))).toEqual([]);
+		expect(leaksOf({ text, keyword: "talk" }, requestFor(turn, {}, { aboutMe: aboutAPerson }))).toEqual([]);
 	});
 });
 

@@ -30,7 +30,7 @@ export function inOrder(
 	type Place = (typeof order)[number];
 	const now = () => options.clock.now().getTime();
 	const last = order.at(-1);
-	if (!last) throw new TypeError("Somebody has to listen");
+	if (!last) throw new TypeError("At least one recogniser is needed");
 
 	/** The recognisers to try, in order: those that failed recently come last. */
 	function whoMay(losses: Losses = new Map()): Place[] {

@@ -2,9 +2,9 @@ import { SeamError } from "../../seams/seam-error.ts";
 import type { SpeechToText } from "../../seams/speech-to-text.ts";
 
 /** For a process that does not listen. */
-export const nobodyListens: SpeechToText = {
+export const noSpeechToText: SpeechToText = {
 	name: "none",
-	label: "Nobody",
+	label: "None",
 	basic: false,
 	capacity: 0,
 	available: async () => true,

@@ -5,14 +5,14 @@ import type { ListeningFolders } from "../../models/shelf.ts";
 import type { SpeechToText } from "../../seams/speech-to-text.ts";
 import { builtInSpeechToText } from "./built-in.ts";
 import { deepgramSpeechToText } from "./deepgram.ts";
-import { speechToTextElsewhere } from "./elsewhere.ts";
 import { googleCloudSpeechToText } from "./google-cloud.ts";
 import { heardAgain } from "./heard-again.ts";
 import { inOrder } from "./in-order.ts";
 import type { RecogniserOptions } from "./in-processes/recognisers.ts";
 import { localSpeechToText } from "./local.ts";
-import { nobodyListens } from "./none.ts";
+import { noSpeechToText } from "./none.ts";
 import { openAiCompatibleEar } from "./openai-compatible.ts";
+import { remoteSpeechToText } from "./remote.ts";
 import { scriptedSpeechToText } from "./scripted.ts";
 
 /**
@@ -41,11 +41,11 @@ export function openListening(
 		log: Logger;
 	},
 ): SpeechToText {
-	if (role === "jobs") return nobodyListens;
+	if (role === "jobs") return noSpeechToText;
 	const report = (err: unknown) => log.warn({ err }, "a recogniser failed, the next listens");
 	// Recognisers that fail over to each other without losing audio.
 	if (listeners)
-		return inOrder([{ recogniser: speechToTextElsewhere(listeners), isReady: () => true }], { clock, report });
+		return inOrder([{ recogniser: remoteSpeechToText(listeners), isReady: () => true }], { clock, report });
 	if (speechToText === "scripted") return scriptedSpeechToText();
 	const hearsAgain = listeningServer === undefined;
 	const basic = builtInSpeechToText({ ...recognisers, hearsAgain });

@@ -33,11 +33,11 @@ export class OnlyOurs implements SpanExporter {
 		this.#exporter = exporter;
 	}
 
-	export(spans: ReadableSpan[], told: Parameters<SpanExporter["export"]>[1]): void {
+	export(spans: ReadableSpan[], done: Parameters<SpanExporter["export"]>[1]): void {
 		const passed = spans.filter(
 			({ instrumentationScope, name }) => instrumentationScope.name === scope && isOurs(name),
 		);
-		this.#exporter.export(passed.map(plain), told);
+		this.#exporter.export(passed.map(plain), done);
 	}
 
 	shutdown(): Promise<void> {

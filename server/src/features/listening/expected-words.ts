@@ -25,8 +25,8 @@ export async function expectedWords(
 	{ id, medicalCondition }: Pick<Person, "id" | "medicalCondition">,
 ): Promise<ExpectedWords> {
 	const [own, { aboutMe }] = await Promise.all([wordsOf(db, id), storedPreferences(db, id)]);
-	const isTold = (word: string) => word.length <= longest && !namesCondition(word, medicalCondition);
-	const words = [...new Set(own.map(({ word }) => word).filter(isTold))].slice(0, most);
-	const names = [...new Set(aboutMe.match(capitals) ?? [])].filter((name) => isTold(name) && !words.includes(name));
+	const isSendable = (word: string) => word.length <= longest && !namesCondition(word, medicalCondition);
+	const words = [...new Set(own.map(({ word }) => word).filter(isSendable))].slice(0, most);
+	const names = [...new Set(aboutMe.match(capitals) ?? [])].filter((name) => isSendable(name) && !words.includes(name));
 	return { words, names: names.slice(0, most - words.length) };
 }

@@ -77,8 +77,8 @@ const saysNothing = new Set(
 export function namesCondition(word: string, theirs: string): boolean {
 	const plain = withoutAccents(word);
 	if (condition.some((name) => name.test(plain))) return true;
-	const told = lettersOf(theirs).filter((part) => !saysNothing.has(part));
-	return lettersOf(word).some((part) => told.some((name) => isNear(part, name)));
+	const theirParts = lettersOf(theirs).filter((part) => !saysNothing.has(part));
+	return lettersOf(word).some((part) => theirParts.some((name) => isNear(part, name)));
 }
 
 const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");

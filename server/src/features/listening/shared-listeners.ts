@@ -42,7 +42,7 @@ export class SharedListeners implements Listeners, Follower {
 	async enter(stream: Stream): Promise<boolean> {
 		const { personId } = stream;
 		const since = await this.#notices.now();
-		await this.#notices.tell({ type: "listening", personId, since });
+		await this.#notices.send({ type: "listening", personId, since });
 		if (this.#left.has(stream)) return false;
 		if ((this.#elsewhere.get(personId) ?? 0) > since) {
 			stream.end("replaced");
@@ -60,7 +60,7 @@ export class SharedListeners implements Listeners, Follower {
 
 	endOf(who: Partial<Pick<Stream, "personId" | "sessionId">>, closing: Closing): void {
 		this.#here.endOf(who, closing);
-		this.#tell({ type: "end", ...who, closing });
+		this.#send({ type: "end", ...who, closing });
 	}
 
 	endAll(closing: Closing): void {
@@ -75,7 +75,7 @@ export class SharedListeners implements Listeners, Follower {
 		return this.#here.waiting;
 	}
 
-	hear(notice: Notice): void {
+	receive(notice: Notice): void {
 		if (notice.type === "end") this.#here.endOf(notice, notice.closing);
 		if (notice.type === "listening") this.#yieldTo(notice.personId, notice.since);
 	}
@@ -92,7 +92,7 @@ export class SharedListeners implements Listeners, Follower {
 		while (this.#since.has(stream))
 			try {
 				if (!(await this.#isThere(stream))) return stream.end("unauthenticated");
-				return await this.#notices.tell({ type: "listening", personId: stream.personId, since });
+				return await this.#notices.send({ type: "listening", personId: stream.personId, since });
 			} catch (error) {
 				this.#onError(error as Error);
 				await wait(retryMilliseconds, undefined, { ref: false });
@@ -105,11 +105,11 @@ export class SharedListeners implements Listeners, Follower {
 			if (stream.personId !== personId) continue;
 			if (since < at) stream.end("replaced");
 			// The process that announced an earlier stream has not received the notice of this one.
-			else this.#tell({ type: "listening", personId, since });
+			else this.#send({ type: "listening", personId, since });
 		}
 	}
 
-	#tell(notice: Notice): void {
-		this.#notices.tell(notice).catch(this.#onError);
+	#send(notice: Notice): void {
+		this.#notices.send(notice).catch(this.#onError);
 	}
 }

@@ -70,12 +70,12 @@ export class TranscribeSession {
 	 * Opens the recogniser for a person and sends its text until the stream ends.
 	 * @param sessionId the person's sign-in session
 	 * @param wishes.isOffRecord do not prepare replies from the text
-	 * @param wishes.tellAlive send a keep-alive each second while audio arrives
+	 * @param wishes.sendKeepAlives send a keep-alive each second while audio arrives
 	 */
 	async run(
 		person: Person,
 		sessionId: string | undefined,
-		{ isOffRecord, tellAlive }: { isOffRecord: boolean; tellAlive: boolean },
+		{ isOffRecord, sendKeepAlives }: { isOffRecord: boolean; sendKeepAlives: boolean },
 	): Promise<void> {
 		const { speechToText, log } = this.#context;
 		try {
@@ -93,10 +93,10 @@ export class TranscribeSession {
 			this.#allowance.open(plan.max_voice_input_time);
 			let engine = listening.label ?? speechToText.label;
 			const allowed = { max_seconds: plan.max_voice_input_time, burst_seconds: burstSeconds };
-			const alive = tellAlive && { tells_alive: true };
-			const tellReady = () => this.#channel.send({ type: "ready", engine, ...allowed, ...alive });
-			if (tellAlive) this.#lastKeepAlive = this.#now();
-			tellReady();
+			const alive = sendKeepAlives && { tells_alive: true };
+			const sendReady = () => this.#channel.send({ type: "ready", engine, ...allowed, ...alive });
+			if (sendKeepAlives) this.#lastKeepAlive = this.#now();
+			sendReady();
 			if (!isOffRecord && maySpeculate(this.#context, entitlement))
 				this.#speculation = new Speculation(this.#context, person);
 			if (!isOffRecord) this.#preparation = new TurnPreparation(this.#context, person, entitlement);
@@ -106,7 +106,7 @@ export class TranscribeSession {
 				const { type, text, until } = heard;
 				if (listening.label && listening.label !== engine) {
 					engine = listening.label;
-					tellReady();
+					sendReady();
 				}
 				this.#partial = type === "partial" && text ? { text, until } : undefined;
 				this.#channel.send({ type, text, until });
@@ -127,7 +127,7 @@ export class TranscribeSession {
 	/** Accepts one frame of audio. A frame that no microphone could have sent ends the stream. */
 	hear(frame: Uint8Array): void {
 		if (this.isOver) return;
-		this.#tellAlive();
+		this.#sendKeepAlive();
 		if (this.#ending) return;
 		const fault = this.#allowance.take(frame);
 		if (fault === "time_limit") this.finish(fault);
@@ -136,7 +136,7 @@ export class TranscribeSession {
 		else this.#early.push(frame);
 	}
 
-	#tellAlive(): void {
+	#sendKeepAlive(): void {
 		const now = this.#now();
 		if (now - this.#lastKeepAlive < aliveMilliseconds) return;
 		this.#lastKeepAlive = now;

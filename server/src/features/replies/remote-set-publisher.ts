@@ -8,16 +8,16 @@ const lastCards = 3_000;
 
 /** Sends sets of this process to other processes, card by card, in order. */
 export class RemoteSetPublisher {
-	readonly #tell: (notice: RunNotice) => Promise<boolean>;
+	readonly #send: (notice: RunNotice) => Promise<boolean>;
 	readonly #readings = new Map<string, { leaving: AbortController; over: Promise<void> }>();
 
-	constructor(tell: (notice: RunNotice) => Promise<boolean>) {
-		this.#tell = tell;
+	constructor(send: (notice: RunNotice) => Promise<boolean>) {
+		this.#send = send;
 	}
 
 	/** Sends all cards of a set until it is over or its reader leaves. */
-	async tell(ask: string, run: ReplyRun | undefined): Promise<void> {
-		if (!run) return void (await this.#tell({ about: "over", ask, failed: true }));
+	async publish(ask: string, run: ReplyRun | undefined): Promise<void> {
+		if (!run) return void (await this.#send({ about: "over", ask, failed: true }));
 		const leaving = new AbortController();
 		const over = this.#cards(ask, run, leaving.signal).finally(() => this.#readings.delete(ask));
 		this.#readings.set(ask, { leaving, over });
@@ -37,18 +37,18 @@ export class RemoteSetPublisher {
 	}
 
 	async #cards(ask: string, run: ReplyRun, signal: AbortSignal): Promise<void> {
-		const still = setInterval(() => void this.#tell({ about: "still", ask }), signOfLife);
+		const still = setInterval(() => void this.#send({ about: "still", ask }), signOfLife);
 		let failed = false;
 		try {
 			let index = 0;
 			for await (const card of run.read(signal))
-				if (!(await this.#tell({ about: "card", ask, index: index++, card })))
-					throw new Error("A card could not be told");
+				if (!(await this.#send({ about: "card", ask, index: index++, card })))
+					throw new Error("A card could not be sent");
 		} catch {
 			failed = true;
 		} finally {
 			clearInterval(still);
 		}
-		if (!signal.aborted || failed) await this.#tell({ about: "over", ask, failed });
+		if (!signal.aborted || failed) await this.#send({ about: "over", ask, failed });
 	}
 }

@@ -1,7 +1,7 @@
 import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import type { RunNotice } from "../../seams/run-notices.ts";
 
-type Told = Extract<RunNotice, { about: "card" | "still" | "over" }>;
+type SetNotice = Extract<RunNotice, { about: "card" | "still" | "over" }>;
 
 /** The cards of a set that another process has, as they arrive. For one reader. */
 export class RemoteSetReader {
@@ -24,14 +24,14 @@ export class RemoteSetReader {
 		return this.#isSilent;
 	}
 
-	hear(told: Told): void {
+	receive(notice: SetNotice): void {
 		this.#wait();
 		// A missed card makes the set lost: cards are never skipped.
-		if (told.about === "card" && told.index === this.#cards.length) this.#cards.push(told.card);
-		else if (told.about === "card" || (told.about === "over" && told.failed)) this.#isLost = true;
-		else if (told.about === "over") this.#isOver = true;
+		if (notice.about === "card" && notice.index === this.#cards.length) this.#cards.push(notice.card);
+		else if (notice.about === "card" || (notice.about === "over" && notice.failed)) this.#isLost = true;
+		else if (notice.about === "over") this.#isOver = true;
 		// No more messages are expected, so the timeout stops, however slowly the cards are read.
-		if (told.about === "over") clearTimeout(this.#patience);
+		if (notice.about === "over") clearTimeout(this.#patience);
 		this.#wake();
 	}
 

@@ -34,12 +34,12 @@ export interface ReplyInput {
 export async function replyRequest(
 	context: Context,
 	person: Person,
-	{ text, isTryAgain, steer, isOffRecord, shown: told = [] }: ReplyInput,
+	{ text, isTryAgain, steer, isOffRecord, shown: callerShows = [] }: ReplyInput,
 	{ plan }: Entitlement,
 ): Promise<ReplyRequest> {
 	const { db, clock } = context;
 	const now = clock.now();
-	const shownSoFar = async () => withTold(isOffRecord ? [] : await shownFor(db, person.id, text), told);
+	const shownSoFar = async () => withShown(isOffRecord ? [] : await shownFor(db, person.id, text), callerShows);
 	const [stored, entries, shown, picks] = await Promise.all([
 		storedPreferences(db, person.id),
 		latestEntries(db, person.id, { since: conversationSince(now), count: latestTurns }),
@@ -73,9 +73,9 @@ export async function replyRequest(
 }
 
 /** The sets shown so far, plus the replies that the caller shows and that are in no set. */
-function withTold(sets: Answer[][], told: Answer[]): Answer[][] {
+function withShown(sets: Answer[][], theirs: Answer[]): Answer[][] {
 	const known = new Set(sets.flat().map(({ text }) => text));
-	const unknown = told.filter(({ text }) => !known.has(text));
+	const unknown = theirs.filter(({ text }) => !known.has(text));
 	return unknown.length > 0 ? [...sets, unknown] : sets;
 }
 

@@ -40,7 +40,7 @@ export class MakingRun implements ReplyRun {
 	}
 
 	async *read(signal: AbortSignal): AsyncGenerator<OfferedAnswer, void> {
-		const wake = () => this.#tell();
+		const wake = () => this.#wake();
 		signal.addEventListener("abort", wake);
 		this.#readers += 1;
 		try {
@@ -71,17 +71,17 @@ export class MakingRun implements ReplyRun {
 		try {
 			for await (const card of start(this.#ending.signal, spend)) {
 				this.#cards.push(card);
-				this.#tell();
+				this.#wake();
 			}
 		} catch (error) {
 			this.#failure = error;
 		}
 		this.#isOver = true;
-		this.#tell();
+		this.#wake();
 		await settle(spent);
 	}
 
-	#tell(): void {
+	#wake(): void {
 		this.#news.resolve();
 		this.#news = Promise.withResolvers();
 	}

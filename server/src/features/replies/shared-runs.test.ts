@@ -19,9 +19,9 @@ function processes(isHeldBack: (notice: Notice) => boolean = () => false) {
 	const start = (silence = 60_000) => {
 		let self: Follower | undefined;
 		const notices: Notices = {
-			async tell(notice) {
+			async send(notice) {
 				await Promise.resolve();
-				if (!isHeldBack(notice)) for (const each of followers) if (each !== self) each.hear(notice);
+				if (!isHeldBack(notice)) for (const each of followers) if (each !== self) each.receive(notice);
 			},
 			follow(follower) {
 				self = follower;

@@ -28,7 +28,7 @@ export class RunsEverywhere implements SharedRuns, Follower {
 	readonly #silence: number;
 	/** The id under which the others know this process. */
 	readonly #self: string;
-	readonly #told: RemoteSetPublisher;
+	readonly #publisher: RemoteSetPublisher;
 	/** Sets of other processes, by person. An entry of a process that is gone costs one timeout and is then removed. */
 	readonly #elsewhere = new LRUCache<string, HeldElsewhere[]>({ max: most.people, ttl: keptMilliseconds });
 	readonly #asked = new Map<string, RemoteSetReader>();
@@ -39,7 +39,7 @@ export class RunsEverywhere implements SharedRuns, Follower {
 		this.#newId = options.newId;
 		this.#silence = options.silence ?? defaultSilence;
 		this.#self = options.newId();
-		this.#told = new RemoteSetPublisher((run) => this.#tell(run));
+		this.#publisher = new RemoteSetPublisher((run) => this.#send(run));
 		options.notices.follow(this);
 		this.back();
 	}
@@ -50,13 +50,13 @@ export class RunsEverywhere implements SharedRuns, Follower {
 
 	take(personId: string, key: TurnKey): ReplyRun | undefined {
 		const found = this.#here.take(personId, key);
-		if (this.#elsewhere.has(personId)) void this.#tell({ about: "turn", personId, substance: [...key.substance] });
+		if (this.#elsewhere.has(personId)) void this.#send({ about: "turn", personId, substance: [...key.substance] });
 		return found;
 	}
 
 	keep(personId: string, key: TurnKey, run: ReplyRun, isGuess: boolean): void {
 		this.#here.keep(personId, key, run, isGuess);
-		void this.#tell({ about: "kept", holder: this.#self, personId, key });
+		void this.#send({ about: "kept", holder: this.#self, personId, key });
 	}
 
 	has(personId: string, key: TurnKey): boolean {
@@ -74,38 +74,39 @@ export class RunsEverywhere implements SharedRuns, Follower {
 
 	async forget(personId: string): Promise<void> {
 		this.#elsewhere.delete(personId);
-		await Promise.all([this.#here.forget(personId), this.#notices.tell({ type: "forget", personId })]);
+		await Promise.all([this.#here.forget(personId), this.#notices.send({ type: "forget", personId })]);
 	}
 
 	async close(): Promise<void> {
-		await this.#tell({ about: "gone", holder: this.#self });
-		await this.#told.close();
+		await this.#send({ about: "gone", holder: this.#self });
+		await this.#publisher.close();
 		for (const asked of this.#asked.values()) asked.lose();
 		await this.#here.close();
 	}
 
-	hear(notice: Notice): void {
+	receive(notice: Notice): void {
 		if (notice.type === "forget") {
 			this.#elsewhere.delete(notice.personId);
 			void this.#here.forget(notice.personId);
 		}
-		if (notice.type === "run") this.#hear(notice.run);
+		if (notice.type === "run") this.#receive(notice.run);
 	}
 
 	/** Announces the sets again, because notices may have been lost. */
 	back(): void {
-		void this.#tell({ about: "who" });
+		void this.#send({ about: "who" });
 	}
 
-	#hear(told: RunNotice): void {
-		if (told.about === "kept") this.#note(told.personId, told);
-		if (told.about === "gone") this.#strikeOff(told.holder);
-		if (told.about === "who") void this.#tellAll();
-		if (told.about === "turn") this.#here.goOn(told.personId, told.substance);
-		if (told.about === "wanted" && told.holder === this.#self)
-			void this.#told.tell(told.ask, this.#here.take(told.personId, told.key));
-		if (told.about === "left") this.#told.stop(told.ask);
-		if (told.about === "card" || told.about === "still" || told.about === "over") this.#asked.get(told.ask)?.hear(told);
+	#receive(notice: RunNotice): void {
+		if (notice.about === "kept") this.#note(notice.personId, notice);
+		if (notice.about === "gone") this.#strikeOff(notice.holder);
+		if (notice.about === "who") void this.#sendAll();
+		if (notice.about === "turn") this.#here.goOn(notice.personId, notice.substance);
+		if (notice.about === "wanted" && notice.holder === this.#self)
+			void this.#publisher.publish(notice.ask, this.#here.take(notice.personId, notice.key));
+		if (notice.about === "left") this.#publisher.stop(notice.ask);
+		if (notice.about === "card" || notice.about === "still" || notice.about === "over")
+			this.#asked.get(notice.ask)?.receive(notice);
 	}
 
 	#note(personId: string, { holder, key }: HeldElsewhere): void {
@@ -138,7 +139,7 @@ export class RunsEverywhere implements SharedRuns, Follower {
 		this.#asked.set(ask, asked);
 		let isWhole = false;
 		try {
-			await this.#tell({ about: "wanted", holder: held.holder, ask, personId, key: held.key });
+			await this.#send({ about: "wanted", holder: held.holder, ask, personId, key: held.key });
 			yield* asked.read(signal);
 			isWhole = true;
 		} finally {
@@ -150,21 +151,21 @@ export class RunsEverywhere implements SharedRuns, Follower {
 						personId,
 						(this.#elsewhere.get(personId) ?? []).filter((one) => one !== held),
 					);
-				void this.#tell({ about: "left", ask });
+				void this.#send({ about: "left", ask });
 			}
 		}
 	}
 
-	async #tellAll(): Promise<void> {
-		for (const turn of this.#here.turns()) await this.#tell({ about: "kept", holder: this.#self, ...turn });
+	async #sendAll(): Promise<void> {
+		for (const turn of this.#here.turns()) await this.#send({ about: "kept", holder: this.#self, ...turn });
 	}
 
 	/**
 	 * Sends a notice. If it is lost, another process makes the set again, which is harmless.
 	 * @returns whether it was sent
 	 */
-	#tell(run: RunNotice): Promise<boolean> {
-		return this.#notices.tell({ type: "run", run }).then(
+	#send(run: RunNotice): Promise<boolean> {
+		return this.#notices.send({ type: "run", run }).then(
 			() => true,
 			() => false,
 		);

@@ -81,7 +81,7 @@ function listen(socket: WebSocket, request: FastifyRequest, context: Context, kn
 				void context.tracing.within(listeningSpan, () =>
 					session.run(person, principal.sessionId, {
 						isOffRecord: message.off_record ?? false,
-						tellAlive: message.tell_alive ?? false,
+						sendKeepAlives: message.tell_alive ?? false,
 					}),
 				);
 			})

@@ -85,10 +85,10 @@ export class FailoverListening implements Listening {
 		while (this.#current) {
 			const { recogniser, listening, lost } = this.#current;
 			try {
-				for await (const heard of listening) yield* this.#told(heard);
+				for await (const heard of listening) yield* this.#emit(heard);
 				if (this.#isOver) return;
 				if (!this.#isFinished) throw new SeamError("The recogniser ended before the sound", { retryable: true });
-				yield* this.#unsaid();
+				yield* this.#emitStanding();
 				this.#end();
 			} catch (error) {
 				if (this.#isOver) return;
@@ -97,7 +97,7 @@ export class FailoverListening implements Listening {
 					this.#losses.set(recogniser, (this.#losses.get(recogniser) ?? 0) + 1);
 				}
 				if (await this.#goOn()) continue;
-				yield* this.#unsaid();
+				yield* this.#emitStanding();
 				this.#end();
 				throw error;
 			}
@@ -105,14 +105,14 @@ export class FailoverListening implements Listening {
 	}
 
 	/** Converts the current recogniser's output to the positions of the whole listening. */
-	*#told({ type, text, until: own }: Heard): Generator<Heard> {
+	*#emit({ type, text, until: own }: Heard): Generator<Heard> {
 		const until = this.#began + own;
 		if (this.#standing) {
 			const late = lateSeconds * this.#options.sampleRate;
-			const { isMissed, standing, isTold } = meetStanding(this.#standing, { type, text, until }, late);
-			if (isMissed) yield* this.#unsaid();
+			const { isMissed, standing, isEmitted } = meetStanding(this.#standing, { type, text, until }, late);
+			if (isMissed) yield* this.#emitStanding();
 			this.#standing = standing;
-			if (!isTold) return;
+			if (!isEmitted) return;
 		}
 		if (type === "final") {
 			this.#partial = "";
@@ -129,7 +129,7 @@ export class FailoverListening implements Listening {
 	}
 
 	/** Emits shown words as final that no recogniser will confirm. */
-	*#unsaid(): Generator<Heard> {
+	*#emitStanding(): Generator<Heard> {
 		const { text, until } = this.#standing ?? { text: this.#partial, until: this.#shownUntil };
 		this.#standing = undefined;
 		this.#partial = "";

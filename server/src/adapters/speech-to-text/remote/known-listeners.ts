@@ -8,7 +8,7 @@ const patience = 2_000;
 export interface KnownListener {
 	address: string;
 	/** Undefined if it does not answer. */
-	told: Places | undefined;
+	state: Places | undefined;
 	/**
 	 * How often this process took or returned one of its places: the state it reported before such a change is stale.
 	 */
@@ -56,7 +56,7 @@ export class KnownListeners {
 	/** Those that answer and can listen, sorted by free places; those that were just lost come last. */
 	free(): KnownListener[] {
 		const now = performance.now();
-		return this.#known.filter(({ told, restsUntil }) => told?.available && restsUntil <= now).sort(byRoom);
+		return this.#known.filter(({ state, restsUntil }) => state?.available && restsUntil <= now).sort(byRoom);
 	}
 
 	/** The number of free places of all processes; `Infinity` until the first answer. */
@@ -68,12 +68,12 @@ export class KnownListeners {
 	/** Counts a place as taken or returned, until the process reports its own number. */
 	count(listener: KnownListener, places: 1 | -1): void {
 		listener.changes += 1;
-		if (listener.told) listener.told = { ...listener.told, taken: listener.told.taken + places };
+		if (listener.state) listener.state = { ...listener.state, taken: listener.state.taken + places };
 	}
 
 	/** Marks a process as not answering. */
 	lose(listener: KnownListener): void {
-		listener.told = undefined;
+		listener.state = undefined;
 	}
 
 	/** Marks a process that was lost during a listening: until it answers again, others are preferred. */
@@ -95,11 +95,11 @@ export class KnownListeners {
 		const addresses = (await Promise.all(this.#addresses.map((address) => this.#machinesOf(address)))).flat();
 		this.#known = await Promise.all(
 			addresses.map(async (address) => {
-				const unknown = { address, told: undefined, changes: 0, isDoubted: false, restsUntil: 0 };
+				const unknown = { address, state: undefined, changes: 0, isDoubted: false, restsUntil: 0 };
 				const known = this.#known.find((one) => one.address === address) ?? unknown;
 				const { changes } = known;
-				const told = await placesOf(address, this.#secret);
-				if (!told || !known.told || known.changes === changes) Object.assign(known, { told, isDoubted: false });
+				const state = await placesOf(address, this.#secret);
+				if (!state || !known.state || known.changes === changes) Object.assign(known, { state, isDoubted: false });
 				return known;
 			}),
 		);
@@ -120,10 +120,10 @@ const byRoom = (one: KnownListener, other: KnownListener): number =>
 
 const roomier = (one: KnownListener, other: KnownListener): number =>
 	placesLeft(one) === placesLeft(other)
-		? (one.told?.taken ?? 0) - (other.told?.taken ?? 0)
+		? (one.state?.taken ?? 0) - (other.state?.taken ?? 0)
 		: placesLeft(other) - placesLeft(one);
 
-const placesLeft = ({ told }: KnownListener) => (told ? (told.places ?? Number.POSITIVE_INFINITY) - told.taken : 0);
+const placesLeft = ({ state }: KnownListener) => (state ? (state.places ?? Number.POSITIVE_INFINITY) - state.taken : 0);
 
 async function placesOf(address: string, secret: string): Promise<Places | undefined> {
 	try {

@@ -5,10 +5,10 @@ import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import WebSocket from "ws";
 import { describeSpeechToText } from "../../seams/speech-to-text.conformance.ts";
 import type { Heard } from "../../seams/speech-to-text.ts";
-import { serveListening } from "./elsewhere/serve-listening.ts";
-import { paths } from "./elsewhere/wire.ts";
-import { speechToTextElsewhere } from "./elsewhere.ts";
 import { inOrder } from "./in-order.ts";
+import { serveListening } from "./remote/serve-listening.ts";
+import { paths } from "./remote/wire.ts";
+import { remoteSpeechToText } from "./remote.ts";
 import { type ListeningScript, scriptedSpeechToText } from "./scripted.ts";
 
 const secret = "Kx8vQ2mZr71LwPd05TyhBn3cJf6gRa9u";
@@ -23,8 +23,8 @@ async function listener(script: ListeningScript = {}) {
 	onTestFinished(() => service.close());
 	return { service, address: `http://127.0.0.1:${service.port}` };
 }
-function elsewhere(addresses: string[], known = secret) {
-	const recogniser = speechToTextElsewhere({ addresses, secret: known });
+function remote(addresses: string[], known = secret) {
+	const recogniser = remoteSpeechToText({ addresses, secret: known });
 	onTestFinished(() => recogniser.close());
 	return recogniser;
 }
@@ -33,16 +33,16 @@ const request = () => ({ sampleRate, signal: new AbortController().signal });
 const conforming = await serve();
 afterAll(() => conforming.close());
 describeSpeechToText(
-	"a recogniser elsewhere",
-	() => speechToTextElsewhere({ addresses: [`http://127.0.0.1:${conforming.port}`], secret }),
+	"a remote recogniser",
+	() => remoteSpeechToText({ addresses: [`http://127.0.0.1:${conforming.port}`], secret }),
 	{ first: { words, sound }, second: { words, sound } },
 	{ isHeard: true },
 );
 
-describe("a recogniser elsewhere", () => {
+describe("a remote recogniser", () => {
 	test("has as many places as are free there and held here, and refuses with 503 where none is", async () => {
 		const { address } = await listener({ capacity: 2 });
-		const [one, other] = [elsewhere([address]), elsewhere([address])];
+		const [one, other] = [remote([address]), remote([address])];
 		expect(await one.available()).toBe(true);
 		expect(one.capacity).toBe(2);
 		const held = await one.open(request());
@@ -57,7 +57,7 @@ describe("a recogniser elsewhere", () => {
 
 	test("goes where there is most room, and on to the next where one is gone", async () => {
 		const [small, large] = [await listener({ capacity: 1 }), await listener({ capacity: 3 })];
-		const recogniser = elsewhere([small.address, large.address]);
+		const recogniser = remote([small.address, large.address]);
 		await recogniser.open(request());
 		expect([small.service.size, large.service.size]).toEqual([0, 1]);
 		await large.service.close();
@@ -67,7 +67,7 @@ describe("a recogniser elsewhere", () => {
 
 	test("of a listener that stops, another hears again what nothing final was heard of", async () => {
 		const [first, second] = [await listener({ capacity: 9 }), await listener({ capacity: 8 })];
-		const all = inOrder([{ recogniser: elsewhere([first.address, second.address]), isReady: () => true }], {
+		const all = inOrder([{ recogniser: remote([first.address, second.address]), isReady: () => true }], {
 			clock: { now: () => new Date() },
 			report: () => {},
 		});
@@ -99,7 +99,7 @@ describe("a recogniser elsewhere", () => {
 		onTestFinished(async () => void (await Promise.all([first.close(), second.close()])));
 		const reported: unknown[] = [];
 		const recogniser = inOrder(
-			[{ recogniser: elsewhere(ports.map((port) => `http://127.0.0.1:${port}`)), isReady: () => true }],
+			[{ recogniser: remote(ports.map((port) => `http://127.0.0.1:${port}`)), isReady: () => true }],
 			{ clock: { now: () => new Date() }, report: (error) => reported.push(error) },
 		);
 		const listening = await recogniser.open(request());
@@ -126,7 +126,7 @@ describe("a recogniser elsewhere", () => {
 		const port = await freePort();
 		const options = { speechToText: scriptedSpeechToText(), secret, host: "127.0.0.1", port, report: () => {} };
 		const gone = await serveListening(options);
-		const recogniser = elsewhere([`http://127.0.0.1:${port}`]);
+		const recogniser = remote([`http://127.0.0.1:${port}`]);
 		expect(await recogniser.available()).toBe(true);
 		await gone.close();
 		const back = await serveListening(options);
@@ -138,7 +138,7 @@ describe("a recogniser elsewhere", () => {
 
 	test("takes no place for whoever has left while it was looked for", async () => {
 		const port = await freePort();
-		const recogniser = elsewhere([`http://127.0.0.1:${port}`]);
+		const recogniser = remote([`http://127.0.0.1:${port}`]);
 		expect(await recogniser.available()).toBe(false);
 		const options = { speechToText: scriptedSpeechToText(), secret, host: "127.0.0.1", port, report: () => {} };
 		const service = await serveListening(options);
@@ -151,7 +151,7 @@ describe("a recogniser elsewhere", () => {
 	});
 
 	test("that nobody answers for is not available, and says so", async () => {
-		const recogniser = elsewhere(["http://127.0.0.1:1"]);
+		const recogniser = remote(["http://127.0.0.1:1"]);
 		expect(await recogniser.available()).toBe(false);
 		await expect(recogniser.open(request())).rejects.toMatchObject({ name: "SeamError", status: 0 });
 	});
@@ -162,13 +162,13 @@ describe("a recogniser elsewhere", () => {
 		await once(nonsense, "listening");
 		onTestFinished(() => void nonsense.close());
 		const { port } = nonsense.address() as { port: number };
-		expect(await elsewhere([`http://127.0.0.1:${port}`]).available()).toBe(false);
+		expect(await remote([`http://127.0.0.1:${port}`]).available()).toBe(false);
 	});
 
 	test("is told the names to expect before any sound, not in the address, and nothing it would refuse", async () => {
 		const script: ListeningScript = {};
 		const { address, service } = await listener(script);
-		const listening = await elsewhere([address]).open({
+		const listening = await remote([address]).open({
 			...request(),
 			words: ["Siobhan", "", "x".repeat(101), ...Array.from({ length: 120 }, (_, index) => `Name${index}`)],
 			names: ["Rex"],
@@ -186,7 +186,7 @@ describe("a recogniser elsewhere", () => {
 		const deaf = await Promise.all([12, 11, 10, 9].map((capacity) => listener({ failing: "open", capacity })));
 		const addresses = [...deaf, await listener({ capacity: 8 })].map(({ address }) => address);
 		const reported: unknown[] = [];
-		const all = inOrder([{ recogniser: elsewhere(addresses), isReady: () => true }], {
+		const all = inOrder([{ recogniser: remote(addresses), isReady: () => true }], {
 			clock: { now: () => new Date() },
 			report: (error) => reported.push(error),
 		});
@@ -199,7 +199,7 @@ describe("a recogniser elsewhere", () => {
 
 	test("where none can listen once it knows the names, that is told and not asked for ever", async () => {
 		const { address } = await listener({ failing: "open" });
-		const all = inOrder([{ recogniser: elsewhere([address]), isReady: () => true }], {
+		const all = inOrder([{ recogniser: remote([address]), isReady: () => true }], {
 			clock: { now: () => new Date() },
 			report: () => {},
 		});
@@ -209,7 +209,7 @@ describe("a recogniser elsewhere", () => {
 
 	test("that loses its recogniser says so", async () => {
 		const { address } = await listener({ failing: "hearing" });
-		const listening = await elsewhere([address]).open(request());
+		const listening = await remote([address]).open(request());
 		listening.push(sound);
 		await expect(Array.fromAsync(listening)).rejects.toMatchObject({ name: "SeamError", retryable: true });
 	});
@@ -244,7 +244,7 @@ describe("who listens", () => {
 			expect(response.statusCode).toBe(401);
 			response.destroy();
 			expect(service.size).toBe(0);
-			expect(await elsewhere([address], "another secret").available()).toBe(false);
+			expect(await remote([address], "another secret").available()).toBe(false);
 		},
 	);
 
@@ -266,7 +266,7 @@ describe("who listens", () => {
 		const script: ListeningScript = {};
 		const { address, service } = await listener(script);
 		expect((await fetch(`${address}/readyz`)).status).toBe(200);
-		const recogniser = elsewhere([address]);
+		const recogniser = remote([address]);
 		await recogniser.open(request());
 		expect(service.size).toBe(1);
 		await recogniser.close();

@@ -17,7 +17,7 @@ export interface CallerOptions {
 /** Serves a caller in another process until it ends. What was heard is in no log. */
 export async function hearCaller(caller: WebSocket, { opened, open, report }: CallerOptions): Promise<void> {
 	let listening = opened;
-	let isTold = opened !== undefined;
+	let hasStarted = opened !== undefined;
 	const early: [RawData, boolean][] = [];
 	const start = Promise.withResolvers<Start | undefined>();
 	const take = (data: RawData, isBinary: boolean) => {
@@ -25,8 +25,8 @@ export async function hearCaller(caller: WebSocket, { opened, open, report }: Ca
 		else if (String(data) === finish) listening?.finish();
 	};
 	caller.on("message", (data, isBinary) => {
-		if (!isTold) {
-			isTold = true;
+		if (!hasStarted) {
+			hasStarted = true;
 			start.resolve(isBinary ? undefined : Start.safeParse(asJson(String(data))).data);
 		} else if (listening) take(data, isBinary);
 		else if (early.push([data, isBinary]) > mostEarly) caller.close(ends.lost);
@@ -39,9 +39,9 @@ export async function hearCaller(caller: WebSocket, { opened, open, report }: Ca
 	const late = setTimeout(() => start.resolve(undefined), limits.audio.startSeconds * 1000);
 	try {
 		if (!listening) {
-			const told = await start.promise;
-			if (!told) return caller.close(ends.wrong);
-			listening = await open(told);
+			const request = await start.promise;
+			if (!request) return caller.close(ends.wrong);
+			listening = await open(request);
 			for (const [data, isBinary] of early.splice(0)) take(data, isBinary);
 		}
 		if (caller.readyState > caller.OPEN) listening.abort();

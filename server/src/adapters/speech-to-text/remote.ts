@@ -1,7 +1,7 @@
 import { SeamError } from "../../seams/seam-error.ts";
 import type { Listening, SpeechToText } from "../../seams/speech-to-text.ts";
-import { type KnownListener, KnownListeners } from "./elsewhere/known-listeners.ts";
-import { listenThere } from "./elsewhere/remote-listening.ts";
+import { type KnownListener, KnownListeners } from "./remote/known-listeners.ts";
+import { listenThere } from "./remote/remote-listening.ts";
 
 /** Milliseconds: between two requests to each listener, to open a listening, and between two messages of one. */
 const usualPace = { every: 2_000, open: 8_000, sign: 5_000 };
@@ -10,7 +10,7 @@ const usualPace = { every: 2_000, open: 8_000, sign: 5_000 };
  * Recognisers in other processes, reached over the network (`remote/serve-listening` is the other end). A listening
  * uses the process with the most free places, and the next one if that refuses.
  */
-export function speechToTextElsewhere(options: {
+export function remoteSpeechToText(options: {
 	addresses: readonly string[];
 	secret: string;
 	pace?: Partial<typeof usualPace>;
@@ -19,7 +19,7 @@ export function speechToTextElsewhere(options: {
 	const known = new KnownListeners({ ...options, every: pace.every });
 	const ending = new AbortController();
 	let listening = 0;
-	const best = () => known.free()[0]?.told;
+	const best = () => known.free()[0]?.state;
 	/** @returns the error if the process does not listen */
 	async function openAt(
 		listener: KnownListener,
@@ -47,7 +47,7 @@ export function speechToTextElsewhere(options: {
 	}
 
 	return {
-		name: "elsewhere",
+		name: "remote",
 		get label() {
 			return best()?.label ?? "Listening";
 		},

@@ -42,11 +42,11 @@ export async function listenThere({
 	ended,
 }: There): Promise<Listening> {
 	// A word that the other process would reject would cost the whole listening, so such words are left out.
-	const told = (given: readonly string[]) =>
+	const shortened = (given: readonly string[]) =>
 		given.filter((word) => Start.safeParse({ words: [word] }).success).slice(0, 100);
-	const start: Start = { words: told(words), names: told(names) };
-	const tells = start.words.length + start.names.length > 0;
-	const query = `rate=${sampleRate}${tells ? "&words=1" : ""}`;
+	const start: Start = { words: shortened(words), names: shortened(names) };
+	const sendsWords = start.words.length + start.names.length > 0;
+	const query = `rate=${sampleRate}${sendsWords ? "&words=1" : ""}`;
 	const socket = new WebSocket(`${address.replace(/^http/, "ws")}${paths.listen}?${query}`, {
 		headers: { authorization: authorization(secret), ...(traceparent && { traceparent }) },
 		perMessageDeflate: false,
@@ -69,10 +69,10 @@ export async function listenThere({
 		over(new SeamError(message, { retryable: true, status: 0 }));
 	};
 	socket.on("message", (data) => {
-		const told = HeardThere.safeParse(asJson(String(data))).data;
-		if (!told) return lost("A listener says what nobody understands");
-		label = told.label ?? label;
-		heard.put({ type: told.type, text: told.text, until: told.until });
+		const message = HeardThere.safeParse(asJson(String(data))).data;
+		if (!message) return lost("A listener sent an invalid message");
+		label = message.label ?? label;
+		heard.put({ type: message.type, text: message.text, until: message.until });
 	});
 	// The "close" event, which always follows, handles the error.
 	socket.on("error", () => {});
