@@ -4,22 +4,22 @@ import { findInstallation, howToInstall, type Installation } from "./built-in/in
 import { type RecogniserOptions, recognisersInProcesses } from "./in-processes/recognisers.ts";
 
 export interface BuiltInSpeechToTextOptions extends RecogniserOptions {
-	/** Where PocketSphinx lies; `null` when it is missing. */
+	/** The paths of PocketSphinx; `null` if it is missing. */
 	installation?: Installation | null;
-	/** What the child process runs, for tests that need it to fail. */
+	/** The program of the child process, replaced in tests that need it to fail. */
 	program?: string;
-	/** Whether it hears each utterance again; else the quick words are final. */
+	/** Whether there is a second pass over each utterance; otherwise the quick words are final. */
 	hearsAgain?: boolean;
 }
 
 export interface BuiltInSpeechToText extends SpeechToText {
-	/** The line that makes it available; undefined where everything is installed. */
+	/** The command that makes it available; undefined if everything is installed. */
 	readonly howToInstall: string | undefined;
 }
 
 /**
- * "Basic listening": PocketSphinx on this machine, without network or account. One that waits holds about 110 MB; one
- * that listens up to 200 MB and, while somebody speaks, a third of a processor core.
+ * "Basic listening": PocketSphinx on this machine, without network or account. A spare process takes about 110 MB; one
+ * that listens takes up to 200 MB and, during speech, a third of a processor core.
  */
 export function builtInSpeechToText({
 	poolSize = 2,

@@ -8,17 +8,16 @@ import { isLibraryHere } from "./local/sherpa.ts";
 
 const program = fileURLToPath(new URL("./local/recogniser.ts", import.meta.url));
 
-/** Bytes a listening may take with the models of the catalogue: 190 MB of weights, and what they are worked with. */
+/** Bytes that a listening may take with the models of the catalogue: 190 MB of weights and their working memory. */
 const listeningBytes = 600_000_000;
-/** As many as half the memory has room for. */
+/** As many listenings as fit into half the memory. */
 const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 const placesHere = Math.max(1, Math.min(8, Math.floor(memory / 2 / listeningBytes)));
 
 /**
- * Open models on this machine, through sherpa-onnx: a streaming one for words as they are said, and a careful one, where
- * it is installed, that hears each utterance again.
- *
- * @param models the folders of now; undefined while none is whole. Asked at each listening
+ * Open models on this machine, through sherpa-onnx: a streaming one for partials and, if installed, a careful one that
+ * transcribes each utterance again.
+ * @param models the current folders; undefined while no model is complete. Called at each listening
  */
 export function localSpeechToText(
 	models: () => ListeningFolders | undefined,
@@ -52,7 +51,7 @@ export function localSpeechToText(
 	});
 }
 
-/** A model that is installed again lies in a new folder of the same name. */
+/** Identifies the folder: a model that is installed again has a new folder of the same name. */
 function editionOf(folder: string | undefined): string {
 	const found = folder === undefined ? undefined : statSync(folder, { throwIfNoEntry: false });
 	return `${found?.ino}-${found?.mtimeMs}`;

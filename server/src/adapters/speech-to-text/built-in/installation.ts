@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where the parts of PocketSphinx 5prealpha lie on this machine. */
+/** The paths of PocketSphinx 5prealpha on this machine. */
 export interface Installation {
 	library: string;
-	/** The library that holds its settings. */
+	/** The library with its settings. */
 	baseLibrary: string;
-	/** Folder of the American English model. */
+	/** The folder of the American English model. */
 	model: string;
 }
 
@@ -21,13 +21,13 @@ const libraryFolders = [
 const shareFolders = ["/usr/share", "/usr/local/share", "/opt/homebrew/share"];
 const modelFiles = ["en-us", "en-us.lm.bin", "cmudict-en-us.dict"];
 
-/** What to run where `findInstallation` finds nothing. */
+/** The command that installs what `findInstallation` did not find. */
 export const howToInstall =
 	process.platform === "linux"
 		? "sudo apt-get install -y libpocketsphinx3 libsphinxbase3 pocketsphinx-en-us"
 		: "Build sphinxbase and pocketsphinx 5prealpha into /usr/local, with the en-us model.";
 
-/** @returns undefined when a library or the model is not installed */
+/** @returns undefined if a library or the model is not installed */
 export function findInstallation(): Installation | undefined {
 	const library = findLibrary("libpocketsphinx");
 	const baseLibrary = findLibrary("libsphinxbase");
@@ -37,7 +37,7 @@ export function findInstallation(): Installation | undefined {
 	return library && baseLibrary && model ? { library, baseLibrary, model } : undefined;
 }
 
-/** Version 3 of the binary interface alone: 5.x has another one. */
+/** Only version 3 of the binary interface: 5.x has another one. */
 function findLibrary(name: string): string | undefined {
 	const file = process.platform === "darwin" ? `${name}.3.dylib` : `${name}.so.3`;
 	return libraryFolders.map((folder) => join(folder, file)).find((path) => existsSync(path));

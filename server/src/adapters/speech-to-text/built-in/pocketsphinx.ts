@@ -3,12 +3,12 @@ import koffi from "koffi";
 import type { Decoder } from "../in-processes/decoder.ts";
 import type { Installation } from "./installation.ts";
 
-/** By PocketSphinx's own names, without the dash. */
+/** Settings by PocketSphinx's names, without the dash. */
 export type DecoderSettings = Record<string, string>;
 
 /**
  * Loads the library and the American English model: 0.2 to 0.3 s and 90 MB.
- * @throws {Error} when a library or the model cannot be loaded
+ * @throws {Error} if a library or the model cannot be loaded
  */
 export function openDecoder({ library, baseLibrary, model }: Installation, settings: DecoderSettings): Decoder {
 	const sphinx = koffi.load(library);

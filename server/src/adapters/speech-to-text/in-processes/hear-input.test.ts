@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startRecogniser } from "./recogniser-process.ts";
 import { sampleRate } from "./utterances.ts";
 
-/** Takes `pace` seconds to hear a second of sound again. Sound of ones is speech. */
+/** A decoder whose second pass takes `pace` seconds for a second of audio. Samples of 1 are speech. */
 const programOf = (pace: number) => `
 	import { hearInput } from ${JSON.stringify(new URL("hear-input.ts", import.meta.url).href)};
 	let clock = 0;
@@ -26,7 +26,7 @@ const programOf = (pace: number) => `
 	});
 `;
 
-/** What is heard of sentences of 2 s, each followed by 1 s of silence, that arrive all at once. */
+/** The finals of sentences of 2 s, each followed by 1 s of silence, that arrive all at once. */
 async function heardOf(sentences: number, pace: number): Promise<string[]> {
 	const folder = mkdtempSync(join(tmpdir(), "hear-input-"));
 	onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 /*
- * The program of a recogniser's process. It reads sound (16-bit little-endian mono at 16 kHz) on standard input and writes
- * messages on standard output, one JSON document a line, first `{"type":"ready"}`. On descriptor 3 it reads, before any
- * sound, the words to expect as one JSON document. It ends with its input.
+ * The program of a recogniser's process. It reads audio (16-bit little-endian mono at 16 kHz) from standard input and writes
+ * messages to standard output, one JSON document a line, first `{"type":"ready"}`. Before any audio it reads the expected
+ * words from descriptor 3 as one JSON document. It ends with its input.
  */
 import { readFileSync, writeSync } from "node:fs";
 import type { Decoder } from "./decoder.ts";
@@ -9,25 +9,25 @@ import type { RecogniserMessage } from "./recogniser-process.ts";
 import { sampleRate, stepSamples, type Timing, Utterances } from "./utterances.ts";
 
 const stepBytes = stepSamples * 2;
-/** A shorter piece of sound is no backlog: half a second. */
+/** Bytes of half a second: a shorter piece of audio is not a backlog. */
 const backlogBytes = sampleRate;
-/** Milliseconds that this process has to wait for sound before it has taken all there was. */
+/** Milliseconds without input after which all audio so far has been taken. */
 const idleMilliseconds = 2;
 /** Samples between two `at` messages. */
 const progressSamples = sampleRate;
 
 const say = (message: RecogniserMessage | { type: "ready" }) => writeSync(1, `${JSON.stringify(message)}\n`);
 
-/** @param options.openCareful called at the first sound, so that a waiting process does not hold its memory */
+/** @param options.openCareful called at the first audio, so that a spare process does not hold its memory */
 export function hearInput(options: {
 	quick: Decoder;
-	/** Opens one that expects these words; undefined if it cannot. */
+	/** Opens a decoder that expects these words; undefined if it cannot. */
 	openExpecting?(words: readonly string[]): Decoder | undefined;
 	openCareful(): Decoder | undefined;
 	timing: Timing;
-	/** Milliseconds that this process may be behind the sound; further behind, it hears no utterance again. */
+	/** Milliseconds that this process may be behind the audio; further behind, it skips the second pass. */
 	behindMilliseconds: number;
-	/** Milliseconds from any start. */
+	/** A clock in milliseconds. */
 	now?(): number;
 }): void {
 	const { now = () => performance.now() } = options;
@@ -35,7 +35,7 @@ export function hearInput(options: {
 	let utterances: Utterances | undefined;
 	let rest = Buffer.alloc(0);
 	let taken = 0;
-	/** When this process had last taken all sound there was. Sound after that is late by the time it takes beyond its length. */
+	/** When this process had last taken all audio. Later audio is behind by the time it takes beyond its length. */
 	let caughtUp = { at: now(), taken };
 	const behind = () => now() - caughtUp.at - ((taken - caughtUp.taken) / sampleRate) * 1000;
 	let idleSince = now();

@@ -5,34 +5,34 @@ import type { Readable, Writable } from "node:stream";
 import type { Heard } from "../../../seams/speech-to-text.ts";
 
 /**
- * What it says after `ready`. `at`: a sign of life, with how many samples it has taken. `hearing-again`: all sound was taken,
- * and the words told last are heard once more.
+ * Its messages after `ready`. `at`: a keep-alive with the number of samples it has taken. `hearing-again`: all audio was taken,
+ * and the second pass over the last utterance has begun.
  */
 export type RecogniserMessage = Heard | { type: "at"; until: number } | { type: "hearing-again" };
 
-/** A recogniser in a process of its own. */
+/** A recogniser in a separate process. */
 export interface RecogniserProcess {
-	/** Tells it which words to expect. Called once, before any sound. */
+	/** Sends the expected words. Called once, before any audio. */
 	expect(words: readonly string[]): void;
-	/** Takes 16-bit little-endian mono sound at 16 kHz. */
+	/** Sends 16-bit little-endian mono audio at 16 kHz. */
 	push(pcm: Uint8Array): void;
-	/** No more sound comes: it says what is left, then ends. */
+	/** Ends the input: the process emits its last words, then ends. */
 	finish(): void;
 	kill(): void;
-	/** Called with each line it says, from now on. */
+	/** Calls the listener with each message from now on. */
 	onLine(take: (line: string) => void): void;
-	/** Settles when the process is gone: true if it ended by itself and well. */
+	/** Settles when the process has ended: true if it ended by itself without an error. */
 	readonly ended: Promise<boolean>;
 }
 
 /**
  * Starts a recogniser and waits until it can listen.
  * @param program Node's arguments
- * @param milliseconds it may take
- * @throws {Error} when it does not become ready; the message holds nothing that the process said
+ * @param milliseconds the time it may take
+ * @throws {Error} if it does not become ready; the message contains no output of the process
  */
 export async function startRecogniser(program: readonly string[], milliseconds: number): Promise<RecogniserProcess> {
-	// It gets none of the server's secrets, and its standard error, which may hold what people said, goes nowhere.
+	// It does not get the server's secrets. Its standard error is discarded, because it may contain what people said.
 	const child = spawn(process.execPath, [...program], { stdio: ["pipe", "pipe", "ignore", "pipe"], env: {} });
 	const [sound, said, , expected] = child.stdio as unknown as [Writable, Readable, null, Writable];
 	const lines = createInterface({ input: said });
@@ -40,7 +40,7 @@ export async function startRecogniser(program: readonly string[], milliseconds: 
 		([code]) => code === 0,
 		() => false,
 	);
-	// Writing to a process that has just died is no error of its own: `ended` tells.
+	// An error of writing to a process that has just died is ignored: `ended` reports the death.
 	for (const input of [sound, expected]) input.on("error", () => {});
 	const timer = setTimeout(() => child.kill("SIGKILL"), milliseconds);
 	const isReady = await Promise.race([once(lines, "line").then(() => true), ended.then(() => false)]);

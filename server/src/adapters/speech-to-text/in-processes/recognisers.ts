@@ -6,17 +6,17 @@ import { sampleRate } from "./utterances.ts";
 import { WarmRecognisers } from "./warm-recognisers.ts";
 
 export interface RecogniserOptions {
-	/** Recognisers kept waiting. */
+	/** The number of spare recognisers. */
 	poolSize?: number;
-	/** Listenings at once. */
+	/** The most listenings at once. */
 	capacity?: number;
 	/** Milliseconds a recogniser may take to start. */
 	startDeadline?: number;
-	/** Milliseconds between two lines of a recogniser that has sound to hear, or its last words to say; then it is given up. */
+	/** Milliseconds without a message, while audio or last words are pending, after which a recogniser is given up. */
 	finishDeadline?: number;
 	/**
-	 * Milliseconds it may take to hear an utterance again when the sound is over, and sound may wait because of it before;
-	 * then the quick words stand. The browser waits 3 s.
+	 * The most milliseconds of a second pass after the audio has ended, and of the backlog it may cause before; beyond them the
+	 * quick words are final. The browser waits 3 s.
 	 */
 	carefulDeadline?: number;
 }
@@ -26,21 +26,21 @@ export interface RecogniserKind extends Pick<SpeechToText, "name" | "label" | "b
 	startDeadline: number;
 	finishDeadline: number;
 	carefulDeadline: number;
-	/** Node's arguments for its process, undefined where it cannot listen: asked at each listening, as it may change. */
+	/** Node's arguments for its process, undefined if it cannot listen. Called at each listening, because it may change. */
 	program(): readonly string[] | undefined;
-	/** Another where what the program reads is another, under the same names. */
+	/** Changes when the files that the program reads change under the same names. */
 	edition?(): string;
-	/** What is said where there is no program. */
+	/** The error message if there is no program. */
 	missing: string;
 }
 
-/** A recogniser that runs in a process of its own for each listening: a crash or a stall costs that listening alone. */
+/** A recogniser with a separate process for each listening: a crash or a stall costs only that listening. */
 export function recognisersInProcesses(kind: RecogniserKind): SpeechToText {
 	const listenings = new Set<Listening>();
 	let warm: { of: string; pool: WarmRecognisers } | undefined;
 	let isClosed = false;
 
-	/** Those that wait are of the program of now: others end. */
+	/** Ends spare recognisers of an earlier program. */
 	function pool(): WarmRecognisers | undefined {
 		const program = isClosed ? undefined : kind.program();
 		const of = JSON.stringify([program, program && kind.edition?.()]);
@@ -86,7 +86,7 @@ export function recognisersInProcesses(kind: RecogniserKind): SpeechToText {
 	};
 }
 
-/** Samples that wait to be heard before a recogniser that says nothing is suspected. */
+/** Pending samples beyond which a silent recogniser is suspected. */
 const waitingSamples = 2 * sampleRate;
 
 function listen(
@@ -96,17 +96,17 @@ function listen(
 	const heard = new HeardStream();
 	let isOver = false;
 	let isHearingAgain = false;
-	/** Samples given to it, and those it has told to have taken. */
+	/** Samples sent to it, and those it has reported as taken. */
 	let given = 0;
 	let taken = 0;
-	/** The quick words of the utterance that is not final yet. */
+	/** The quick words of the utterance that is not yet final. */
 	let quick: Heard | undefined;
 	let timer: NodeJS.Timeout | undefined;
 	const giveUpAfter = (milliseconds: number, giveUp: () => void) => {
 		clearTimeout(timer);
 		timer = setTimeout(giveUp, milliseconds);
 	};
-	/** What is heard again too late, or not to the end, is not waited for: the quick words stand. */
+	/** If the second pass is late or fails, the quick words are final. */
 	const settle = () => {
 		if (quick) heard.put({ ...quick, type: "final" });
 		heard.end();
@@ -116,7 +116,7 @@ function listen(
 	const isAwaited = () => isOver || given - taken > waitingSamples;
 	recogniser.onLine((line) => {
 		const message = messageIn(line);
-		// What a library prints is no word of anybody's.
+		// Other lines are printed by a library and are ignored.
 		if (!message) return;
 		if (message.type === "hearing-again") {
 			isHearingAgain = true;

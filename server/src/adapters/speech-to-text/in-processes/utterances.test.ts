@@ -3,7 +3,7 @@ import type { Heard } from "../../../seams/speech-to-text.ts";
 import type { Decoder } from "./decoder.ts";
 import { stepSamples, Utterances } from "./utterances.ts";
 
-/** Hears sound of 1 as speech, for half a second longer than it lasts; its words are how many steps it was given. */
+/** Takes samples of 1 as speech, half a second longer than they last; its text is the number of its steps. */
 function countingDecoder(): Decoder & { whole: number[] } {
 	let steps = 0;
 	let since = Number.POSITIVE_INFINITY;
@@ -28,7 +28,7 @@ function countingDecoder(): Decoder & { whole: number[] } {
 	};
 }
 
-/** Seconds of speech and silence by turns, and what is heard of them at 20 ms a step. */
+/** Feeds seconds of speech and silence in turn, in steps of 20 ms, and returns the messages. */
 const hear = (...seconds: number[]) => hearWith({}, ...seconds);
 
 const timing = { silence: 0.8, silenceWhenLong: 0.52, lead: 0.5 };

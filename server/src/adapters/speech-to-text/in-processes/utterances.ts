@@ -1,51 +1,51 @@
 import type { Heard } from "../../../seams/speech-to-text.ts";
 import type { Decoder } from "./decoder.ts";
 
-/** Hz, and samples of 20 ms: the step in which silence is counted. */
+/** The sample rate in Hz, and the samples of 20 ms, the step in which silence is counted. */
 export const sampleRate = 16_000;
 export const stepSamples = 320;
 const stepSeconds = stepSamples / sampleRate;
 
-/** What the decoder's own detection has waited of a silence. */
+/** Seconds of a silence before the decoder's own detection reports it. */
 const detectorSeconds = 0.5;
 /** Seconds after which an utterance counts as long. */
 const longSeconds = 8;
-/** Seconds after which an utterance is ended in the midst of speech. */
+/** Seconds after which an utterance is ended even during speech. */
 const longestSeconds = 20;
 const partialMilliseconds = 200;
 
 /** How a quick decoder notices speech, in seconds. */
 export interface Timing {
-	/** Of silence, that end an utterance. */
+	/** Silence that ends an utterance. */
 	silence: number;
-	/** Of silence, that end a long one: hearing it again takes a part of its length. */
+	/** Silence that ends a long utterance: shorter, because a second pass takes a part of the length. */
 	silenceWhenLong: number;
-	/** Kept from before it noticed speech. */
+	/** Audio kept from before it noticed speech. */
 	lead: number;
 }
 
 export interface UtterancesOptions {
-	/** Follows the sound as it comes, for `partial`s and for when speech begins and ends. */
+	/** Takes the audio as it arrives, for partials and to detect speech. */
 	quick: Decoder;
-	/** Hears each utterance again once it is over, for its `final`; without one the quick words are its `final`. */
+	/** Transcribes each finished utterance again for its final; without it the quick words are final. */
 	careful: Decoder | undefined;
 	timing: Timing;
-	/** Milliseconds from any start. */
+	/** A clock in milliseconds. */
 	now(): number;
 	hear(heard: Heard): void;
-	/** Whether sound waits that should have been heard by now: then the quick words stand. */
+	/** Whether there is a backlog: then the quick words are final. */
 	isBehind?(): boolean;
 }
 
-/** Cuts a stream of sound into utterances and says what is heard of each: `partial`s as it goes on, one `final`. */
+/** Cuts a stream of audio into utterances and emits partials and one final for each. */
 export class Utterances {
 	readonly #options: UtterancesOptions;
-	/** The utterance in steps of sound; before one begins, the last half second. */
+	/** The utterance's audio in steps; before one begins, the last half second. */
 	#sound: Int16Array[] = [];
 	#speaking = false;
 	#isEnded = false;
 	#silent = 0;
-	/** Samples taken since the listening began. */
+	/** The samples taken since the listening began. */
 	#taken = 0;
 	#lastPartial = { text: "", at: Number.NEGATIVE_INFINITY };
 
@@ -54,7 +54,7 @@ export class Utterances {
 		options.quick.startUtterance();
 	}
 
-	/** Takes 20 ms of sound. */
+	/** Takes 20 ms of audio. */
 	take(step: Int16Array): void {
 		const { quick } = this.#options;
 		this.#sound.push(step);
@@ -72,14 +72,14 @@ export class Utterances {
 		else this.#sayPartial();
 	}
 
-	/** No more sound comes: says the quick words of what is left, which `end` then hears again. */
+	/** After the last audio, before `end`: emits the quick words of the rest as a partial. */
 	takeLast(): void {
 		this.#endQuick();
 		const text = this.#speaking ? plainWords(this.#options.quick.words()) : "";
 		if (text) this.#options.hear({ type: "partial", text, until: this.#taken });
 	}
 
-	/** No more sound comes, or the utterance is over: says what was heard of it. */
+	/** Ends the utterance and emits its final. */
 	end(): void {
 		const { quick, hear } = this.#options;
 		this.#endQuick();
@@ -92,7 +92,7 @@ export class Utterances {
 		quick.startUtterance();
 	}
 
-	/** What it says last may be the first that shows there was speech. */
+	/** Its last words may be the first sign of speech. */
 	#endQuick(): void {
 		if (this.#isEnded) return;
 		this.#isEnded = true;
@@ -100,7 +100,7 @@ export class Utterances {
 		this.#speaking ||= this.#options.quick.inSpeech();
 	}
 
-	/** Heard again; by the quick words where there is no time for that, or where it hears nothing. */
+	/** The careful words; the quick ones if there is no time for a second pass or it hears nothing. */
 	#wholeText(): string {
 		const { quick, careful, isBehind } = this.#options;
 		const again = !careful || isBehind?.() ? "" : hearWhole(careful, this.#sound);
@@ -135,7 +135,7 @@ function hearWhole(decoder: Decoder, steps: readonly Int16Array[]): string {
 	return plainWords(decoder.words());
 }
 
-/** Without the marks of sounds that are not words, and of a word's second pronunciation. */
+/** Removes the marks of noises and of second pronunciations. */
 function plainWords(hypothesis: string): string {
 	return hypothesis
 		.replace(/<[^>]*>|\[[^\]]*\]|\+\+\w+\+\+|\(\d+\)/g, "")

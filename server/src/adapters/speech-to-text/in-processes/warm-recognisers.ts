@@ -1,19 +1,19 @@
 import type { RecogniserProcess } from "./recogniser-process.ts";
 
-/** Recognisers started before they are needed: loading the model takes longer than anybody likes to wait. */
+/** Recognisers started in advance, because loading the model takes long. */
 export class WarmRecognisers {
 	readonly #start: () => Promise<RecogniserProcess>;
 	readonly #size: number;
 	readonly #warm = new Set<Promise<RecogniserProcess>>();
 	#isClosed = false;
 
-	/** @param size how many wait, besides those in use */
+	/** @param size the number of spare ones, besides those in use */
 	constructor(start: () => Promise<RecogniserProcess>, size: number) {
 		this.#start = start;
 		this.#size = size;
 	}
 
-	/** Starts as many as are missing; one that fails or dies while it waits is forgotten. */
+	/** Starts the missing ones; a spare one that fails or dies is dropped. */
 	fill(): void {
 		while (!this.#isClosed && this.#warm.size < this.#size) {
 			const starting = this.#start();
@@ -24,14 +24,14 @@ export class WarmRecognisers {
 	}
 
 	/**
-	 * The one that has waited longest, or a new one; another takes its place.
-	 * @throws {Error} when it does not start
+	 * The oldest spare one, or a new one. A replacement is started.
+	 * @throws {Error} if it does not start
 	 */
 	take(): Promise<RecogniserProcess> {
 		const [warm] = this.#warm;
 		if (warm) this.#warm.delete(warm);
 		const taken = warm ?? this.#start();
-		// After the one that somebody waits for, not beside it.
+		// Start the replacement after the one that a listening waits for, so that it does not slow that one.
 		taken.then(
 			() => this.fill(),
 			() => {},
@@ -39,7 +39,7 @@ export class WarmRecognisers {
 		return taken;
 	}
 
-	/** Whether one waits, or a new one starts. */
+	/** Whether there is a spare one, or a new one starts. */
 	async available(): Promise<boolean> {
 		this.fill();
 		const [first] = this.#warm;

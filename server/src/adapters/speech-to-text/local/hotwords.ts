@@ -1,11 +1,11 @@
-/** Begins a word, in the tokens of the models. */
+/** The mark that begins a word in the models' tokens. */
 const wordBegins = "▁";
 
-/** What sherpa-onnx takes for a list of expected words. */
+/** Expected words in the form that sherpa-onnx reads. */
 export interface Hotwords {
-	/** One a line, as the model writes: in capitals. */
+	/** One word a line, in capitals, as the model writes. */
 	phrases: string;
-	/** A file of the model's word pieces and what each weighs: the earlier it was merged in training, the more. */
+	/** The text of the model's word pieces with their weights: pieces merged earlier in training weigh more. */
 	vocabulary: string;
 }
 
@@ -33,7 +33,7 @@ export function hotwordsOf(words: readonly string[], tokensFile: string): Hotwor
 	};
 }
 
-/** Plain capital letters, as the model was trained on: "Zoë’s" is ZOE'S. */
+/** Plain capital letters, as in the model's training: "Zoë’s" is ZOE'S. */
 const inCapitals = (words: string) =>
 	words
 		.normalize("NFD")

@@ -1,9 +1,9 @@
-/** Steps of 20 ms that are looked at together: 0.2 s, so that a closed lip between two syllables is no silence. */
+/** Steps of 20 ms in a window: 0.2 s, so that a closed lip between two syllables does not count as silence. */
 const together = 10;
-/** Of the loudest: 20 dB below it. */
+/** The ratio to the loudest: 20 dB below it. */
 const share = 0.1;
 
-/** How loud an utterance is just now, beside the loudest of it. */
+/** The current loudness of an utterance relative to its maximum. */
 export class Level {
 	readonly #recent: number[] = [];
 	#loudest = 0;

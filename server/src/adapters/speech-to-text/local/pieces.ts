@@ -1,13 +1,12 @@
-/** Samples of 16 kHz: the longest that is heard at once, where a cut is looked for, and the pause it is made in. */
+/** Samples at 16 kHz: the longest piece, the range in which a cut is sought, and the pause in which it is made. */
 const longest = 8 * 16_000;
 const earliest = 5 * 16_000;
 const pause = 0.2 * 16_000;
 const step = pause / 4;
 
 /**
- * Cuts a long utterance where it is quietest: beyond some nine seconds Moonshine hears nothing at all (sherpa-onnx issue
- * 3975, mended after 1.13.8).
- *
+ * Cuts a long utterance where it is quietest: beyond about nine seconds Moonshine transcribes nothing (sherpa-onnx issue 3975,
+ * fixed after 1.13.8).
  * @param samples mono at 16 kHz
  */
 export function piecesOf(samples: Int16Array): Int16Array[] {

@@ -1,6 +1,6 @@
 /*
- * The program of one child process of the local recogniser. Its arguments: the folders of its models, as JSON, and for how
- * many milliseconds sound may wait before utterances are no longer heard twice.
+ * The program of one child process of the local recogniser. Arguments: the folders of its models as JSON, and the milliseconds
+ * that it may be behind the audio before it skips the second pass.
  */
 
 import type { ListeningFolders } from "../../../models/shelf.ts";
@@ -24,7 +24,7 @@ hearInput({
 		}
 	},
 	openCareful: () => again,
-	/** Words come a third of a second at a time, and up to a second after they began. */
+	/** Words arrive every third of a second, up to a second after they began. */
 	timing: { silence: 1.1, silenceWhenLong: 0.8, lead: 1.5 },
 	behindMilliseconds: Number(behindMilliseconds),
 });

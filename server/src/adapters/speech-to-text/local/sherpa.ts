@@ -8,7 +8,7 @@ import { hotwordsOf } from "./hotwords.ts";
 import { Level } from "./level.ts";
 import { piecesOf } from "./pieces.ts";
 
-/** As much of sherpa-onnx-node as is used; its own types are comments. */
+/** The part of sherpa-onnx-node that is used; the package's types are comments. */
 interface Sherpa {
 	OnlineRecognizer: new (config: object) => OnlineRecognizer;
 	OfflineRecognizer: new (config: object) => OfflineRecognizer;
@@ -44,7 +44,7 @@ export function isLibraryHere(): boolean {
 const load = () => require("sherpa-onnx-node") as Sherpa;
 const features = { sampleRate, featureDim: 80 };
 
-/** A file of a model by how its name begins, as packagers add what it was trained as. */
+/** A model's file by the beginning of its name, because packagers append the training. */
 function fileIn(folder: string, name: RegExp): string {
 	const found = readdirSync(folder).find((file) => name.test(file));
 	if (!found) throw new Error(`There is no ${name.source} in the model`);
@@ -52,25 +52,24 @@ function fileIn(folder: string, name: RegExp): string {
 }
 
 const stepsIn = (seconds: number) => Math.ceil((seconds * sampleRate) / stepSamples);
-/** Half a second that no word was added in. */
+/** Half a second without a new word. */
 const quietSteps = stepsIn(0.5);
 /** Words come late, so loud audio counts as speech. Noise delays the end of an utterance by at most this long. */
 const loudSteps = stepsIn(2);
-/** What a model has read ahead and not said yet comes out with so much silence. */
+/** Seconds of silence that make a model emit the words it holds back. */
 const flushSeconds = 0.7;
 
 /**
- * A streaming transducer, for partials and for when speech begins and ends: there is speech while words are added, and
- * after a word while it is about as loud as before.
- *
- * @param folder of its encoder, decoder, joiner and tokens
- * @throws {Error} when it cannot be loaded; what the library cannot read at all ends the process
+ * A streaming transducer, for partials and to detect speech: there is speech while words are added, and after a word while
+ * the audio is about as loud as before.
+ * @param folder the folder of its encoder, decoder, joiner and tokens
+ * @throws {Error} if it cannot be loaded; a file that the library cannot read at all ends the process
  */
 export function openStreaming(folder: string): Decoder {
 	return streamingWith(folder, { decodingMethod: "greedy_search" });
 }
 
-/** How much likelier each token of an expected word becomes; the library's own is 1.5. */
+/** The boost of each token of an expected word; the library's default is 1.5. */
 const hotwordsScore = 2;
 
 /**
@@ -157,10 +156,9 @@ function streamingWith(folder: string, decoding: object, vocabulary: object = {}
 }
 
 /**
- * Moonshine, which hears a whole utterance and writes it with capitals and punctuation.
- *
- * @param folder of its encoder, merged decoder and tokens
- * @throws {Error} when it cannot be loaded
+ * Moonshine, which transcribes a whole utterance with capitals and punctuation.
+ * @param folder the folder of its encoder, merged decoder and tokens
+ * @throws {Error} if it cannot be loaded
  */
 export function openCareful(folder: string): Decoder {
 	const recogniser = new (load().OfflineRecognizer)({
@@ -202,5 +200,5 @@ export function openCareful(folder: string): Decoder {
 
 const asFloats = (samples: Int16Array) => Float32Array.from(samples, (sample) => sample / 32_768);
 
-/** The model writes capitals alone. */
+/** The model writes only capitals. */
 const inSmallLetters = (text: string) => text.toLowerCase().replace(/\bi\b/g, "I");
