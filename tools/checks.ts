@@ -29,6 +29,7 @@ const checks: readonly Check[] = [
 	{ name: "locks of migrations", command: "squawk server/src/store/migrations/*.sql" },
 	{ name: "locks of indexes", command: "squawk --no-assume-in-transaction server/src/store/indexes.sql" },
 	{ name: "file sizes", command: "node tools/file-sizes.ts" },
+	{ name: "plain words in comments and commits", command: "node tools/plain-words.ts" },
 	{ name: "decision records", command: "node tools/decisions.ts" },
 	{ name: "freshness of what is generated", command: "node tools/fresh.ts" },
 	{ name: "list of licences", command: "node tools/sbom.ts --check" },

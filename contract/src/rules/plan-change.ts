@@ -44,7 +44,7 @@ function isHigher(one: Plan, other: Plan): boolean {
 
 export const isYearly = (plan: Plan): boolean => plan.plan_period === "365";
 
-/** Whether Upgrade is offered: to everyone except people on a yearly premium plan, whoever paid for it. */
+/** Whether Upgrade is offered: to everyone except people on a yearly premium plan, no matter who paid for it. */
 export const canUpgrade = (current: Plan): boolean => !(tierRank[current.plan_name] === 2 && isYearly(current));
 
 /** Whether Cancel Subscription is offered: only for a plan that would renew. */

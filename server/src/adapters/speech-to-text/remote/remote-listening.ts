@@ -94,7 +94,7 @@ export async function listenThere({
 	};
 	signal.addEventListener("abort", abort, { once: true });
 	await opened(socket);
-	if (tells) socket.send(JSON.stringify(start));
+	if (sendsWords) socket.send(JSON.stringify(start));
 	let isFinished = false;
 	return {
 		get label() {
