@@ -9,15 +9,21 @@ import type { SoundStore } from "../voice/sound-store.ts";
 import { createSpeaker, type SpeakingEvent } from "../voice/speaker.ts";
 import { asBase64 } from "./sound.ts";
 
+interface SpeakerOptions {
+	store?: SoundStore | undefined;
+	words?(): readonly MyWord[];
+	deviceVoice?(): DeviceVoice | undefined;
+	/** The person's own voice, and whether the server has it. */
+	own?: { id: string; isThere: boolean };
+	/** By default one context that runs. */
+	contexts?(): AudioContext;
+	finishes?(): boolean;
+}
+
 /** A speaker after a press, with a server that speaks as the test says; `reported` records its events. */
 export async function speaker(
 	fetchSpeech: (text: string, signal: AbortSignal) => Promise<ArrayBuffer>,
-	store?: SoundStore,
-	words: () => readonly MyWord[] = () => [],
-	deviceVoice: () => DeviceVoice | undefined = () => undefined,
-	own?: { id: string; isThere: boolean },
-	contexts?: () => AudioContext,
-	finishes?: () => boolean,
+	{ store, own, words = () => [], contexts, ...options }: SpeakerOptions = {},
 ) {
 	await render(<button type="button">Speak</button>);
 	await page.getByRole("button").first().click();
@@ -36,14 +42,8 @@ export async function speaker(
 		words,
 		store: async () => store,
 	});
-	const options = {
-		speech,
-		context: contexts ?? (() => context),
-		language: () => "en-AU",
-		deviceVoice,
-		...(finishes && { finishes }),
-	};
-	return { ...createSpeaker(options), reported, notify };
+	const made = createSpeaker({ speech, context: contexts ?? (() => context), language: () => "en-AU", ...options });
+	return { ...made, reported, notify };
 }
 
 /** The browser's own voice, played by the test. @returns the texts it received */

@@ -41,15 +41,7 @@ async function stands(context: AudioContext | undefined) {
 }
 
 const mute = () => undefined;
-const speaking = (contexts: () => AudioContext) =>
-	speaker(
-		async () => sound(50),
-		undefined,
-		() => [],
-		mute,
-		undefined,
-		contexts,
-	);
+const speaking = (contexts: () => AudioContext) => speaker(async () => sound(50), { deviceVoice: mute, contexts });
 
 test("if the clock of the sound stops, the same voice speaks through another context", async () => {
 	const said = browserVoice("onstart onend");

@@ -63,8 +63,7 @@ test("a new utterance ends the one before, even while that is being synthesised"
 });
 
 test("if the person chose it, each text is spoken to its end, in order; Stop also ends the pending ones", async () => {
-	const finishing = [undefined, undefined, undefined, undefined, undefined, () => true] as const;
-	const { speak, stop, reported, notify } = await speaker(async () => sound(60), ...finishing);
+	const { speak, stop, reported, notify } = await speaker(async () => sound(60), { finishes: () => true });
 	const since = performance.now();
 	speak("one", () => expect.unreachable("a later text reports"));
 	speak("two", () => expect.unreachable("a later text reports"));
@@ -89,38 +88,34 @@ test("the earcon plays at once", async () => {
 
 test("a kept text is spoken in the person’s voice on a later page without a network", async () => {
 	const kept = keptInMemory();
-	const before = await speaker(async () => sound(50), await openSoundStore(kept, 1e6));
+	const before = await speaker(async () => sound(50), { store: await openSoundStore(kept, 1e6) });
 	expect(await before.prepare("Wait")).toBe(true);
 	expect(await before.keep("Bless you", AbortSignal.any([]))).toBe(true);
 	expect(await before.keep("Bless you", AbortSignal.any([]))).toBe(false);
 
-	const nobody = vi.fn(() => Promise.reject(new Error("no network")));
-	const later = await speaker(nobody, await openSoundStore(kept, 1e6));
+	const noNetwork = vi.fn(() => Promise.reject(new Error("no network")));
+	const later = await speaker(noNetwork, { store: await openSoundStore(kept, 1e6) });
 	expect(await later.prepare("Wait")).toBe(true);
 	for (const text of ["Wait", "Bless you"]) {
 		later.speak(text, later.notify);
 		await expect.poll(() => later.reported.at(-1)).toEqual({ type: "ended" });
 	}
 	expect(later.reported[0]).toEqual({ type: "began", by: "voice" });
-	expect(nobody).not.toHaveBeenCalled();
+	expect(noNetwork).not.toHaveBeenCalled();
 	expect(await later.prepare("Never said")).toBe(false);
 });
 
 test("the person's own words are pronounced as set in every voice, and a sound made earlier is not reused", async () => {
 	let words: MyWord[] = [];
 	const asked = vi.fn(async (_text: string) => sound(50));
-	const mine = await speaker(asked, await openSoundStore(keptInMemory(), 1e6), () => words);
+	const mine = await speaker(asked, { store: await openSoundStore(keptInMemory(), 1e6), words: () => words });
 	await mine.prepare("Siobhan came");
 	words = [{ word: "siobhan", sayAs: "shi-vawn" }];
 	await mine.prepare("Siobhan came");
 	expect(asked.mock.calls.map(([text]) => text)).toEqual(["Siobhan came", "shi-vawn came"]);
 
 	const said = browserVoice("onstart onend");
-	const away = await speaker(
-		() => Promise.reject(new Error("no voice")),
-		undefined,
-		() => words,
-	);
+	const away = await speaker(() => Promise.reject(new Error("no voice")), { words: () => words });
 	away.speak("Siobhan came at 3pm 👍", away.notify);
 	await expect.poll(() => away.reported.at(-1)).toEqual({ type: "ended" });
 	expect(said).toEqual(["shi-vawn came at three P M"]);
@@ -130,13 +125,8 @@ const karen = { uri: "uri:Karen", name: "Karen", language: "en-AU", rate: 0.8, p
 
 test("a device voice speaks instead of Sayso's without a request; louder means full volume", async () => {
 	const script = scriptedVoices([{ name: "Karen", lang: "en-AU" }]);
-	const nobody = vi.fn(() => Promise.reject(new Error("no network")));
-	const { speak, reported, notify } = await speaker(
-		nobody,
-		undefined,
-		() => [],
-		() => karen,
-	);
+	const noNetwork = vi.fn(() => Promise.reject(new Error("no network")));
+	const { speak, reported, notify } = await speaker(noNetwork, { deviceVoice: () => karen });
 	speak("Hello", notify);
 	await expect.poll(() => reported).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
 	speak("Hello", notify, { louder: true });
@@ -146,26 +136,16 @@ test("a device voice speaks instead of Sayso's without a request; louder means f
 		{ ...how, volume: 0.4 },
 		{ ...how, volume: 1 },
 	]);
-	expect(nobody).not.toHaveBeenCalled();
+	expect(noNetwork).not.toHaveBeenCalled();
 });
 
 test("if the chosen device voice is gone Sayso's speaks, and if that cannot, another device voice", async () => {
 	const script = scriptedVoices([{ name: "Daniel", lang: "en-AU" }]);
-	const both = await speaker(
-		async () => sound(50),
-		undefined,
-		() => [],
-		() => karen,
-	);
+	const both = await speaker(async () => sound(50), { deviceVoice: () => karen });
 	both.speak("Hello", both.notify);
 	await expect.poll(() => both.reported).toEqual([{ type: "began", by: "another" }, { type: "ended" }]);
 	expect(script.said).toEqual([]);
-	const away = await speaker(
-		() => Promise.reject(new Error("no network")),
-		undefined,
-		() => [],
-		() => karen,
-	);
+	const away = await speaker(() => Promise.reject(new Error("no network")), { deviceVoice: () => karen });
 	away.speak("Hello", away.notify);
 	await expect.poll(() => away.reported).toEqual([{ type: "began", by: "browser" }, { type: "ended" }]);
 	expect(script.said).toMatchObject([{ voice: "Daniel", rate: 1 }]);
@@ -173,12 +153,9 @@ test("if the chosen device voice is gone Sayso's speaks, and if that cannot, ano
 
 test("an online device voice gets the text in short parts, and each part is spoken once", async () => {
 	const script = scriptedVoices([{ name: "Karen", lang: "en-AU", localService: false }]);
-	const { speak, reported, notify } = await speaker(
-		() => Promise.reject(new Error("no")),
-		undefined,
-		() => [],
-		() => karen,
-	);
+	const { speak, reported, notify } = await speaker(() => Promise.reject(new Error("no")), {
+		deviceVoice: () => karen,
+	});
 	const long = Array.from({ length: 30 }, () => "I would like to go to the park.").join(" ");
 	speak(long, notify);
 	await expect.poll(() => reported).toEqual([{ type: "began", by: "voice" }, { type: "ended" }]);
@@ -205,13 +182,11 @@ test("the page is marked while something is spoken, and no longer once it is sto
 	await expect.poll(isMarked).toBe(false);
 });
 
-const noDeviceVoice = () => undefined;
-
 test("the person's own voice speaks; a stand-in is reported and not stored", async () => {
 	const own = { id: "MyOwnVoice1", isThere: false };
 	const store = await openSoundStore(keptInMemory(), 1e6);
 	const asked = vi.fn(async (_text: string) => sound(50));
-	const { speak, keep, reported, notify } = await speaker(asked, store, () => [], noDeviceVoice, own);
+	const { speak, keep, reported, notify } = await speaker(asked, { store, own });
 	speak("Hello", notify);
 	await expect.poll(() => reported).toEqual([{ type: "began", by: "instead" }, { type: "ended" }]);
 	await expect(keep("Hello", AbortSignal.any([]))).rejects.toThrow("own voice");
@@ -226,7 +201,7 @@ test("a stand-in prepared in Sayso's voice is used only while the own voice is u
 	const own = { id: "MyOwnVoice1", isThere: false };
 	let isCut = false;
 	const asked = async () => (isCut ? Promise.reject(new Error("no network")) : sound(50));
-	const { prepare, speak, reported, notify } = await speaker(asked, undefined, () => [], noDeviceVoice, own);
+	const { prepare, speak, reported, notify } = await speaker(asked, { own });
 	expect(await prepare("Wait")).toBe(true);
 	isCut = true;
 	speak("Wait", notify);
@@ -247,7 +222,7 @@ test("while the own voice is unavailable each text is synthesised once, and the 
 	let hangs = false;
 	const asked = vi.fn(() => (hangs ? hung : Promise.resolve(sound(50))));
 	const store = await openSoundStore(keptInMemory(), 1e6);
-	const { prepare, speak, reported, notify } = await speaker(asked, store, () => [], noDeviceVoice, own);
+	const { prepare, speak, reported, notify } = await speaker(asked, { store, own });
 	expect(await prepare("Yes")).toBe(true);
 	expect(asked).toHaveBeenCalledOnce();
 	hangs = true;
@@ -265,10 +240,10 @@ test("the sound of one voice is never used for another", async () => {
 	const kept = keptInMemory();
 	const makes = async () => sound(50);
 	const before = { id: "MyOwnVoice1", isThere: true };
-	const mine = await speaker(makes, await openSoundStore(kept, 1e6), () => [], noDeviceVoice, before);
+	const mine = await speaker(makes, { store: await openSoundStore(kept, 1e6), own: before });
 	await mine.keep("Hello", AbortSignal.any([]));
 	for (const own of [undefined, { id: "another.voice-2", isThere: true }]) {
-		const other = await speaker(makes, await openSoundStore(kept, 1e6), () => [], noDeviceVoice, own);
+		const other = await speaker(makes, { store: await openSoundStore(kept, 1e6), own });
 		expect(await other.keep("Hello", AbortSignal.any([]))).toBe(true);
 	}
 });

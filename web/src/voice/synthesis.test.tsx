@@ -20,13 +20,7 @@ async function stalled() {
 	script.stalls = true;
 	return script;
 }
-const speakerWithKaren = () =>
-	speaker(
-		async () => sound(50),
-		undefined,
-		() => [],
-		() => karen,
-	);
+const speakerWithKaren = () => speaker(async () => sound(50), { deviceVoice: () => karen });
 
 test("a device voice that begins and never ends is given up, another speaks, and a minute later it is tried again", async () => {
 	const script = await stalled();
