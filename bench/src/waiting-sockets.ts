@@ -10,7 +10,7 @@ import { megabytes } from "./process-figures.ts";
 const many = { whole: 2_000, short: 100 };
 /** The number of their addresses: Linux allows any of 127.0.0.0/8. */
 const addresses = 200;
-/** Ten seconds of audio from each, before the caller has authenticated. */
+/** Frames from each: the largest burst of audio, before the caller has authenticated. */
 const framesEach = (limits.audio.burstSeconds * 1000) / limits.audio.frameMilliseconds;
 const frame = Buffer.alloc(limits.audio.frameSamples * 2);
 
