@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 /**
- * Comments and commit subjects do without words that hide who does what: "who is told" is "the client that receives the
- * event". Quoted words and code do not count.
+ * Words that hide who does what. A comment or a commit subject with one of them fails the check: it should name the caller,
+ * client or person instead. Quoted words and code are ignored.
  */
 const vague = /\b(told|nobody|somebody|whoever|unsaid)\b/i;
 const quoted = /"[^"\n]*"|`[^`\n]*`|“[^”\n]*”/g;

@@ -16,7 +16,7 @@ function distance({ clientX: x, clientY: y }: PointerEvent, { left, top, right, 
 /**
  * Measures how the person looks for the highlighted place: the places are the children of the field, in order. @returns how to stop
  */
-export function measureDwell(field: HTMLElement, reported: (looking: Looking) => void): () => void {
+export function measureDwell(field: HTMLElement, report: (looking: Looking) => void): () => void {
 	const off = new AbortController();
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let looking = beginLooking(performance.now());
@@ -28,7 +28,7 @@ export function measureDwell(field: HTMLElement, reported: (looking: Looking) =>
 		clearTimeout(timer);
 		const due = lookingDue(looking, now);
 		if (due !== undefined) timer = setTimeout(() => give({ type: "tick" }), due - now);
-		reported(looking);
+		report(looking);
 	}
 	function moved(event: PointerEvent) {
 		const all = Array.from(field.children);

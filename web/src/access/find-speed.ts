@@ -8,7 +8,7 @@ export type { Measuring };
 export const switchMeasured = "switch-measured";
 
 /** Measures the switch of this device and reports the progress; Escape cancels. @returns how to stop */
-export function measureSpeed(reported: (measuring: Measuring) => void): () => void {
+export function measureSpeed(report: (measuring: Measuring) => void): () => void {
 	const off = new AbortController();
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let state = beginMeasuring(performance.now());
@@ -19,7 +19,7 @@ export function measureSpeed(reported: (measuring: Measuring) => void): () => vo
 		clearTimeout(timer);
 		const due = measuringDue(state);
 		if (due !== undefined) timer = setTimeout(() => give("tick"), due - performance.now());
-		reported(state);
+		report(state);
 	}
 	const give = (type: "tick" | "down" | "up") => take(measure(state, type, performance.now()));
 	window.addEventListener(

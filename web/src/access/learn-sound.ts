@@ -8,13 +8,13 @@ const every = 20;
 export type SoundLesson = LearnedSound | { step: "asking" } | { step: "failed"; problem: EarProblem };
 
 /** Learns a sound from the microphone and reports each step. @returns how to stop */
-export function waitForSound(reported: (lesson: SoundLesson) => void): () => void {
+export function waitForSound(report: (lesson: SoundLesson) => void): () => void {
 	let learning: ReturnType<typeof beginLearning> | undefined;
 	let step = "asking";
 	const ear = openEar((problem) => {
 		if (!problem) return;
 		if (problem !== "asleep") end();
-		reported({ step: "failed", problem });
+		report({ step: "failed", problem });
 	});
 	const timer = setInterval(() => {
 		const loudness = ear.loudness();
@@ -25,20 +25,20 @@ export function waitForSound(reported: (lesson: SoundLesson) => void): () => voi
 		if (learned.step === step) return;
 		step = learned.step;
 		if (step === "learned" || step === "nothing") end();
-		reported(learned);
+		report(learned);
 	}, every);
 	function end() {
 		clearInterval(timer);
 		ear.close();
 	}
-	reported({ step: "asking" });
+	report({ step: "asking" });
 	return end;
 }
 
 /** Reports the current level in decibels of full scale. @returns how to stop */
-export function watchLoudness(reported: (loudness: number) => void): () => void {
+export function watchLoudness(report: (loudness: number) => void): () => void {
 	const ear = openEar(() => {});
-	const timer = setInterval(() => reported(ear.loudness() ?? -100), 3 * every);
+	const timer = setInterval(() => report(ear.loudness() ?? -100), 3 * every);
 	return () => {
 		clearInterval(timer);
 		ear.close();

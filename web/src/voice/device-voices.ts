@@ -9,12 +9,12 @@ export function deviceVoices(): Promise<readonly SpeechSynthesisVoice[]> {
 	const there = synthesis?.getVoices() ?? [];
 	if (!synthesis || there.length > 0) return Promise.resolve(there);
 	const { promise, resolve } = Promise.withResolvers<readonly SpeechSynthesisVoice[]>();
-	const reported = () => resolve(synthesis.getVoices());
-	synthesis.addEventListener("voiceschanged", reported, { once: true });
-	const giveUp = setTimeout(reported, patience);
+	const finish = () => resolve(synthesis.getVoices());
+	synthesis.addEventListener("voiceschanged", finish, { once: true });
+	const giveUp = setTimeout(finish, patience);
 	return promise.finally(() => {
 		clearTimeout(giveUp);
-		synthesis.removeEventListener("voiceschanged", reported);
+		synthesis.removeEventListener("voiceschanged", finish);
 	});
 }
 

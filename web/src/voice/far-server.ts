@@ -41,7 +41,7 @@ export class FarServer {
 	/** Probability per tick of a partial, and of a final. */
 	readonly #partials: number;
 	readonly #finals: number;
-	readonly #reported: Heard[] = [];
+	readonly #emitted: Heard[] = [];
 	#waiting: { at: number; message: Heard | "done" }[] = [];
 	/** It sends a keep-alive each second. */
 	readonly #sendsKeepAlives: boolean;
@@ -96,8 +96,8 @@ export class FarServer {
 	}
 
 	#sayReady(): void {
-		const reported = { burst_seconds: limits.audio.burstSeconds, ...(this.#sendsKeepAlives && { tells_alive: true }) };
-		this.#far.say({ type: "ready", engine: "far", max_seconds: 600, ...reported });
+		const settings = { burst_seconds: limits.audio.burstSeconds, ...(this.#sendsKeepAlives && { tells_alive: true }) };
+		this.#far.say({ type: "ready", engine: "far", max_seconds: 600, ...settings });
 		this.#isReady = true;
 	}
 
@@ -139,11 +139,11 @@ export class FarServer {
 				return;
 			}
 			this.#far.say(first.message);
-			this.#reported.push(first.message);
+			this.#emitted.push(first.message);
 			// Repeats an earlier message.
-			const again = this.#reported[Math.floor(this.#chance() * this.#reported.length)];
+			const again = this.#emitted[Math.floor(this.#chance() * this.#emitted.length)];
 			const isOvertaken = again && (again.type === "final" || (again.until ?? 0) <= this.#final * frameSamples);
-			const hasEmitted = this.#reported.some(
+			const hasEmitted = this.#emitted.some(
 				({ type, until }) => type === "final" && until === this.#final * frameSamples,
 			);
 			if (again && isOvertaken && hasEmitted && this.#chance() < 0.1) this.#far.say(again);
@@ -152,7 +152,7 @@ export class FarServer {
 
 	/** A server that fails in an orderly way first makes its partial final; one that restarts may first ask for `stop`. */
 	#go(): void {
-		const last = this.#reported.toSorted((one, other) => (one.until ?? 0) - (other.until ?? 0)).at(-1);
+		const last = this.#emitted.toSorted((one, other) => (one.until ?? 0) - (other.until ?? 0)).at(-1);
 		const notices = this.#goesBy !== 1006 && this.#isOpen;
 		if (notices && last?.type === "partial") this.#far.say({ ...last, type: "final" });
 		this.#far.end(this.#goesBy);

@@ -27,8 +27,8 @@ export class FarSocket {
 	 */
 	accept(burst = 30, alive = false) {
 		this.open();
-		const reported = { ...(burst && { burst_seconds: burst }), ...(alive && { tells_alive: true }) };
-		this.say({ type: "ready", engine: "scripted", max_seconds: 30, ...reported });
+		const settings = { ...(burst && { burst_seconds: burst }), ...(alive && { tells_alive: true }) };
+		this.say({ type: "ready", engine: "scripted", max_seconds: 30, ...settings });
 	}
 	open() {
 		this.readyState = 1;

@@ -9,15 +9,15 @@ interface Result {
  * @returns the new final words, and those that may still change
  */
 export function resultsOfBrowser(): (results: SpeechRecognitionResultList) => { final: string; partial: string } {
-	let reported = 0;
+	let emitted = 0;
 	return (results) => {
 		const pieces = withoutGrowth(Array.from(results, resultOf));
 		const words = pieces.flatMap(({ text }) => wordsOf(text));
 		const open = pieces.findIndex(({ isFinal }) => !isFinal);
 		const closed = pieces.slice(0, open < 0 ? undefined : open).flatMap(({ text }) => wordsOf(text)).length;
-		const final = words.slice(reported, closed).join(" ");
-		reported = Math.max(reported, closed);
-		return { final, partial: words.slice(reported).join(" ") };
+		const final = words.slice(emitted, closed).join(" ");
+		emitted = Math.max(emitted, closed);
+		return { final, partial: words.slice(emitted).join(" ") };
 	};
 }
 

@@ -26,7 +26,7 @@ export const withoutOwnVoice =
 		let shows = false;
 		let hasHeard = false;
 
-		function reported(event: ListeningEvent & { type: "partial" | "final" }): void {
+		function reportWords(event: ListeningEvent & { type: "partial" | "final" }): void {
 			const isFinal = event.type === "final";
 			let { text } = event;
 			if (text) began ??= performance.now();
@@ -45,7 +45,7 @@ export const withoutOwnVoice =
 		}
 
 		return listen((event) => {
-			if (event.type === "partial" || event.type === "final") reported(event);
+			if (event.type === "partial" || event.type === "final") reportWords(event);
 			else report(event);
 		}, isOffRecord);
 	};

@@ -25,8 +25,8 @@ function refusalOf(error: unknown): string | undefined {
 
 /** The server's reason, if the person can act on it. */
 function sentenceOf(error: unknown): string {
-	const reported = error instanceof ApiError && (error.code === "too_many_requests" || error.code === "no_connection");
-	return reported ? error.message : updateFailed;
+	const isUseful = error instanceof ApiError && (error.code === "too_many_requests" || error.code === "no_connection");
+	return isUseful ? error.message : updateFailed;
 }
 
 /**

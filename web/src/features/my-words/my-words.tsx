@@ -34,11 +34,11 @@ export function MyWords() {
 			<Spinner label="Loading your words" />
 		);
 
-	async function change(changed: MyWord[], reported: string): Promise<boolean> {
+	async function change(changed: MyWord[], message: string): Promise<boolean> {
 		try {
 			const saved = await saveWords(services, words ?? [], changed);
 			await follow(saved.words);
-			toast(saved.isSent ? reported : `${reported}, on this device for now`);
+			toast(saved.isSent ? message : `${message}, on this device for now`);
 			return true;
 		} catch {
 			toast("Your words could not be saved. Please try again.", "error");

@@ -105,7 +105,7 @@ export function OwnVoiceForm({ vendor, initial, takesFocus, onChoose, onCancel }
 				</Button>
 				<Button onPress={onCancel}>Cancel</Button>
 			</div>
-			<p className={css.reported} role="status">
+			<p className={css.status} role="status">
 				{isHeard ? "You have heard it. If it sounds right, choose it." : "Listen to it before you choose it."}
 			</p>
 		</form>

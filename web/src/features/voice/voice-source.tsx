@@ -44,11 +44,11 @@ export function VoiceSource({ language }: { language: string }) {
 			document.querySelector<HTMLInputElement>("[name=voice-source]:checked")?.focus();
 	}, [isWriting, isKept]);
 
-	/** @param does the request to the server @param reported the message after success */
-	async function change(does: () => Promise<unknown>, reported: string) {
+	/** @param does the request to the server @param message the message after success */
+	async function change(does: () => Promise<unknown>, message: string) {
 		try {
 			await does();
-			toast(reported);
+			toast(message);
 		} catch (error) {
 			toast(error instanceof Error ? error.message : String(error), "error");
 		}

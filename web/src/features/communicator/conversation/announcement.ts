@@ -42,9 +42,9 @@ export function announcementOf(state: State): string {
 			const replies = state.cards.filter(Boolean).length;
 			if (replies === 0) return state.isOffRecord ? messages.communicator.offRecord : "";
 			const { steer, before } = state.steering;
-			const reported = announcedReplies(state.cards);
-			if (steer) return `New replies: ${describeSteer(steer, state.steering)}. ${reported}`;
-			return `${before.length > 0 ? "The earlier replies are back" : counted(replies)}. ${reported}`;
+			const texts = announcedReplies(state.cards);
+			if (steer) return `New replies: ${describeSteer(steer, state.steering)}. ${texts}`;
+			return `${before.length > 0 ? "The earlier replies are back" : counted(replies)}. ${texts}`;
 		}
 	}
 }

@@ -43,7 +43,7 @@ function heardAll(state: State): Step {
 
 const isOpen = ({ phase, closing }: State) => phase === "listening" || phase === "paused" || closing !== undefined;
 
-function reported(state: State, { event }: EventOf<"listening">): Step {
+function received(state: State, { event }: EventOf<"listening">): Step {
 	if (!isOpen(state)) return step(state);
 	switch (event.type) {
 		case "ready": {
@@ -112,5 +112,5 @@ export const foldListening: Fold<
 		return step({ ...state, phase: "processing", closing: "submit" }, { type: "stopListening" });
 	},
 
-	listening: reported,
+	listening: received,
 };

@@ -18,13 +18,13 @@ export const unsteered: Steering = { steer: undefined, before: [], named: [], is
 export type Direction = Extract<Steer, { direction: unknown }>["direction"];
 
 /** The directions in the order of their chips, with their labels and their announcements. */
-export const directions: readonly { direction: Direction; label: string; reported: string }[] = [
-	{ direction: "agree", label: "Agree", reported: "more agreeing" },
-	{ direction: "disagree", label: "Disagree", reported: "more disagreeing" },
-	{ direction: "ask", label: "Ask", reported: "more questions" },
-	{ direction: "joke", label: "Joke", reported: "lighter" },
-	{ direction: "shorter", label: "Shorter", reported: "shorter" },
-	{ direction: "serious", label: "More serious", reported: "more serious" },
+export const directions: readonly { direction: Direction; label: string; announced: string }[] = [
+	{ direction: "agree", label: "Agree", announced: "more agreeing" },
+	{ direction: "disagree", label: "Disagree", announced: "more disagreeing" },
+	{ direction: "ask", label: "Ask", announced: "more questions" },
+	{ direction: "joke", label: "Joke", announced: "lighter" },
+	{ direction: "shorter", label: "Shorter", announced: "shorter" },
+	{ direction: "serious", label: "More serious", announced: "more serious" },
 ];
 
 /** The words for an announcement: selected ones as a list, typed ones unchanged. */
@@ -34,7 +34,7 @@ export const listed = (words: readonly string[], { named }: Pick<Steering, "name
 /** Describes a steered set in words. */
 export function describeSteer(steer: Steer, steering: Pick<Steering, "named">): string {
 	if ("words" in steer) return `about ${listed(steer.words, steering)}`;
-	return directions.find(({ direction }) => direction === steer.direction)?.reported ?? "";
+	return directions.find(({ direction }) => direction === steer.direction)?.announced ?? "";
 }
 
 export const isSame = (a: Steer, b: Steer | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -64,8 +64,8 @@ export function startAlarm(alarm: {
 		const ending = AbortSignal.any([signal, late]);
 		const { promise: ended, resolve } = Promise.withResolvers<boolean>();
 		ending.addEventListener("abort", () => resolve(false));
-		const reported = () => !ending.aborted && report("browser");
-		const spoken = synthesise(sentence, voice?.language ?? language, ending, reported, voice, true);
+		const began = () => !ending.aborted && report("browser");
+		const spoken = synthesise(sentence, voice?.language ?? language, ending, began, voice, true);
 		return Promise.race([spoken, ended]);
 	}
 	const chosen = chosenDeviceVoice();

@@ -39,7 +39,7 @@ export function Suggestions({ ahead, behind, layout, onPick }: SuggestionsProps)
 	}, [isReady, ahead, behind, words, sentences]);
 
 	const shown = [...places.words, ...places.sentences];
-	const reported = useRested(shown.flatMap((suggestion) => suggestion?.text ?? []).join(", "));
+	const announced = useRested(shown.flatMap((suggestion) => suggestion?.text ?? []).join(", "));
 
 	useEffect(() => {
 		function pressed(event: KeyboardEvent) {
@@ -82,7 +82,7 @@ export function Suggestions({ ahead, behind, layout, onPick }: SuggestionsProps)
 				))}
 			</ol>
 			<p role="status" className="visually-hidden">
-				{reported && ahead !== "" && `Suggestions: ${reported}`}
+				{announced && ahead !== "" && `Suggestions: ${announced}`}
 			</p>
 		</>
 	);
