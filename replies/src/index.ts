@@ -3,6 +3,7 @@ export { answerFor, builtIn } from "./built-in.ts";
 export { inCardOrder, placeOf } from "./card-order.ts";
 export { isCoarse } from "./coarse.ts";
 export { type Direction, directionOf } from "./directions.ts";
+export { asksForForbidden } from "./forbidden.ts";
 export { namesRefused, refusedIn } from "./knowing/refused.ts";
 export { sayable } from "./knowing/sayable.ts";
 export { plainPlan, planFor } from "./plan.ts";

@@ -1,9 +1,9 @@
 import { type Answer, Answer as AnswerShape, type Tone } from "@sayso/contract/entities/answer.ts";
-import { type Problem, type ReplyRequest, validate } from "@sayso/replies";
+import { asksForForbidden, type Problem, type ReplyRequest, validate } from "@sayso/replies";
 import { type Leak, leaksOf } from "../leaks.ts";
 
 /** Why a model's words cannot become a card. */
-export type CardProblem = Problem | Leak | "shape";
+export type CardProblem = Problem | Leak | "forbidden" | "shape";
 
 /**
  * A model's card in a form that can be shown. Good words are kept if only the emoji or keyword is bad: both then come
@@ -32,8 +32,13 @@ export function checkedCard(
 	return mended.find((candidate) => problemsOf(candidate, request, prior).length === 0) ?? problems;
 }
 
-/** The problems of a card: those of the general checks, and what it reveals. Its stance is not checked. */
-const problemsOf = (answer: Answer, request: ReplyRequest, prior: readonly Answer[]): (Problem | Leak)[] => [
+/** The problems of a card: those of the general checks, what it reveals, and what it asks for. Its stance is not checked. */
+const problemsOf = (answer: Answer, request: ReplyRequest, prior: readonly Answer[]): CardProblem[] => [
 	...validate(answer, answer, request, prior),
 	...leaksOf(answer, request),
+	...(asksForForbidden(answer.text, request.aboutMe) && !declines.test(answer.text) ? ["forbidden" as const] : []),
 ];
+
+/** Refuses what it names, or asks whether food contains it: "I can't have nuts.", "Are there nuts in it?" */
+const declines =
+	/\b(?:can't|cannot|can not|mustn't|must not|shouldn't|don't|won't|never|not|allerg\w+|avoid|intoleran\w+|makes? me (?:ill|sick)|contains?|in (?:it|them|this|that|these|those|there))\b/i;

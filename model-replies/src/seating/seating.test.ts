@@ -116,6 +116,19 @@ test("what must not be eaten is never accepted, and the warning stands first", (
 	).toMatch(/nuts/i);
 });
 
+test.each([
+	["Milk and one sugar, please.", true],
+	["A nice bowl of ice cream for me.", true],
+	["No milk for me, thank you.", false],
+	["I can't drink milk, I'm afraid.", false],
+	["Is there any milk in it at all?", false],
+	["Black coffee with sugar, please.", false],
+])("About Me forbids dairy: a card that says %j is refused: %s", (text, isRefused) => {
+	const request = requestFor("how do you take your coffee", {}, { aboutMe: "I must not have dairy." });
+	const { refused } = seated(request, [{ ...card("positive"), text }]);
+	expect(refused.flat().includes("forbidden")).toBe(isRefused);
+});
+
 /** Pseudo-random numbers, the same in every run. */
 function* numbers(seed: number): Generator<number, never> {
 	for (let state = seed; ; ) {
