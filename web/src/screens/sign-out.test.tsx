@@ -46,6 +46,22 @@ test("unsent items are reported; staying keeps them, and so does retrying until 
 	await expect.poll(address).toBe("/login");
 });
 
+test("a change of a phrase that could not be sent is sent when asked to, and then the person is signed out", async () => {
+	const change = { text: "Tea, please.", emoji: "", picture: "", folder: "", place: "", kind: "phrase", position: 0 };
+	const phrase = { ...change, id: crypto.randomUUID(), used: 0, usedAt: [0, 0, 0, 0], updatedAt: line.at };
+	const address = `PUT /v1/phrases/${phrase.id}`;
+	const shelf = await keptByPerson(scriptedIdentity(person)).open();
+	await shelf.put("phrases", phrase.id, { phrase, pending: "save" });
+	const answers: Record<string, unknown> = { [address]: refusing("busy") };
+	const app = await renderApp("/app/account", { person, answers });
+	await app.screen.getByRole("button", { name: "Sign out", exact: true }).click();
+	await expect.element(app.screen.getByText(signOut.unsent)).toBeVisible();
+	answers[address] = phrase;
+	await app.screen.getByRole("button", { name: signOut.sendFirst }).click();
+	await expect.poll(app.address).toBe("/login");
+	expect(app.asked.filter(({ method }) => method === "PUT").at(-1)?.body).toMatchObject(change);
+});
+
 test("leaving without them deletes everything", async () => {
 	const { address, button } = await leave(refusing("busy"));
 	await button(signOut.anyway).click();

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useServices } from "../../api/services.tsx";
 import { forgetAboutMeDraft } from "../../features/preferences/about-me-draft.ts";
@@ -9,12 +10,13 @@ import { forgetAboutMeDraft } from "../../features/preferences/about-me-draft.ts
 export function useSignOut(whatIsUnsent: "is sent" | "is lost" = "is sent"): () => Promise<void> {
 	const services = useServices();
 	const { identity, kept } = services;
+	const queryClient = useQueryClient();
 	const navigate = useNavigate();
 	return async () => {
 		try {
 			if (whatIsUnsent === "is sent") {
-				const { unsentBy } = await import("../../outbox/unsent.ts");
-				if ((await unsentBy(services)) > 0) return await navigate({ to: "/app/sign-out" });
+				const { unsentBy } = await import("./unsent.ts");
+				if ((await unsentBy(services, queryClient)) > 0) return await navigate({ to: "/app/sign-out" });
 			}
 			await identity.signOut();
 			forgetAboutMeDraft();

@@ -2,7 +2,8 @@ import type { Phrase } from "@sayso/contract/entities/phrase.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { useServices } from "../../../api/services.tsx";
-import { openPhraseBook, type PhraseBook, type PhraseBookState } from "./phrase-book.ts";
+import type { PhraseBook, PhraseBookState } from "./phrase-book.ts";
+import { phraseBookQuery } from "./phrase-book-query.ts";
 
 /** The interval at which pending changes are sent again, in milliseconds. */
 const againMilliseconds = 30_000;
@@ -10,15 +11,7 @@ const none: PhraseBookState = { phrases: [], problem: undefined };
 
 /** The phrases of the signed-in person; `book` is defined once this browser has read its store. */
 export function usePhrases(): PhraseBookState & { book: PhraseBook | undefined } {
-	const { api, kept } = useServices();
-	const { data: book } = useQuery({
-		queryKey: ["phrase-book"],
-		queryFn: async () => openPhraseBook(api, await kept.open()),
-		networkMode: "always",
-		staleTime: Number.POSITIVE_INFINITY,
-		gcTime: Number.POSITIVE_INFINITY,
-		structuralSharing: false,
-	});
+	const { data: book } = useQuery(phraseBookQuery(useServices()));
 	useEffect(() => {
 		if (!book) return;
 		const sync = () => void book.sync();
