@@ -62,8 +62,9 @@ export function MyWords() {
 	return (
 		<>
 			<p>
-				Names and other words that a voice says wrong. Write each one as it sounds. Every voice then says it that way,
-				and your browser listens for it where it can.
+				Names and other words that a voice says wrong. Write each one as it sounds. Every voice then says it that way.
+				What listens gets these words too, so that it expects them: your browser, Sayso, or a speech service that Sayso
+				uses.
 			</p>
 			{isSilent && (
 				<Notice type="warning" live>
