@@ -29,15 +29,25 @@ export function openDemands(
 	rows: readonly PlanRow[],
 	tones: readonly Tone[],
 ): Demand[] {
-	const ofHalves = tones.flatMap((stance): Demand[] => {
-		const beside = halves[stance];
-		return beside ? [{ tone: beside[0], isMetBy: (tone) => beside.includes(tone) }] : [];
-	});
-	const halvesOpen = ofHalves.filter(({ isMetBy }) => !tones.some(isMetBy));
+	const halvesOpen = missingHalves(tones, tones);
 	const ofTurn = directions.map((direction): Demand => {
 		const planned = rows.find((row) => row.required && directionOf(row.tone) === direction);
 		return { tone: planned?.tone ?? stances[direction], isMetBy: (tone) => directionOf(tone) === direction };
 	});
-	const open = ofTurn.filter(({ isMetBy }) => ![...tones, ...halvesOpen.map(({ tone }) => tone)].some(isMetBy));
-	return [...halvesOpen, ...open].sort((a, b) => placeOf(a.tone) - placeOf(b.tone));
+	const open = ofTurn.filter(({ isMetBy }) => ![...tones, ...tonesOf(halvesOpen)].some(isMetBy));
+	const all = [...halvesOpen, ...open];
+	// The card that satisfies a direction may itself be one half of a choice.
+	const halvesOfOpen = missingHalves(tonesOf(open), [...tones, ...tonesOf(all)]);
+	return [...all, ...halvesOfOpen].sort((a, b) => placeOf(a.tone) - placeOf(b.tone));
+}
+
+const tonesOf = (demands: readonly Demand[]) => demands.map(({ tone }) => tone);
+
+/** The counterparts of some stances that are not among those present. */
+function missingHalves(stances: readonly Tone[], present: readonly Tone[]): Demand[] {
+	return stances.flatMap((stance): Demand[] => {
+		const beside = halves[stance];
+		if (!beside || present.some((tone) => beside.includes(tone))) return [];
+		return [{ tone: beside[0], isMetBy: (tone) => beside.includes(tone) }];
+	});
 }

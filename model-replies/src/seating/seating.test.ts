@@ -1,4 +1,5 @@
 import type { OfferedAnswer, Tone } from "@sayso/contract/entities/answer.ts";
+import { seededRandom } from "@sayso/contract/testing/seeded-random.ts";
 import { inCardOrder, type ReplyRequest, turnPlanFor } from "@sayso/replies";
 import { requestFor } from "@sayso/replies/testing/request.ts";
 import { describe, expect, test } from "vitest";
@@ -49,6 +50,12 @@ test("what was left out and has its place before is put there first", () => {
 test("half of a choice is not offered without the other", () => {
 	const { cards } = seated(requestFor("tea or coffee", { numberOfResponses: 2 }), [card("option_b", 1)]);
 	expect(tonesOf(cards)).toEqual(["option_a", "option_b"]);
+});
+
+test("a cheer at a choice is emitted behind both options", () => {
+	const { cards } = seated(requestFor("tea or coffee"), [card("excited"), card("negative", 1)]);
+	expect(tonesOf(cards).slice(0, 2)).toEqual(["option_a", "option_b"]);
+	expect(inCardOrder(cards)).toEqual(cards);
 });
 
 test("what leaves a choice open stands last, though it comes early", () => {
@@ -129,14 +136,6 @@ test.each([
 	expect(refused.flat().includes("forbidden")).toBe(isRefused);
 });
 
-/** Pseudo-random numbers, the same in every run. */
-function* numbers(seed: number): Generator<number, never> {
-	for (let state = seed; ; ) {
-		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-		yield state / 2 ** 32;
-	}
-}
-
 test("whatever comes, in whatever order and however late: a whole set in card order that lacks no direction", () => {
 	const tones = [
 		"positive",
@@ -160,8 +159,8 @@ test("whatever comes, in whatever order and however late: a whole set in card or
 		"hello",
 		"",
 	];
-	const random = numbers(7);
-	const pick = <T>(from: readonly T[]) => from[Math.floor(random.next().value * from.length)] as T;
+	const random = seededRandom(7);
+	const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
 	for (let run = 0; run < 300; run++) {
 		const request = requestFor(pick(turns), { numberOfResponses: pick([2, 4, 6] as const) });
 		const plan = turnPlanFor(request);
@@ -169,7 +168,7 @@ test("whatever comes, in whatever order and however late: a whole set in card or
 		const cards = seating.lead();
 		for (let step = 0; step < 8 && !seating.isFull; step++) {
 			const tone = pick(tones) as Tone;
-			const written = { ...(tone === "question" ? asking : card(tone, Math.floor(random.next().value * 6))), tone };
+			const written = { ...(tone === "question" ? asking : card(tone, Math.floor(random() * 6))), tone };
 			cards.push(...(pick([true, true, false]) ? seating.take(written) : seating.fill()));
 		}
 		cards.push(...seating.rest());
