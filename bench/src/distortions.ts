@@ -1,22 +1,12 @@
+import { seededRandom } from "@sayso/contract/testing/seeded-random.ts";
 import { resample, resampler } from "@sayso/sound/resample.ts";
 
 /** A change of speech on its way to a microphone. Samples are from -1 to 1; the rate stays, the length may grow. */
 export type Distortion = (sound: Float32Array) => Float32Array;
 
-/** Pseudo-random numbers from 0 to 1, the same in every run (mulberry32). */
-function numbers(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
-}
-
 /** The same power at every frequency. */
 export function white(length: number, seed: number): Float32Array {
-	const next = numbers(seed);
+	const next = seededRandom(seed);
 	return Float32Array.from({ length }, () => 2 * next() - 1);
 }
 

@@ -1,3 +1,4 @@
+import { seededRandom } from "@sayso/contract/testing/seeded-random.ts";
 import { expect, test } from "vitest";
 import { planFor } from "./plan.ts";
 import type { ReplyRequest } from "./reply.ts";
@@ -28,17 +29,6 @@ function workOf(run: () => void): number {
 
 const filled = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
-function seeded(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
-}
-
 const pieces = [
 	...["do you ", "or ", "and ", "is it ", "the ", "not ", "a ", "I ", "when ", "what about ", "can i have your "],
 	...[
@@ -59,7 +49,7 @@ const pieces = [
 		"\ufdfa",
 	],
 ];
-const random = seeded(8);
+const random = seededRandom(8);
 const mixed = Array.from({ length: 8 }, () =>
 	filled(Array.from({ length: 12 }, () => pieces[Math.floor(random() * pieces.length)]).join(""), longest.turn),
 );

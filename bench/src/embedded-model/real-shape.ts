@@ -1,5 +1,6 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import { seededRandom, vocabulary } from "@sayso/harness/made-models/byte-tokens.ts";
+import { seededRandom } from "@sayso/contract/testing/seeded-random.ts";
+import { vocabulary } from "@sayso/harness/made-models/byte-tokens.ts";
 import {
 	type GemmaSize,
 	gemmaHeader,
@@ -66,7 +67,7 @@ export function writeShape(path: string, name: ShapeName, learned: Learned): voi
 
 /** 4,096 blocks of 32 weights. @param scale of each block, as a 16-bit float */
 function arbitraryWeights(scale: number): Buffer {
-	const random = seededRandom();
+	const random = seededRandom(1);
 	const blocks = Buffer.from(Array.from({ length: 18 * 4_096 }, () => 256 * random()));
 	for (let at = 0; at < blocks.length; at += 18) blocks.writeUInt16LE(scale, at);
 	return blocks;

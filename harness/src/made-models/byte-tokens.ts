@@ -40,12 +40,3 @@ export function vocabulary(
 		] satisfies Entry[],
 	};
 }
-
-/** Pseudo-random numbers from 0 to 1, always the same. */
-export function seededRandom(seed = 1): () => number {
-	let state = seed;
-	return () => {
-		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-		return state / 2 ** 32;
-	};
-}

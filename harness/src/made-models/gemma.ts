@@ -1,4 +1,5 @@
-import { seededRandom, vocabulary } from "./byte-tokens.ts";
+import { seededRandom } from "@sayso/contract/testing/seeded-random.ts";
+import { vocabulary } from "./byte-tokens.ts";
 import { type Entry, gguf } from "./gguf.ts";
 
 /** The dimensions of a model with Gemma 4's architecture. */
@@ -44,7 +45,7 @@ export const gemmaTemplate =
  */
 export function madeGemma(): Buffer {
 	const { tokens, entries } = vocabulary(gemmaMarks, [], gemmaTemplate);
-	const random = seededRandom();
+	const random = seededRandom(1);
 	const tensors = gemmaTensors(tinyGemma, tokens.length).map(({ name, dims, isNorm }) => ({
 		name,
 		dims,

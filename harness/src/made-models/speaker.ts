@@ -1,4 +1,5 @@
-import { byteTokens, seededRandom, spelled, vocabulary } from "./byte-tokens.ts";
+import { seededRandom } from "@sayso/contract/testing/seeded-random.ts";
+import { byteTokens, spelled, vocabulary } from "./byte-tokens.ts";
 import { type Entry, type GgufTensor, gguf } from "./gguf.ts";
 
 /** A speaker's answer to every prompt: one card per line, in card order. */
@@ -30,7 +31,7 @@ export function speaker(lines: readonly string[] = spokenLines, architecture = "
  * A model of the same shape that continues each token with any other, so that it explores unusual paths of a grammar.
  */
 export function babbler(): Buffer {
-	const random = seededRandom();
+	const random = seededRandom(1);
 	return tableModel({ lines: [], architecture: "llama", template: chatMl, chance: () => 4 * random() });
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { page } from "vitest/browser";
 import { renderApp } from "../testing/render-app.tsx";
 import { takeClock } from "../testing/scan.ts";
-import { FarSocket } from "../voice/far-socket.ts";
+import { SimulatedSocket } from "../testing/simulated-socket.ts";
 
 const person = { id: "p1", email: "sam@example.com" };
 
@@ -37,7 +37,7 @@ let given: MediaStreamTrack[];
 beforeEach(() => {
 	Ears.all = [];
 	Ears.within = [];
-	FarSocket.all = [];
+	SimulatedSocket.all = [];
 	given = [];
 	microphone = async () => {
 		const { stream } = new AudioContext().createMediaStreamDestination();
@@ -45,7 +45,7 @@ beforeEach(() => {
 		return stream;
 	};
 	vi.stubGlobal("SpeechRecognition", Ears);
-	vi.stubGlobal("WebSocket", FarSocket);
+	vi.stubGlobal("WebSocket", SimulatedSocket);
 	const devices = vi.spyOn(navigator.mediaDevices, "getUserMedia").mockImplementation(() => microphone());
 	onTestFinished(() => devices.mockRestore());
 });
@@ -69,9 +69,9 @@ const open = async () => {
 	takeClock();
 };
 const tryIt = () => page.getByRole("button", { name: "Try it", exact: true }).click();
-const far = async () => {
-	await expect.poll(() => FarSocket.all).toHaveLength(1);
-	return FarSocket.all[0] ?? expect.unreachable("no socket");
+const remote = async () => {
+	await expect.poll(() => SimulatedSocket.all).toHaveLength(1);
+	return SimulatedSocket.all[0] ?? expect.unreachable("no socket");
 };
 const enough = () => page.getByRole("button", { name: "That is enough" }).click();
 const row = (name: string | RegExp) => page.getByText(name, { exact: true }).last();
@@ -80,7 +80,7 @@ test("the server and the browser on the device transcribe the same words, each b
 	await open();
 	await tryIt();
 	await expect.element(page.getByText(/^Say something\./)).toBeVisible();
-	const server = await far();
+	const server = await remote();
 	server.accept();
 	await expect.poll(() => Ears.all).toHaveLength(1);
 	expect(Ears.all[0]?.processLocally).toBe(true);
@@ -101,7 +101,7 @@ test("the browser's online recogniser listens after the others, in a press of it
 	localStorage.setItem("browser-listening", "agreed");
 	await open();
 	await tryIt();
-	const server = await far();
+	const server = await remote();
 	server.accept();
 	await expect.element(row("Comes next. Please say it again then.")).toBeVisible();
 	await enough();
@@ -152,14 +152,14 @@ test("the microphone and sound open within the press, as some browsers require",
 	vi.stubGlobal("AudioContext", Sound);
 	await open();
 	await tryIt();
-	(await far()).accept();
+	(await remote()).accept();
 	expect(within).toEqual({ microphone: expect.stringMatching(/^(pointerup|click)$/), sound: within.microphone });
 });
 
 test("if another takes over, its name is beside its words", async () => {
 	await open();
 	await tryIt();
-	const server = await far();
+	const server = await remote();
 	server.accept();
 	server.say({ type: "ready", engine: "Basic listening", max_seconds: 30 });
 	server.say({ type: "partial", text: "would you" });
@@ -170,7 +170,7 @@ test("if another takes over, its name is beside its words", async () => {
 test("closed in the middle it releases the microphone and closes the socket", async () => {
 	await open();
 	await tryIt();
-	const server = await far();
+	const server = await remote();
 	server.accept();
 	await expect.poll(() => given).toHaveLength(1);
 	await page.getByRole("button", { name: "Close" }).click();
@@ -183,7 +183,7 @@ test("after a takeover in a conversation the screen names the current recogniser
 	localStorage.setItem("listens-first", "sayso");
 	await renderApp("/app", { person, answers: { "/v1/words": { words: [] }, "/v1/status": status } });
 	await page.getByRole("button", { name: "Start Listen" }).click();
-	const server = await far();
+	const server = await remote();
 	server.accept();
 	server.say({ type: "ready", engine: "Basic listening", max_seconds: 30 });
 	server.say({ type: "final", text: "hello" });

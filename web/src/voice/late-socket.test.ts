@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FarSocket } from "./far-socket.ts";
+import { SimulatedSocket } from "../testing/simulated-socket.ts";
 import { lateSocket } from "./late-socket.ts";
 import type { ListeningEvent } from "./listening.ts";
 import { transcriptSocket } from "./transcript-socket.ts";
 
 beforeEach(() => {
-	FarSocket.all = [];
+	SimulatedSocket.all = [];
 	vi.useFakeTimers();
-	vi.stubGlobal("WebSocket", FarSocket);
+	vi.stubGlobal("WebSocket", SimulatedSocket);
 });
 afterEach(() => {
 	vi.useRealTimers();
@@ -37,12 +37,12 @@ test("sound and commands from before the code is loaded are forwarded in order",
 	void socket.stop().then(done);
 	await vi.advanceTimersByTimeAsync(3_000);
 	await comes();
-	FarSocket.all[0]?.accept();
-	expect(FarSocket.all[0]?.frames).toHaveLength(1);
-	expect(FarSocket.all[0]?.messages).toEqual(["start", "stop"]);
+	SimulatedSocket.all[0]?.accept();
+	expect(SimulatedSocket.all[0]?.frames).toHaveLength(1);
+	expect(SimulatedSocket.all[0]?.messages).toEqual(["start", "stop"]);
 	await vi.advanceTimersByTimeAsync(2_000);
 	expect(done).not.toHaveBeenCalled();
-	FarSocket.all[0]?.end(1000);
+	SimulatedSocket.all[0]?.end(1000);
 	await vi.advanceTimersByTimeAsync(0);
 	expect(done).toHaveBeenCalled();
 });
@@ -75,7 +75,7 @@ test("Stop does not wait for code that never loads, and reports it; code that lo
 	await stopped;
 	expect(reported).toEqual([{ type: "failed", problem: "unreachable" }]);
 	await comes();
-	expect(FarSocket.all).toHaveLength(0);
+	expect(SimulatedSocket.all).toHaveLength(0);
 	expect(reported).toHaveLength(1);
 });
 
@@ -83,7 +83,7 @@ test("after abandon, code that loads later opens no connection, and code that fa
 	const given = waiting();
 	given.socket.abandon();
 	await given.comes();
-	expect(FarSocket.all).toHaveLength(0);
+	expect(SimulatedSocket.all).toHaveLength(0);
 	const gone = waiting();
 	gone.socket.abandon();
 	gone.fails(new Error("offline"));

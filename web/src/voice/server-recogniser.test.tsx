@@ -2,7 +2,7 @@ import { closings } from "@sayso/contract/v1/ws.ts";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { FarSocket } from "./far-socket.ts";
+import { SimulatedSocket } from "../testing/simulated-socket.ts";
 import type { Listen, ListeningEvent } from "./listening.ts";
 import { markSound } from "./mark-sound.ts";
 import { serverRecogniser } from "./server-recogniser.ts";
@@ -12,7 +12,7 @@ let reported: ListeningEvent[];
 let track: MediaStreamTrack;
 /** How loud the tone is. */
 let loudness: GainNode;
-const far = () => FarSocket.all[0] ?? expect.unreachable("no socket was made");
+const remote = () => SimulatedSocket.all[0] ?? expect.unreachable("no socket was made");
 
 /** Listens to a microphone with one tone; `device` decides when the browser gives access. */
 async function listen(
@@ -30,7 +30,7 @@ async function listen(
 	tone.start();
 	track = ear.stream.getAudioTracks()[0] ?? expect.unreachable("no track");
 	const given = vi.spyOn(navigator.mediaDevices, "getUserMedia").mockImplementation(() => device(ear.stream));
-	vi.stubGlobal("WebSocket", FarSocket);
+	vi.stubGlobal("WebSocket", SimulatedSocket);
 	onTestFinished(() => {
 		given.mockRestore();
 		vi.unstubAllGlobals();
@@ -38,7 +38,7 @@ async function listen(
 	const options = { context: () => context, address: "ws://sayso.test", token: async () => "1" };
 	const listening = through(serverRecogniser(options))((event) => reported.push(event));
 	onTestFinished(() => listening.abandon());
-	await expect.poll(() => FarSocket.all).toHaveLength(1);
+	await expect.poll(() => SimulatedSocket.all).toHaveLength(1);
 	await expect.poll(() => given).toHaveBeenCalled();
 	return listening;
 }
@@ -49,29 +49,29 @@ const set = (gain: number) => {
 
 beforeEach(() => {
 	reported = [];
-	FarSocket.all = [];
+	SimulatedSocket.all = [];
 });
 
 test("microphone sound goes to the server; stop releases the microphone and waits for the last words", async () => {
 	const listening = await listen();
-	far().accept();
-	await expect.poll(() => far().frames.length).toBeGreaterThan(5);
+	remote().accept();
+	await expect.poll(() => remote().frames.length).toBeGreaterThan(5);
 	const stopped = listening.stop();
 	expect(track.readyState).toBe("ended");
-	far().say({ type: "final", text: "hello" });
-	far().end(closings.done.code);
+	remote().say({ type: "final", text: "hello" });
+	remote().end(closings.done.code);
 	await stopped;
 	expect(reported.at(-1)).toEqual({ type: "final", text: "hello" });
 });
 
 test("if a microphone is unplugged, the last words are emitted before the reason", async () => {
 	await listen();
-	far().accept();
-	await expect.poll(() => far().frames.length).toBeGreaterThan(0);
+	remote().accept();
+	await expect.poll(() => remote().frames.length).toBeGreaterThan(0);
 	track.dispatchEvent(new Event("ended"));
-	expect(far().messages).toEqual(["start", "stop"]);
-	far().say({ type: "final", text: "how are" });
-	far().end(closings.done.code);
+	expect(remote().messages).toEqual(["start", "stop"]);
+	remote().say({ type: "final", text: "how are" });
+	remote().end(closings.done.code);
 	await expect.poll(() => reported.at(-1)).toEqual({ type: "failed", problem: "unplugged" });
 	expect(reported.at(-2)).toEqual({ type: "final", text: "how are" });
 });
@@ -82,15 +82,15 @@ test.each([
 ] as const)("while the person’s own voice is heard: what is %s", async (_, loudness, isHeard) => {
 	await listen();
 	set(0.5);
-	far().accept();
-	const latest = () => far().frames.slice(-5);
+	remote().accept();
+	const latest = () => remote().frames.slice(-5);
 	const isLoud = (frame: string | ArrayBuffer) => frame instanceof ArrayBuffer && new Int16Array(frame).some(Boolean);
 	await expect.poll(() => latest().length === 5 && latest().every(isLoud)).toBe(true);
 	const end = markSound("Yes, please");
 	set(loudness);
 	await expect.poll(() => latest().some(isLoud)).toBe(isHeard);
-	const before = far().frames.length;
-	await expect.poll(() => far().frames.length).toBeGreaterThan(before + 20);
+	const before = remote().frames.length;
+	await expect.poll(() => remote().frames.length).toBeGreaterThan(before + 20);
 	expect(latest().some(isLoud)).toBe(isHeard);
 	end();
 	await expect.poll(() => latest().every(isLoud)).toBe(true);
@@ -99,15 +99,15 @@ test.each([
 test("a loudspeaker without echo cancellation is not transcribed", async () => {
 	await listen();
 	set(0);
-	far().accept();
-	await expect.poll(() => far().frames.length).toBeGreaterThan(30);
+	remote().accept();
+	await expect.poll(() => remote().frames.length).toBeGreaterThan(30);
 	const end = markSound("Yes, please");
 	onTestFinished(end);
-	const before = far().frames.length;
+	const before = remote().frames.length;
 	set(0.5);
-	const latest = () => far().frames.slice(-5);
+	const latest = () => remote().frames.slice(-5);
 	const isLoud = (frame: string | ArrayBuffer) => frame instanceof ArrayBuffer && new Int16Array(frame).some(Boolean);
-	await expect.poll(() => far().frames.slice(before).some(isLoud)).toBe(true);
+	await expect.poll(() => remote().frames.slice(before).some(isLoud)).toBe(true);
 	await expect.poll(() => latest().some(isLoud)).toBe(false);
 });
 
@@ -116,15 +116,15 @@ test("a sentence that the microphone did not pick up is the partner’s if heard
 	// Wait for the code that measures loudness and leaves out the person's own words.
 	await vi.dynamicImportSettled();
 	set(0);
-	far().accept();
+	remote().accept();
 	const isStill = (frame: ArrayBuffer) => !new Int16Array(frame).some(Boolean);
-	const latest = () => far().frames.slice(-5);
+	const latest = () => remote().frames.slice(-5);
 	await expect.poll(() => latest().length === 5 && latest().every(isStill)).toBe(true);
 	const end = markSound("I would like a cup of tea");
-	const before = far().frames.length;
-	await expect.poll(() => far().frames.length).toBeGreaterThan(before + 10);
+	const before = remote().frames.length;
+	await expect.poll(() => remote().frames.length).toBeGreaterThan(before + 10);
 	end();
-	far().say({ type: "final", text: "You would like a cup of tea" });
+	remote().say({ type: "final", text: "You would like a cup of tea" });
 	expect(reported.at(-1)).toEqual({ type: "final", text: "You would like a cup of tea" });
 });
 
@@ -132,18 +132,18 @@ test("a refused microphone ends the listening and its connection", async () => {
 	const asked = vi.spyOn(navigator.permissions, "query").mockResolvedValue({ state: "denied" } as PermissionStatus);
 	onTestFinished(() => asked.mockRestore());
 	await listen(async () => {
-		await expect.poll(() => FarSocket.all).toHaveLength(1);
+		await expect.poll(() => SimulatedSocket.all).toHaveLength(1);
 		throw new DOMException("", "NotAllowedError");
 	});
 	await expect.poll(() => reported).toEqual([{ type: "failed", problem: "refused" }]);
-	expect(far().readyState).toBe(3);
+	expect(remote().readyState).toBe(3);
 });
 
 test("no sound is sent while the browser asks for the microphone; `ready` is emitted once it is given", async () => {
 	const allowed = Promise.withResolvers<void>();
 	await listen((stream) => allowed.promise.then(() => stream));
-	far().accept();
-	await expect.poll(() => far().messages).toEqual(["start"]);
+	remote().accept();
+	await expect.poll(() => remote().messages).toEqual(["start"]);
 	expect(reported).toEqual([]);
 	allowed.resolve();
 	await expect.poll(() => reported).toMatchObject([{ type: "ready" }]);
@@ -151,16 +151,16 @@ test("no sound is sent while the browser asks for the microphone; `ready` is emi
 
 test("a silent microphone is reported, and listening goes on once it sounds again; the words stay", async () => {
 	await listen();
-	far().accept();
-	await expect.poll(() => far().frames.length).toBeGreaterThan(5);
+	remote().accept();
+	await expect.poll(() => remote().frames.length).toBeGreaterThan(5);
 	await vi.dynamicImportSettled();
-	far().say({ type: "final", text: "how are" });
+	remote().say({ type: "final", text: "how are" });
 	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 	onTestFinished(() => void vi.useRealTimers());
 	set(0);
 	track.dispatchEvent(new Event("mute"));
 	await expect.poll(() => reported.at(-1)).toEqual({ type: "silent" });
-	far().say({ type: "partial", text: "you" });
+	remote().say({ type: "partial", text: "you" });
 	track.dispatchEvent(new Event("unmute"));
 	await expect.poll(() => reported.at(-1)).toMatchObject({ type: "ready" });
 	expect(track.readyState).toBe("live");
@@ -169,8 +169,8 @@ test("a silent microphone is reported, and listening goes on once it sounds agai
 
 test("a microphone that falls silent as devices change is asked for again, on the same connection", async () => {
 	await listen();
-	far().accept();
-	await expect.poll(() => far().frames.length).toBeGreaterThan(5);
+	remote().accept();
+	await expect.poll(() => remote().frames.length).toBeGreaterThan(5);
 	await vi.dynamicImportSettled();
 	const before = track;
 	track.dispatchEvent(new Event("mute"));
@@ -186,9 +186,9 @@ test("a microphone that falls silent as devices change is asked for again, on th
 	navigator.mediaDevices.dispatchEvent(new Event("devicechange"));
 	await expect.poll(() => reported.at(-1)).toMatchObject({ type: "ready" });
 	expect(before.readyState).toBe("ended");
-	expect(FarSocket.all).toHaveLength(1);
-	const heard = far().frames.length;
-	await expect.poll(() => far().frames.length).toBeGreaterThan(heard + 5);
+	expect(SimulatedSocket.all).toHaveLength(1);
+	const heard = remote().frames.length;
+	await expect.poll(() => remote().frames.length).toBeGreaterThan(heard + 5);
 	await context.close();
 });
 

@@ -1,7 +1,8 @@
+import { seededRandom } from "@sayso/contract/testing/seeded-random.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FarListening } from "./far-listening.ts";
-import { chanceOf, FarServer } from "./far-server.ts";
-import { FarSocket } from "./far-socket.ts";
+import { SimulatedListening } from "../testing/simulated-listening.ts";
+import { SimulatedServer } from "../testing/simulated-server.ts";
+import { SimulatedSocket } from "../testing/simulated-socket.ts";
 
 /** The number of simulated conversations. Each is generated from its number, so they are repeatable. */
 const conversations = 200;
@@ -12,7 +13,7 @@ const hangs = 0.001;
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	vi.stubGlobal("WebSocket", FarSocket);
+	vi.stubGlobal("WebSocket", SimulatedSocket);
 });
 afterEach(() => {
 	vi.useRealTimers();
@@ -21,16 +22,16 @@ afterEach(() => {
 
 /** Simulates up to five seconds of speech over failing servers, with pauses, and then stops. */
 async function conversation(seed: number) {
-	FarSocket.all = [];
-	const chance = chanceOf(seed);
+	SimulatedSocket.all = [];
+	const chance = seededRandom(seed);
 	const isTokenSlow = chance() < 0.1;
-	const all = new FarListening(async () => {
+	const all = new SimulatedListening(async () => {
 		if (!isTokenSlow) return "token";
 		await new Promise((asked) => setTimeout(asked, chance() * 2_000));
 		if (chance() < 0.3) throw new Error("offline");
 		return "token";
 	});
-	const servers = new Map<FarSocket, FarServer>();
+	const servers = new Map<SimulatedSocket, SimulatedServer>();
 	const ticks = Math.floor(chance() * 250);
 	/** The tick from which every new server stays. */
 	const isSoundFrom = chance() < 0.5 ? Math.floor(chance() * 250) : Number.POSITIVE_INFINITY;
@@ -41,12 +42,12 @@ async function conversation(seed: number) {
 	let time = 0;
 
 	/** @param hung servers that neither transcribe nor answer; new servers stay */
-	async function goOn(word: number, hung: readonly FarSocket[] = []) {
+	async function goOn(word: number, hung: readonly SimulatedSocket[] = []) {
 		time += 1;
 		await all.speak(word, word);
-		for (const far of all.servers.filter((each) => !hung.includes(each))) {
-			const server = servers.get(far) ?? new FarServer(far, chance, time > isSoundFrom || hung.length > 0);
-			servers.set(far, server);
+		for (const remote of all.servers.filter((each) => !hung.includes(each))) {
+			const server = servers.get(remote) ?? new SimulatedServer(remote, chance, time > isSoundFrom || hung.length > 0);
+			servers.set(remote, server);
 			server.tick();
 		}
 	}
@@ -71,7 +72,7 @@ async function conversation(seed: number) {
 			}
 		}
 		const hung = all.servers;
-		if (chance() < hangs && !isPaused && hung.some((far) => servers.get(far)?.isMissed))
+		if (chance() < hangs && !isPaused && hung.some((remote) => servers.get(remote)?.isMissed))
 			for (let count = 1_300 + chance() * 400; count > 0; count--) await goOn(nextWord(), hung);
 		await goOn(isPaused ? 0 : nextWord());
 		if (all.reported.at(-1)?.type === "failed") break;

@@ -1,12 +1,12 @@
 import { closings } from "@sayso/contract/v1/ws.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { emit, FarListening, given } from "./far-listening.ts";
-import { FarSocket } from "./far-socket.ts";
+import { emit, given, SimulatedListening } from "../testing/simulated-listening.ts";
+import { SimulatedSocket } from "../testing/simulated-socket.ts";
 
 /** Servers that hang without closing, and the servers that replace them. */
 beforeEach(() => {
 	vi.useFakeTimers();
-	vi.stubGlobal("WebSocket", FarSocket);
+	vi.stubGlobal("WebSocket", SimulatedSocket);
 });
 afterEach(() => {
 	vi.useRealTimers();
@@ -14,13 +14,13 @@ afterEach(() => {
 });
 
 async function listening() {
-	const all = new FarListening();
+	const all = new SimulatedListening();
 	await vi.advanceTimersByTimeAsync(0);
 	all.latest.accept();
 	return all;
 }
 /** Loses the server; the time to reach the next one depends on the number of tries. */
-async function loses(all: FarListening) {
+async function loses(all: SimulatedListening) {
 	all.latest.end(1006);
 	await vi.advanceTimersByTimeAsync(4_000);
 }
@@ -54,11 +54,11 @@ test("pending words and those after them stay if the next server hangs and is lo
 });
 
 /** What is sent to it from now on waits in the browser. */
-function takesNothing(far: FarSocket) {
-	const send = far.send.bind(far);
-	far.send = (data) => {
+function takesNothing(remote: SimulatedSocket) {
+	const send = remote.send.bind(remote);
+	remote.send = (data) => {
 		send(data);
-		far.bufferedAmount += data instanceof ArrayBuffer ? data.byteLength : data.length;
+		remote.bufferedAmount += data instanceof ArrayBuffer ? data.byteLength : data.length;
 	};
 }
 
@@ -74,7 +74,7 @@ test("a slow network with a little progress now and then is not lost", async () 
 
 /** A server with keep-alives, which the test sends. */
 async function sendsKeepAlives() {
-	const all = new FarListening();
+	const all = new SimulatedListening();
 	await vi.advanceTimersByTimeAsync(0);
 	all.latest.accept(30, true);
 	return all;
@@ -122,9 +122,9 @@ test("a microphone without sound for a while, as on a sleeping device, has no an
 
 test.each([
 	["is not reached", () => undefined],
-	["does not say that it listens", (far: FarSocket) => far.open()],
+	["does not say that it listens", (remote: SimulatedSocket) => remote.open()],
 ])("a server that %s is lost while all sound is kept: the next transcribes it", async (_, hangs) => {
-	const all = new FarListening();
+	const all = new SimulatedListening();
 	await vi.advanceTimersByTimeAsync(0);
 	hangs(all.latest);
 	await all.speak(1, 1_030);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FarSocket } from "./far-socket.ts";
+import { SimulatedSocket } from "../testing/simulated-socket.ts";
 import type { ListeningEvent } from "./listening.ts";
 import { type TranscriptSocket, transcriptSocket } from "./transcript-socket.ts";
 
 let reported: ListeningEvent[];
 const words = () => reported.flatMap((event) => (event.type === "final" ? event.text : []));
-const latest = () => FarSocket.all.at(-1) ?? expect.unreachable("no socket was made");
+const latest = () => SimulatedSocket.all.at(-1) ?? expect.unreachable("no socket was made");
 
 async function listening() {
 	let connections = 0;
@@ -16,14 +16,14 @@ async function listening() {
 	});
 	await vi.advanceTimersByTimeAsync(0);
 	latest().accept();
-	return { socket, far: latest() };
+	return { socket, remote: latest() };
 }
 
 beforeEach(() => {
 	reported = [];
-	FarSocket.all = [];
+	SimulatedSocket.all = [];
 	vi.useFakeTimers();
-	vi.stubGlobal("WebSocket", FarSocket);
+	vi.stubGlobal("WebSocket", SimulatedSocket);
 });
 afterEach(() => {
 	vi.useRealTimers();
@@ -31,11 +31,11 @@ afterEach(() => {
 });
 
 /** From now on the remote end accepts nothing: what is sent waits in the browser. */
-function lostSight(far: FarSocket) {
-	const send = far.send.bind(far);
-	far.send = (data) => {
+function lostSight(remote: SimulatedSocket) {
+	const send = remote.send.bind(remote);
+	remote.send = (data) => {
 		send(data);
-		if (data instanceof ArrayBuffer) far.bufferedAmount += data.byteLength;
+		if (data instanceof ArrayBuffer) remote.bufferedAmount += data.byteLength;
 	};
 }
 /** Sends frames for so many seconds, one every 20 ms. */
@@ -47,24 +47,24 @@ async function speak(socket: TranscriptSocket, seconds: number) {
 }
 
 test("network gone for 5 s: all sound is then sent in order over the same connection", async () => {
-	const { socket, far } = await listening();
-	lostSight(far);
+	const { socket, remote } = await listening();
+	lostSight(remote);
 	await speak(socket, 5);
-	far.bufferedAmount = 0;
+	remote.bufferedAmount = 0;
 	await vi.advanceTimersByTimeAsync(20);
-	expect(far.frames.map((sound) => new Uint32Array(sound)[0])).toEqual(Array.from({ length: 250 }, (_, at) => at));
-	expect(FarSocket.all).toHaveLength(1);
+	expect(remote.frames.map((sound) => new Uint32Array(sound)[0])).toEqual(Array.from({ length: 250 }, (_, at) => at));
+	expect(SimulatedSocket.all).toHaveLength(1);
 	expect(reported).toEqual([{ type: "ready", maxSeconds: 30, engine: "scripted" }]);
 });
 
 test("network gone for a minute: the words stay, and a new connection receives the last 25 s", async () => {
-	const { socket, far } = await listening();
-	far.say({ type: "partial", text: "how are" });
-	lostSight(far);
+	const { socket, remote } = await listening();
+	remote.say({ type: "partial", text: "how are" });
+	lostSight(remote);
 	await speak(socket, 60);
-	expect(far.frames.length).toBeGreaterThan(8 * 50);
+	expect(remote.frames.length).toBeGreaterThan(8 * 50);
 	expect(reported.slice(-2)).toEqual([{ type: "final", text: "how are" }, { type: "interrupted" }]);
-	expect(FarSocket.all.filter(({ readyState }) => readyState !== 3)).toEqual([latest()]);
+	expect(SimulatedSocket.all.filter(({ readyState }) => readyState !== 3)).toEqual([latest()]);
 	latest().bufferedAmount = Number.NEGATIVE_INFINITY;
 	latest().accept();
 	expect(latest().frames).toHaveLength(25 * 50);
@@ -72,10 +72,10 @@ test("network gone for a minute: the words stay, and a new connection receives t
 });
 
 test("device asleep for a night: its dead connection is replaced with a fresh token; its words stay", async () => {
-	const { socket, far } = await listening();
-	far.say({ type: "partial", text: "how are" });
+	const { socket, remote } = await listening();
+	remote.say({ type: "partial", text: "how are" });
 	vi.setSystemTime(Date.now() + 8 * 3_600_000);
-	far.end(1006);
+	remote.end(1006);
 	expect(words()).toEqual(["how are"]);
 	await vi.advanceTimersByTimeAsync(250);
 	latest().accept();

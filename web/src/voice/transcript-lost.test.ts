@@ -1,7 +1,7 @@
 import { limits } from "@sayso/contract/limits.ts";
 import { closings } from "@sayso/contract/v1/ws.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FarSocket } from "./far-socket.ts";
+import { SimulatedSocket } from "../testing/simulated-socket.ts";
 import type { ListeningEvent } from "./listening.ts";
 import { type TranscriptSocket, transcriptSocket } from "./transcript-socket.ts";
 
@@ -22,8 +22,8 @@ const screens = () => {
 		return all;
 	});
 };
-const latest = () => FarSocket.all.at(-1) ?? expect.unreachable("no socket was made");
-const heardBy = (far: FarSocket) => far.frames.map((sound) => new Uint16Array(sound)[0]);
+const latest = () => SimulatedSocket.all.at(-1) ?? expect.unreachable("no socket was made");
+const heardBy = (remote: SimulatedSocket) => remote.frames.map((sound) => new Uint16Array(sound)[0]);
 
 async function listening() {
 	const socket = transcriptSocket({
@@ -45,16 +45,16 @@ async function speak(socket: TranscriptSocket, from: number, to: number) {
 }
 
 /** Makes the remote end emit the words of the frames it received, from one place to another. */
-function emit(far: FarSocket, type: "partial" | "final", from: number, to: number) {
-	const text = heardBy(far).slice(from, to).join(" ");
-	far.say({ type, text, until: to * frameSamples });
+function emit(remote: SimulatedSocket, type: "partial" | "final", from: number, to: number) {
+	const text = heardBy(remote).slice(from, to).join(" ");
+	remote.say({ type, text, until: to * frameSamples });
 }
 
 beforeEach(() => {
 	reported = [];
-	FarSocket.all = [];
+	SimulatedSocket.all = [];
 	vi.useFakeTimers();
-	vi.stubGlobal("WebSocket", FarSocket);
+	vi.stubGlobal("WebSocket", SimulatedSocket);
 });
 afterEach(() => {
 	vi.useRealTimers();
@@ -115,7 +115,7 @@ test.each(["stop", "pause"] as const)(
 		await vi.advanceTimersByTimeAsync(0);
 		expect(finals()).toEqual(["1 2 3 4"]);
 		expect(done).toHaveBeenCalledTimes(how === "stop" ? 1 : 0);
-		expect(FarSocket.all).toHaveLength(2);
+		expect(SimulatedSocket.all).toHaveLength(2);
 	},
 );
 
@@ -125,7 +125,7 @@ test("speech after a pause is transcribed once the words from before it have com
 	socket.pause();
 	socket.resume();
 	await speak(socket, 3, 4);
-	expect(FarSocket.all).toHaveLength(1);
+	expect(SimulatedSocket.all).toHaveLength(1);
 	emit(latest(), "final", 0, 2);
 	latest().end(closings.done.code);
 	await vi.advanceTimersByTimeAsync(0);

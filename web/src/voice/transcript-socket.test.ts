@@ -1,14 +1,14 @@
 import { limits } from "@sayso/contract/limits.ts";
 import { closings } from "@sayso/contract/v1/ws.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FarSocket } from "./far-socket.ts";
+import { SimulatedSocket } from "../testing/simulated-socket.ts";
 import type { ListeningEvent } from "./listening.ts";
 import { transcriptSocket } from "./transcript-socket.ts";
 
 let reported: ListeningEvent[];
 const words = () => reported.flatMap((event) => (event.type === "final" ? event.text : []));
 const frame = () => new ArrayBuffer(2 * limits.audio.frameSamples);
-const latest = () => FarSocket.all.at(-1) ?? expect.unreachable("no socket was made");
+const latest = () => SimulatedSocket.all.at(-1) ?? expect.unreachable("no socket was made");
 /** Lets pending promises resolve. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -26,14 +26,14 @@ async function opened() {
 async function listening() {
 	const socket = await opened();
 	latest().accept();
-	return { socket, far: latest() };
+	return { socket, remote: latest() };
 }
 
 beforeEach(() => {
 	reported = [];
-	FarSocket.all = [];
+	SimulatedSocket.all = [];
 	vi.useFakeTimers();
-	vi.stubGlobal("WebSocket", FarSocket);
+	vi.stubGlobal("WebSocket", SimulatedSocket);
 });
 afterEach(() => {
 	vi.useRealTimers();
@@ -42,10 +42,10 @@ afterEach(() => {
 
 test("sends start as in the contract, then the frames from while it connected, then one batch every 20 ms", async () => {
 	const socket = await opened();
-	const far = latest();
+	const remote = latest();
 	socket.send(frame());
-	far.accept();
-	expect(JSON.parse(String(far.sent[0]))).toEqual({
+	remote.accept();
+	expect(JSON.parse(String(remote.sent[0]))).toEqual({
 		type: "start",
 		format: "pcm_s16le",
 		sample_rate: 16_000,
@@ -54,29 +54,29 @@ test("sends start as in the contract, then the frames from while it connected, t
 		tell_alive: true,
 		token: "1",
 	});
-	expect(far.url).toBe("ws://sayso.test/api/v1/ws");
-	expect(far.frames).toHaveLength(1);
+	expect(remote.url).toBe("ws://sayso.test/api/v1/ws");
+	expect(remote.frames).toHaveLength(1);
 	for (let count = 0; count < 3; count++) socket.send(frame());
-	expect(far.frames).toHaveLength(1);
+	expect(remote.frames).toHaveLength(1);
 	await vi.advanceTimersByTimeAsync(20);
-	expect(far.frames).toHaveLength(4);
+	expect(remote.frames).toHaveLength(4);
 });
 
 test("pauses above 256 KB of back-pressure and goes on below it", async () => {
-	const { socket, far } = await listening();
-	far.bufferedAmount = 256 * 1024 + 1;
+	const { socket, remote } = await listening();
+	remote.bufferedAmount = 256 * 1024 + 1;
 	socket.send(frame());
 	await vi.advanceTimersByTimeAsync(200);
-	expect(far.frames).toHaveLength(0);
-	far.bufferedAmount = 0;
+	expect(remote.frames).toHaveLength(0);
+	remote.bufferedAmount = 0;
 	await vi.advanceTimersByTimeAsync(20);
-	expect(far.frames).toHaveLength(1);
+	expect(remote.frames).toHaveLength(1);
 });
 
 test("emits ready, partials and finals in order", async () => {
-	const { far } = await listening();
-	far.say({ type: "partial", text: "how" });
-	far.say({ type: "final", text: "how are you" });
+	const { remote } = await listening();
+	remote.say({ type: "partial", text: "how" });
+	remote.say({ type: "final", text: "how are you" });
 	expect(reported).toEqual([
 		{ type: "ready", maxSeconds: 30, engine: "scripted" },
 		{ type: "partial", text: "how" },
@@ -85,25 +85,25 @@ test("emits ready, partials and finals in order", async () => {
 });
 
 test("stop sends what waits, sends stop, and waits for the last words", async () => {
-	const { socket, far } = await listening();
+	const { socket, remote } = await listening();
 	socket.send(frame());
 	const done = vi.fn();
 	socket.stop().then(done);
-	expect(far.frames).toHaveLength(1);
-	expect(far.messages).toEqual(["start", "stop"]);
-	far.say({ type: "partial", text: "see" });
-	far.say({ type: "final", text: "see you" });
+	expect(remote.frames).toHaveLength(1);
+	expect(remote.messages).toEqual(["start", "stop"]);
+	remote.say({ type: "partial", text: "see" });
+	remote.say({ type: "final", text: "see you" });
 	await settle();
 	expect(done).not.toHaveBeenCalled();
-	far.end(closings.done.code);
+	remote.end(closings.done.code);
 	await settle();
 	expect(done).toHaveBeenCalled();
 	expect(words()).toEqual(["see you"]);
 });
 
 test("stop waits at most 3 s and then keeps the partial as it is", async () => {
-	const { socket, far } = await listening();
-	far.say({ type: "partial", text: "see you tom" });
+	const { socket, remote } = await listening();
+	remote.say({ type: "partial", text: "see you tom" });
 	const done = vi.fn();
 	socket.stop().then(done);
 	await vi.advanceTimersByTimeAsync(2_999);
@@ -133,10 +133,10 @@ test.each([
 	["restarting", closings.restarting.code],
 	["failed", closings.failed.code],
 ])("a connection that is %s is opened again with a fresh token; words and new sound are kept", async (_, code) => {
-	const { socket, far } = await listening();
-	far.say({ type: "final", text: "one" });
-	far.say({ type: "partial", text: "tw" });
-	far.end(code);
+	const { socket, remote } = await listening();
+	remote.say({ type: "final", text: "one" });
+	remote.say({ type: "partial", text: "tw" });
+	remote.end(code);
 	expect(reported.at(-1)).toEqual({ type: "interrupted" });
 	socket.send(frame());
 	await vi.advanceTimersByTimeAsync(250);
@@ -149,16 +149,16 @@ test.each([
 });
 
 test("a restarting server receives stop: it transcribes what it has, and later sound waits for the next", async () => {
-	const { socket, far } = await listening();
+	const { socket, remote } = await listening();
 	socket.send(frame());
-	far.say({ type: "error", code: "restarting", detail: "" });
-	expect(far.frames).toHaveLength(1);
-	expect(far.messages).toEqual(["start", "stop"]);
+	remote.say({ type: "error", code: "restarting", detail: "" });
+	expect(remote.frames).toHaveLength(1);
+	expect(remote.messages).toEqual(["start", "stop"]);
 	socket.send(frame());
 	await vi.advanceTimersByTimeAsync(100);
-	expect(far.frames).toHaveLength(1);
-	far.say({ type: "final", text: "one two" });
-	far.end(closings.restarting.code);
+	expect(remote.frames).toHaveLength(1);
+	remote.say({ type: "final", text: "one two" });
+	remote.end(closings.restarting.code);
 	await vi.advanceTimersByTimeAsync(250);
 	latest().accept();
 	expect(latest().frames).toHaveLength(1);
@@ -166,12 +166,12 @@ test("a restarting server receives stop: it transcribes what it has, and later s
 });
 
 test("stop while a server restarts still sends the remaining sound", async () => {
-	const { socket, far } = await listening();
-	far.say({ type: "error", code: "restarting", detail: "" });
+	const { socket, remote } = await listening();
+	remote.say({ type: "error", code: "restarting", detail: "" });
 	socket.send(frame());
 	const done = vi.fn();
 	socket.stop().then(done);
-	far.end(closings.restarting.code);
+	remote.end(closings.restarting.code);
 	await settle();
 	latest().accept();
 	expect(latest().frames).toHaveLength(1);
@@ -188,7 +188,7 @@ test("gives up after seven failed connections, and reports it once", async () =>
 		latest().end(1006);
 		await vi.advanceTimersByTimeAsync(4_000);
 	}
-	expect(FarSocket.all).toHaveLength(7);
+	expect(SimulatedSocket.all).toHaveLength(7);
 	expect(reported).toEqual([{ type: "interrupted" }, { type: "failed", problem: "unreachable" }]);
 });
 
@@ -199,30 +199,30 @@ test.each([
 	["too_many", "too_many"],
 	["busy", "busy"],
 ] as const)("%s is final: %s", async (closing, problem) => {
-	const { far } = await listening();
-	far.end(closings[closing].code);
+	const { remote } = await listening();
+	remote.end(closings[closing].code);
 	await vi.advanceTimersByTimeAsync(10_000);
-	expect(FarSocket.all).toHaveLength(1);
+	expect(SimulatedSocket.all).toHaveLength(1);
 	expect(reported.at(-1)).toEqual({ type: "failed", problem });
 });
 
 test.each(["time_limit", "idle", "done"] as const)("%s ends the listening and keeps the partial", async (closing) => {
-	const { far } = await listening();
-	far.say({ type: "partial", text: "half a" });
-	far.end(closings[closing].code);
+	const { remote } = await listening();
+	remote.say({ type: "partial", text: "half a" });
+	remote.end(closings[closing].code);
 	expect(reported.slice(-2)).toEqual([{ type: "final", text: "half a" }, { type: "ended" }]);
 });
 
 test("a pause lets the server finish; resume listens on a new connection", async () => {
-	const { socket, far } = await listening();
+	const { socket, remote } = await listening();
 	socket.pause();
-	expect(far.messages).toEqual(["start", "stop"]);
+	expect(remote.messages).toEqual(["start", "stop"]);
 	socket.send(frame());
 	socket.resume();
-	far.say({ type: "final", text: "before" });
-	far.end(closings.done.code);
+	remote.say({ type: "final", text: "before" });
+	remote.end(closings.done.code);
 	await settle();
-	expect(FarSocket.all).toHaveLength(2);
+	expect(SimulatedSocket.all).toHaveLength(2);
 	latest().accept();
 	expect(latest().frames).toHaveLength(0);
 	latest().say({ type: "final", text: "after" });
@@ -230,27 +230,27 @@ test("a pause lets the server finish; resume listens on a new connection", async
 });
 
 test("stop in a pause waits for the words from before the pause", async () => {
-	const { socket, far } = await listening();
+	const { socket, remote } = await listening();
 	socket.pause();
 	const done = vi.fn();
 	socket.stop().then(done);
 	await settle();
 	expect(done).not.toHaveBeenCalled();
-	far.say({ type: "final", text: "before" });
-	far.end(closings.done.code);
+	remote.say({ type: "final", text: "before" });
+	remote.end(closings.done.code);
 	await settle();
 	expect(done).toHaveBeenCalled();
 });
 
 test("abandon sends stop, closes, and emits nothing more", async () => {
-	const { socket, far } = await listening();
+	const { socket, remote } = await listening();
 	const before = reported.length;
 	socket.abandon();
-	far.say({ type: "final", text: "too late" });
-	far.end(1000);
+	remote.say({ type: "final", text: "too late" });
+	remote.end(1000);
 	await vi.advanceTimersByTimeAsync(10_000);
-	expect(far.messages).toEqual(["start", "stop"]);
-	expect(far.readyState).toBe(3);
+	expect(remote.messages).toEqual(["start", "stop"]);
+	expect(remote.readyState).toBe(3);
 	expect(reported).toHaveLength(before);
-	expect(FarSocket.all).toHaveLength(1);
+	expect(SimulatedSocket.all).toHaveLength(1);
 });

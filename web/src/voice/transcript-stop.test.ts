@@ -1,12 +1,12 @@
 import { closings } from "@sayso/contract/v1/ws.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { emit, FarListening, given } from "./far-listening.ts";
-import { FarSocket } from "./far-socket.ts";
+import { emit, given, SimulatedListening } from "../testing/simulated-listening.ts";
+import { SimulatedSocket } from "../testing/simulated-socket.ts";
 
 /** Stop while some sound is not transcribed yet. */
 beforeEach(() => {
 	vi.useFakeTimers();
-	vi.stubGlobal("WebSocket", FarSocket);
+	vi.stubGlobal("WebSocket", SimulatedSocket);
 });
 afterEach(() => {
 	vi.useRealTimers();
@@ -17,7 +17,7 @@ const failed = { type: "failed", problem: "unreachable" };
 
 /** After a lost connection twenty seconds of speech are kept, of which no word was transcribed. */
 async function cut() {
-	const all = new FarListening();
+	const all = new SimulatedListening();
 	await seconds(0);
 	all.latest.accept();
 	await all.speak(1, 1_000);
@@ -25,7 +25,7 @@ async function cut() {
 	await vi.advanceTimersByTimeAsync(250);
 	return all;
 }
-function stops(all: FarListening) {
+function stops(all: SimulatedListening) {
 	const done = vi.fn();
 	void all.socket.stop().then(done);
 	return done;
@@ -66,10 +66,10 @@ test("if no server is reached stop does not wait that long, missing words are re
 	await seconds(4);
 	expect(done).toHaveBeenCalled();
 	expect(all.reported.at(-1)).toEqual(failed);
-	for (const far of all.servers.slice(1)) {
-		expect(far.readyState).toBe(3);
-		far.open();
-		expect(far.sent).toEqual([]);
+	for (const remote of all.servers.slice(1)) {
+		expect(remote.readyState).toBe(3);
+		remote.open();
+		expect(remote.sent).toEqual([]);
 	}
 	await seconds(60);
 	expect(all.reported.at(-1)).toEqual(failed);
@@ -132,7 +132,7 @@ test.each([
 ] as const)(
 	"a server that refuses sound from before Stop, as %s, is reported: the sound was not transcribed",
 	async (problem, code) => {
-		const all = new FarListening();
+		const all = new SimulatedListening();
 		await seconds(0);
 		await all.speak(1, 100);
 		const done = stops(all);
@@ -145,7 +145,7 @@ test.each([
 );
 
 test("a server that has transcribed everything may refuse more: nothing is lost", async () => {
-	const all = new FarListening();
+	const all = new SimulatedListening();
 	await seconds(0);
 	all.latest.accept();
 	await all.speak(1, 100);

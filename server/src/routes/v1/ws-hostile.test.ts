@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { limits } from "@sayso/contract/limits.ts";
+import { seededRandom } from "@sayso/contract/testing/seeded-random.ts";
 import { closings, listeningPath } from "@sayso/contract/v1/ws.ts";
 import { silence, start } from "@sayso/harness/people/listener.ts";
 import { isLong } from "@sayso/harness/product/at-length.ts";
@@ -18,13 +19,10 @@ const address = `${url.replace("http", "ws")}/api${listeningPath}`;
 const { headers } = await signUp(app);
 const token = headers.authorization.slice("Bearer ".length);
 
-/** Pseudo-random numbers from 0 up to a bound, the same in every run. */
+/** Pseudo-random whole numbers from 0 up to a bound, the same in every run. */
 function numbers(seed: number): (below: number) => number {
-	let state = seed;
-	return (below) => {
-		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-		return Math.floor((state / 2 ** 32) * below);
-	};
+	const random = seededRandom(seed);
+	return (below) => Math.floor(random() * below);
 }
 
 type Send = (socket: WebSocket, to: (below: number) => number) => void;

@@ -1,3 +1,4 @@
+import { seededRandom } from "@sayso/contract/testing/seeded-random.ts";
 import { expect, test } from "vitest";
 import { SeamError, SeamLeaves } from "../../../seams/seam-error.ts";
 import type { Heard, SpeechToText } from "../../../seams/speech-to-text.ts";
@@ -8,17 +9,6 @@ import { scriptedSpeechToText } from "../scripted.ts";
 /** The number of random conversations. Each is generated from its number, so it is always the same. */
 const conversations = 300;
 const frameSamples = 320;
-
-/** Mulberry32, by Tommy Ettinger: random numbers from 0 to 1. */
-function chanceOf(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
-}
 
 /**
  * A recogniser that transcribes each frame as a word, a few at a time. It may fail at any frame, stop in good order, or
@@ -63,7 +53,7 @@ function mortal(chance: () => number): SpeechToText {
 }
 
 async function conversation(seed: number) {
-	const chance = chanceOf(seed);
+	const chance = seededRandom(seed);
 	const clock = { now: () => new Date(0) };
 	const order = [mortal(chance), mortal(chance)].slice(chance() * 2).map((recogniser) => ({
 		recogniser,

@@ -1,8 +1,8 @@
 import { limits } from "@sayso/contract/limits.ts";
 import { vi } from "vitest";
-import { FarSocket } from "./far-socket.ts";
-import type { ListeningEvent } from "./listening.ts";
-import { type TranscriptSocket, transcriptSocket } from "./transcript-socket.ts";
+import type { ListeningEvent } from "../voice/listening.ts";
+import { type TranscriptSocket, transcriptSocket } from "../voice/transcript-socket.ts";
+import { SimulatedSocket } from "./simulated-socket.ts";
 
 const { frameSamples, frameMilliseconds } = limits.audio;
 
@@ -10,11 +10,11 @@ const { frameSamples, frameMilliseconds } = limits.audio;
  * A listening whose servers are played by the test. Each frame is a word, named by its number, so a server can transcribe exactly
  * the frames it received.
  */
-export class FarListening {
+export class SimulatedListening {
 	readonly reported: ListeningEvent[] = [];
 	readonly socket: TranscriptSocket;
 	/** Sockets before this index belong to another listening. */
-	readonly #first = FarSocket.all.length;
+	readonly #first = SimulatedSocket.all.length;
 
 	constructor(token = async () => "token") {
 		this.socket = transcriptSocket({
@@ -24,11 +24,11 @@ export class FarListening {
 		});
 	}
 
-	get servers(): readonly FarSocket[] {
-		return FarSocket.all.slice(this.#first);
+	get servers(): readonly SimulatedSocket[] {
+		return SimulatedSocket.all.slice(this.#first);
 	}
 
-	get latest(): FarSocket {
+	get latest(): SimulatedSocket {
 		const latest = this.servers.at(-1);
 		if (!latest) throw new Error("no socket was made");
 		return latest;
@@ -59,10 +59,11 @@ export class FarListening {
 }
 
 /** The words in the frames that a server received, without silence. */
-export const given = (far: FarSocket): number[] => far.frames.flatMap((sound) => new Uint16Array(sound)[0] || []);
+export const given = (remote: SimulatedSocket): number[] =>
+	remote.frames.flatMap((sound) => new Uint16Array(sound)[0] || []);
 
 /** Makes a server emit the words of the frames it received, from one place to another. */
-export function emit(far: FarSocket, type: "partial" | "final", from: number, to: number): void {
-	const heard = far.frames.slice(from, to).flatMap((sound) => new Uint16Array(sound)[0] || []);
-	far.say({ type, text: heard.join(" "), until: to * frameSamples });
+export function emit(remote: SimulatedSocket, type: "partial" | "final", from: number, to: number): void {
+	const heard = remote.frames.slice(from, to).flatMap((sound) => new Uint16Array(sound)[0] || []);
+	remote.say({ type, text: heard.join(" "), until: to * frameSamples });
 }

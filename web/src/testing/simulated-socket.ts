@@ -1,8 +1,8 @@
 import type { ListeningMessage } from "@sayso/contract/v1/ws.ts";
 
 /** A WebSocket whose remote end is played by the test. */
-export class FarSocket {
-	static all: FarSocket[] = [];
+export class SimulatedSocket {
+	static all: SimulatedSocket[] = [];
 	readonly OPEN = 1;
 	readyState = 0;
 	bufferedAmount = 0;
@@ -13,7 +13,7 @@ export class FarSocket {
 	readonly url: string;
 	constructor(url: string) {
 		this.url = url;
-		FarSocket.all.push(this);
+		SimulatedSocket.all.push(this);
 	}
 	send(data: string | ArrayBuffer) {
 		this.sent.push(data);

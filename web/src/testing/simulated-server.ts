@@ -1,22 +1,8 @@
 import { limits } from "@sayso/contract/limits.ts";
 import { closings, type ListeningMessage } from "@sayso/contract/v1/ws.ts";
-import type { FarSocket } from "./far-socket.ts";
+import type { SimulatedSocket } from "./simulated-socket.ts";
 
 const { frameSamples } = limits.audio;
-/** Returns true with a given probability, 0 to 1; the same sequence for the same seed. */
-export type Chance = () => number;
-
-/** Mulberry32, by Tommy Ettinger. */
-export function chanceOf(seed: number): Chance {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
-}
-
 const ticksOfSecond = 50;
 const never = Number.POSITIVE_INFINITY;
 type Heard = ListeningMessage & { type: "partial" | "final" };
@@ -25,9 +11,9 @@ type Heard = ListeningMessage & { type: "partial" | "final" };
  * A simulated server that transcribes every word it receives, at its own speed. It may be late, repeat messages, hang or close at
  * any moment. Its time runs in ticks of 20 ms.
  */
-export class FarServer {
-	readonly #far: FarSocket;
-	readonly #chance: Chance;
+export class SimulatedServer {
+	readonly #remote: SimulatedSocket;
+	readonly #chance: () => number;
 	readonly #opensAt: number;
 	readonly #readyAt: number;
 	/** Frames that it transcribes in a tick. */
@@ -53,9 +39,12 @@ export class FarServer {
 	#heard = 0;
 	#final = 0;
 
-	/** @param isSound the server accepts at once and does not fail */
-	constructor(far: FarSocket, chance: Chance, isSound: boolean) {
-		this.#far = far;
+	/**
+	 * @param chance gives the next pseudo-random number, from 0 up to 1
+	 * @param isSound the server accepts at once and does not fail
+	 */
+	constructor(remote: SimulatedSocket, chance: () => number, isSound: boolean) {
+		this.#remote = remote;
 		this.#chance = chance;
 		const within = (ticks: number) => Math.floor(chance() * ticks);
 		const isMaybe = (share: number) => !isSound && chance() < share;
@@ -74,35 +63,35 @@ export class FarServer {
 
 	/** It accepted and sends keep-alives, so the client notices its silence. */
 	get isMissed(): boolean {
-		return this.#sendsKeepAlives && this.#isReady && this.#far.readyState !== 3;
+		return this.#sendsKeepAlives && this.#isReady && this.#remote.readyState !== 3;
 	}
 
 	tick(): void {
 		this.#age += 1;
-		if (this.#age >= this.#fullAt) this.#far.bufferedAmount = limits.audio.backPressureBytes + 1;
-		if (this.#far.readyState === 3 || this.#age >= this.#hangsAt) return;
+		if (this.#age >= this.#fullAt) this.#remote.bufferedAmount = limits.audio.backPressureBytes + 1;
+		if (this.#remote.readyState === 3 || this.#age >= this.#hangsAt) return;
 		if (this.#age >= this.#goesAt) this.#go();
 		else if (this.#age >= this.#opensAt) this.#listen();
 	}
 
 	#listen(): void {
-		if (!this.#isOpen) this.#far.open();
+		if (!this.#isOpen) this.#remote.open();
 		this.#isOpen = true;
 		if (this.#age < this.#readyAt) return;
 		if (this.#age === Math.max(1, this.#readyAt) || this.#heard === 0) this.#sayReady();
-		if (this.#sendsKeepAlives && this.#age % ticksOfSecond === 0) this.#far.say({ type: "alive" });
+		if (this.#sendsKeepAlives && this.#age % ticksOfSecond === 0) this.#remote.say({ type: "alive" });
 		this.#hear();
 		this.#answer();
 	}
 
 	#sayReady(): void {
 		const settings = { burst_seconds: limits.audio.burstSeconds, ...(this.#sendsKeepAlives && { tells_alive: true }) };
-		this.#far.say({ type: "ready", engine: "far", max_seconds: 600, ...settings });
+		this.#remote.say({ type: "ready", engine: "remote", max_seconds: 600, ...settings });
 		this.#isReady = true;
 	}
 
 	#hear(): void {
-		const { frames, messages } = this.#far;
+		const { frames, messages } = this.#remote;
 		this.#heard = Math.min(frames.length, this.#heard + this.#speed);
 		const isAll = this.#heard === frames.length && messages.includes("stop");
 		if (this.#waiting.at(-1)?.message === "done") return;
@@ -113,7 +102,7 @@ export class FarServer {
 
 	#say(type: "partial" | "final"): void {
 		const until = Math.floor(this.#heard);
-		const words = this.#far.frames.slice(this.#final, until).flatMap((sound) => new Uint16Array(sound)[0] || []);
+		const words = this.#remote.frames.slice(this.#final, until).flatMap((sound) => new Uint16Array(sound)[0] || []);
 		if (words.length === 0) return;
 		if (type === "final") this.#final = until;
 		this.#put({ type, text: words.join(" "), until: until * frameSamples });
@@ -135,10 +124,10 @@ export class FarServer {
 		for (let [first] = this.#waiting; first && first.at <= this.#age; [first] = this.#waiting) {
 			this.#waiting.shift();
 			if (first.message === "done") {
-				this.#far.end(closings.done.code);
+				this.#remote.end(closings.done.code);
 				return;
 			}
-			this.#far.say(first.message);
+			this.#remote.say(first.message);
 			this.#emitted.push(first.message);
 			// Repeats an earlier message.
 			const again = this.#emitted[Math.floor(this.#chance() * this.#emitted.length)];
@@ -146,7 +135,7 @@ export class FarServer {
 			const hasEmitted = this.#emitted.some(
 				({ type, until }) => type === "final" && until === this.#final * frameSamples,
 			);
-			if (again && isOvertaken && hasEmitted && this.#chance() < 0.1) this.#far.say(again);
+			if (again && isOvertaken && hasEmitted && this.#chance() < 0.1) this.#remote.say(again);
 		}
 	}
 
@@ -154,7 +143,7 @@ export class FarServer {
 	#go(): void {
 		const last = this.#emitted.toSorted((one, other) => (one.until ?? 0) - (other.until ?? 0)).at(-1);
 		const notices = this.#goesBy !== 1006 && this.#isOpen;
-		if (notices && last?.type === "partial") this.#far.say({ ...last, type: "final" });
-		this.#far.end(this.#goesBy);
+		if (notices && last?.type === "partial") this.#remote.say({ ...last, type: "final" });
+		this.#remote.end(this.#goesBy);
 	}
 }
