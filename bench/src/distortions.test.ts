@@ -41,7 +41,7 @@ test("pink noise is the softer the higher it is, white is not", () => {
 	expect(steps(pink(rate, 1))).toBeLessThan(-1);
 });
 
-test("somebody else who speaks for less long begins anew", () => {
+test("a second speaker's sound that is shorter than the speech is repeated from its start", () => {
 	const other = difference(under(tone(1_000, 1_000), 10)(speech), speech);
 	expect(ratio(difference(other.subarray(-1_000), other), other)).toBeLessThan(-60);
 	expect(ratio(other, speech)).toBeCloseTo(-10, 1);
