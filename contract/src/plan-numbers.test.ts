@@ -43,7 +43,7 @@ test.each([
 	"select $1",
 	"price / minor",
 	"/** Such as A$15. */",
-])("%j is none", (line) => {
+])("%j is not taken for a plan's number", (line) => {
 	expect(findings(line)).toEqual([]);
 });
 

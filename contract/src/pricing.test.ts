@@ -72,7 +72,7 @@ describe("whose price a person pays", () => {
 		expect(priceFor(pricing("us", "eu"), country)?.country).toBe("us");
 	});
 
-	test("a plan without prices has none", () => {
+	test("a plan without prices has no price", () => {
 		expect(priceFor([], "au")).toBeUndefined();
 	});
 });
@@ -111,7 +111,7 @@ test.each([
 	expect(formatPrice(price)).toBe(text);
 });
 
-test("a currency nobody knows is never shown as another", () => {
+test("a price in an unknown currency is an error, and is not shown in another currency", () => {
 	expect(() => formatPrice({ price: 1_00, country: "xx" })).toThrow("xx");
 });
 

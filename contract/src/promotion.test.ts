@@ -19,7 +19,7 @@ test.each([
 	expect(trialEnd(joined, promotion)).toEqual(promoted ? new Date(joined.getTime() + 14 * dayMilliseconds) : null);
 });
 
-test("without a promotion nobody has one", () => {
+test("without a promotion no date is promoted, and no trial gets an end", () => {
 	expect(isPromoted(new Date("2030-10-15T00:00:00Z"), null)).toBe(false);
 	expect(trialEnd(new Date("2030-10-15T00:00:00Z"), null)).toBeNull();
 });

@@ -6,7 +6,7 @@ test("every country with a number is one a person can live in", () => {
 	for (const code of countriesWithNumber) expect(Country.options).toContain(code);
 });
 
-test("where there is no one number, none is named", () => {
+test("where a country has no single emergency number, or no country is set, no number is named", () => {
 	expect(emergencyNumberOf("jp")).toBe("emergency services");
 	expect(emergencyNumberOf(null)).toBe("emergency services");
 });

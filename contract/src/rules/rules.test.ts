@@ -196,7 +196,7 @@ test("the form offers the last hundred years", () => {
 	expect(birthYears()[99]).toBe(String(thisYear - 99));
 });
 
-test("somebody is too young to be alone until the year they turn sixteen", () => {
+test("a person needs a guardian until the year in which they turn sixteen", () => {
 	const now = new Date("2026-06-01");
 	expect([2012, 2011, 2010].map((year) => needsGuardian(year, now))).toEqual([true, true, false]);
 });
