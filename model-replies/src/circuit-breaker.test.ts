@@ -38,7 +38,7 @@ test("a try that fails starts the rest anew", () => {
 	expect(breaker.allows()).toBe(false);
 });
 
-test("a try nobody waited for is followed by another after the next rest", () => {
+test("a try whose result never arrives is followed by another try after the next rest", () => {
 	const { breaker, pass } = opened();
 	pass(1_000);
 	breaker.allows();

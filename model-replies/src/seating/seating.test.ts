@@ -34,7 +34,7 @@ test("a model chooses the stances", () => {
 	expect(refused).toEqual([]);
 });
 
-test("of two replies to an offer one is a no, whatever a model writes", () => {
+test("of two replies to an offer one says no, even if the model writes only yes and neutral ones", () => {
 	const offer = requestFor("would you like a cup of tea", { numberOfResponses: 2 });
 	const { cards, refused } = seated(offer, [card("positive"), card("positive", 1), card("neutral", 2)]);
 	expect(tonesOf(cards)).toEqual(["positive", "negative"]);
@@ -136,7 +136,7 @@ test.each([
 	expect(refused.flat().includes("forbidden")).toBe(isRefused);
 });
 
-test("whatever comes, in whatever order and however late: a whole set in card order that lacks no direction", () => {
+test("any mix of cards, in any order and however late, gives a complete set in card order with every direction", () => {
 	const tones = [
 		"positive",
 		"negative",
