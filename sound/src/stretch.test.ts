@@ -56,7 +56,7 @@ test("what is too short to be taken apart, and what stays as long, is left as it
 	expect(stretched(sound, rate, 1)).toBe(sound);
 });
 
-test("silence stays silence, and no sample is lost to a number that is none", () => {
+test("silence stays silence, and every sample of a stretched voice is a finite number", () => {
 	expect(stretched(new Float32Array(rate), rate, 1.3).every((it) => it === 0)).toBe(true);
 	expect(stretched(voice(200), rate, 0.6).every(Number.isFinite)).toBe(true);
 });
