@@ -55,7 +55,7 @@ describe("the database", async () => {
 		},
 	);
 
-	test("cut in the middle of a hundred calls: whatever was acknowledged is there, and the rest says so", async () => {
+	test("cut in the middle of a hundred calls: every acknowledged line is there, and the other calls report a failure", async () => {
 		const ids = Array.from({ length: 100 }, () => randomUUID());
 		const answers = ids.map(async (id) => ({ id, ok: (await says(id)).statusCode === 200 }));
 		await Promise.race(answers);
@@ -114,7 +114,7 @@ describe("the mail server", async () => {
 		},
 	);
 
-	test("of 10,000 mails that wait, or fail again and again, none holds up a code", async () => {
+	test("10,000 mails that wait, or fail again and again, do not hold up a code", async () => {
 		let tries = 0;
 		const { app, context } = await testApp(
 			{ RATE_LIMITS: "off" },
@@ -210,7 +210,7 @@ describe("the language model", async () => {
 	});
 });
 
-test("a clock that jumps an hour ahead and back loses nothing and locks nobody out", async () => {
+test("a clock that jumps an hour ahead and back loses no line and locks no person out", async () => {
 	let ahead = 0;
 	const { app } = await testApp({}, { clock: { now: () => new Date(Date.now() + ahead) } });
 	const { headers } = await signUp(app);

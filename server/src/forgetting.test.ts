@@ -30,7 +30,7 @@ const linesOf = async (personId: string): Promise<number> =>
 	(await context.pool.query("select count(*)::int as n from conversation_entry where person_id = $1", [personId]))
 		.rows[0].n;
 
-test("the hour looks at those alone who may have something to forget, and at whoever's line, switch or subscription changed since", async () => {
+test("the hourly job looks only at people who may have something to forget, and at each whose line, switch or subscription changed since", async () => {
 	const run = () => forgetExpired.run(context, {});
 	const [quiet, keeps] = [await idOf(await signUp(app)), await signUp(app)];
 	const personId = await idOf(keeps);
@@ -141,7 +141,7 @@ test("what the clock starts runs once, however many processes and however often 
 	await expect.poll(() => runs).toBe(2);
 });
 
-test("what is wrong with one person keeps nobody else's lines", async () => {
+test("an error with one person does not keep other people's lines", async () => {
 	const people = await Promise.all([1, 2, 3].map(async () => idOf(await signUp(app))));
 	for (const id of people) await sayLongAgo(id, 2);
 	const [, broken = ""] = people.toSorted();
@@ -166,7 +166,7 @@ test("sign-ins that have run out are deleted, and the others are not", async () 
 });
 
 // The last test: from here on the processes' own schedule runs what the tests above start themselves.
-test("whoever is killed in the midst of forgetting has forgotten what they had come to, and another does the rest", async () => {
+test("a process that is killed while it forgets has forgotten what it had come to, and another process does the rest", async () => {
 	const personId = await idOf(await signUp(app));
 	const lines = 2 * batch + 1;
 	await sayLongAgo(personId, lines);

@@ -26,7 +26,7 @@ async function listened() {
 	return { caller, somebody };
 }
 
-test("what is told while a process's connections are half open is found out: it notices, connects anew and looks", async () => {
+test("a sign-out that is announced while a process's connections are half open still takes effect: the process notices, connects anew and looks", async () => {
 	const [leaves, stays] = [await listened(), await listened()];
 	way.strand();
 	await near.app.inject({ method: "POST", url: "/api/auth/sign-out", headers: leaves.somebody.session, payload: {} });

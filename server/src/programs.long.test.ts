@@ -9,7 +9,7 @@ import { brandPlaceholders } from "./config/brand.ts";
 
 // Starts the real programs as an operator does. Each takes seconds to load.
 
-test("the server prints its log and nothing else, whatever libraries say; SIGTERM ends it with code 0", async () => {
+test("the server prints its log and nothing else, even if a library has an error to print; SIGTERM ends it with code 0", async () => {
 	const database = await testDatabase();
 	const server = await runServer({ DATABASE_URL: database, DATA_DIR: testFolder() });
 	await execute(database, 'alter table identity."user" rename to nobody');

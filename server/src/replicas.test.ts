@@ -59,7 +59,7 @@ test("signing out at one replica ends the listening at another", async () => {
 	expect((await caller.closed).code).toBe(closings.unauthenticated.code);
 });
 
-test("replicas that have missed what the others told find out", async () => {
+test("replicas that have missed each other's notices find out", async () => {
 	const somebody = await signUp(one.app);
 	const first = await listened(there, somebody);
 	const listening = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sayso notices'";
@@ -70,7 +70,7 @@ test("replicas that have missed what the others told find out", async () => {
 	second.close();
 });
 
-test("whoever may connect to the database ends nobody's listening: what they send is counted, and passed over", async () => {
+test("a stranger who may connect to the database ends no person's listening: what they send is counted, and passed over", async () => {
 	const heard: string[] = [];
 	const stranger = new pg.Client({ connectionString: one.databaseUrl });
 	await stranger.connect();

@@ -24,7 +24,7 @@ async function caller() {
 }
 const places = async () => (await web.app.inject("/api/v1/status")).json().listening_places;
 
-test("what is said to one process is heard by another; who finds its places taken is told to use the browser's", async () => {
+test("what is said to one process is heard by another; a caller who finds its places taken is closed as busy", async () => {
 	const first = await caller();
 	expect(await first.hear("ready")).toMatchObject({ engine: "Scripted listening" });
 	expect(await places()).toEqual({ places: 1, taken: 1 });
@@ -38,7 +38,7 @@ test("what is said to one process is heard by another; who finds its places take
 	await expect.poll(places).toEqual({ places: 1, taken: 0 });
 });
 
-test("a process for jobs answers for its health and serves nobody", async () => {
+test("a process for jobs answers for its health and serves no page and no API", async () => {
 	const { app } = await testApp({ ROLE: "jobs", DATABASE_URL: web.databaseUrl });
 	expect((await app.inject("/readyz")).statusCode).toBe(200);
 	for (const path of ["/", "/api/v1/status", "/api/v1/users"]) expect((await app.inject(path)).statusCode).toBe(404);

@@ -89,7 +89,7 @@ describe("a secret is changed while both are valid", async () => {
 		expect(answer.json()).toEqual({ valid: true });
 	});
 
-	test("a link in a mail of before is ours, and one that somebody made up is not", async () => {
+	test("a link in an older mail is accepted, and an invented link is not", async () => {
 		expect((await making.app.inject(link)).statusCode).toBe(200);
 		expect((await making.app.inject(`${link.slice(0, -4)}AAAA`)).statusCode).not.toBe(200);
 	});
@@ -107,12 +107,12 @@ describe("a secret is changed while both are valid", async () => {
 		expect(await isFreePlanUsed(making, returned)).toBe(true);
 	});
 
-	test("what a third secret signed is nobody's", async () => {
+	test("a session that a third secret signed is refused", async () => {
 		const [token] = decodeURIComponent(person.session.authorization).split(".");
 		expect(await goesOn(making, { authorization: `${token}.${randomBytes(32).toString("base64")}` })).toBe(401);
 	});
 
-	test("then the old one is dropped: who signed in with the new one goes on, and nobody else", async () => {
+	test("then the old one is dropped: a person who signed in with the new one goes on, and no other does", async () => {
 		const newcomer = await cookiesOf(making, await signUp(making.app));
 		const after = await start(next);
 		expect(await goesOn(after, newcomer)).toBe(200);

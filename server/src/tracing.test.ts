@@ -157,7 +157,7 @@ test("lines of the log name their trace", () => {
 	expect(completed).toHaveLength(generated.length);
 });
 
-test("nothing is told, and nothing loaded for it, unless the SDK's own variables name somebody", async () => {
+test("no traces are sent, and no library is loaded for them, unless the SDK's own variables name a collector", async () => {
 	const at = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" };
 	for (const environment of [{}, { ...at, OTEL_SDK_DISABLED: "true" }, { ...at, OTEL_TRACES_EXPORTER: "none" }])
 		expect(await openTracing(readConfig(environment))).toBe(noTracing);

@@ -72,7 +72,7 @@ describe("every mood has its sentence", () => {
 		expect((await checked("good", { key: "secret" }, { MODEL_API_KEY: "secret" })).isGood).toBe(true);
 	});
 
-	test("nobody at the address", async () => {
+	test("nothing answers at the address", async () => {
 		const { said } = await checked("good", {}, { MODEL_BASE_URL: "http://127.0.0.1:9/v1" });
 		expect(said).toContain("Nothing answers at http://127.0.0.1:9/v1. Is the server started");
 	});

@@ -58,7 +58,7 @@ test("what was backed up is all there when it is restored: people, their words, 
 	await expect(again).rejects.toThrow("There are tables in the database");
 });
 
-test("nobody else reads the file, and none that is there is written over", async () => {
+test("no other user can read the file, and an existing file is not written over", async () => {
 	expect(statSync(backup).mode & 0o077).toBe(0);
 	const written = admin({ DATABASE_URL: original, AUTH_SECRET: secret }, "backup", backup);
 	await expect(written).rejects.toThrow("already");

@@ -112,6 +112,6 @@ test.each([
 	expect(readConfig(environment as NodeJS.ProcessEnv).fetchModels).toBe(fetched);
 });
 
-test("nothing is fetched in tests, whatever is asked for", () => {
+test("nothing is fetched in tests: MODELS=on is refused", () => {
 	expect(() => readConfig({ NODE_ENV: "test", MODELS: "on" })).toThrow("MODELS: cannot be on in tests");
 });

@@ -14,7 +14,7 @@ test("a mail server's address is enough to use it", () => {
 	});
 });
 
-test("production sends nothing in the clear, unless it is told to", () => {
+test("production sends no mail in the clear, unless the configuration allows it", () => {
 	const production = (more: Record<string, string>) =>
 		readConfig({
 			NODE_ENV: "production",

@@ -8,7 +8,7 @@ const server = {
 	OWN_VOICE_MODEL: "clear",
 };
 
-test("nobody speaks with banked voices unless the configuration says so", () => {
+test("banked voices are off unless the configuration turns them on", () => {
 	expect(readConfig({}).ownVoice).toBeUndefined();
 });
 

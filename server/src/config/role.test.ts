@@ -4,7 +4,7 @@ import { readConfig } from "./config.ts";
 const LISTENERS_SECRET = "k7Qw2zR9vB4nX8mL1cT6yH3jF5pD0sGa";
 const DATABASE_URL = "postgres://sayso@database/sayso";
 
-test("one process does everything unless it is told otherwise", () => {
+test("one process does everything unless the configuration says otherwise", () => {
 	expect(readConfig({})).toMatchObject({ role: "all", listeners: undefined });
 });
 

@@ -4,11 +4,11 @@ import { readConfig } from "./config.ts";
 const at = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" };
 
 test.each([
-	["no collector is named, whatever other programs are told", { OTEL_TRACES_EXPORTER: "console" }],
-	["no collector is named, by a protocol of its own", { OTEL_EXPORTER_OTLP_PROTOCOL: "carrier pigeon" }],
+	["no collector is named, even if other programs export to a console", { OTEL_TRACES_EXPORTER: "console" }],
+	["no collector is named, only a protocol", { OTEL_EXPORTER_OTLP_PROTOCOL: "carrier pigeon" }],
 	["it is switched off", { ...at, OTEL_SDK_DISABLED: "TRUE", OTEL_TRACES_EXPORTER: "console" }],
 	["nothing is to be exported", { ...at, OTEL_TRACES_EXPORTER: "None" }],
-])("nothing is told where %s", (_, environment) => {
+])("no traces are sent where %s", (_, environment) => {
 	expect(readConfig(environment).tracing).toBeUndefined();
 });
 
@@ -18,7 +18,7 @@ test.each([
 	["http/json", { ...at, OTEL_EXPORTER_OTLP_PROTOCOL: "HTTP/JSON" }],
 	["grpc", { ...at, OTEL_EXPORTER_OTLP_PROTOCOL: "http/json", OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: "grpc" }],
 	["grpc", { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "localhost:4317", OTEL_EXPORTER_OTLP_PROTOCOL: "grpc" }],
-])("a collector is told by %s", (protocol, environment) => {
+])("traces go to a collector by %s", (protocol, environment) => {
 	expect(readConfig(environment).tracing).toEqual({ protocol });
 });
 
@@ -26,7 +26,7 @@ test.each([
 	["OTEL_TRACES_EXPORTER", { ...at, OTEL_TRACES_EXPORTER: "console" }],
 	["OTEL_EXPORTER_OTLP_PROTOCOL", { ...at, OTEL_EXPORTER_OTLP_PROTOCOL: "carrier pigeon" }],
 	["OTEL_EXPORTER_OTLP_ENDPOINT", { OTEL_EXPORTER_OTLP_ENDPOINT: "localhost:4318" }],
-])("%s is refused where a collector is named and it is none of what there is", (name, environment) => {
+])("%s is refused where a collector is named and its value is not supported", (name, environment) => {
 	expect(() => readConfig(environment)).toThrow(`${name}: has to be`);
 	expect(() =>
 		readConfig({ ...environment, ROLE: "listen", LISTENERS_SECRET: "k7Qw2zR9vB4nX8mL1cT6yH3jF5pD0sGa" }),

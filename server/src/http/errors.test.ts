@@ -63,7 +63,7 @@ test.each([
 	["one that cannot be decoded", "/%"],
 	["a parameter that cannot be", "/api/v1/plans/%zz"],
 	["one that is too long to read", `/${"x".repeat(20_000)}`],
-])("an address that is none is refused before any route is asked: %s", async (_, path) => {
+])("an invalid address is refused before any route is asked: %s", async (_, path) => {
 	const url = await app.listen({ port: 0, host: "127.0.0.1" }).catch(() => app.listeningOrigin);
 	const answer = await fetch(`${url}${path}`);
 	expect(answer.status).toBeGreaterThanOrEqual(400);

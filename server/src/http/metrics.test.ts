@@ -42,38 +42,41 @@ test("what happens is counted, by the template of an address and never by whose 
 test.each([
 	["openai-compatible", "/v1"],
 	["elevenlabs", ""],
-])("whose voice speaks is told apart, and who stands in for a voice server: %s", async (adapter, path) => {
-	const voices = await serveVoices("some-voice");
-	afterAll(() => voices.close());
-	const { app, context } = await testApp({
-		METRICS_PORT: "0",
-		TEXT_TO_SPEECH: adapter,
-		VOICE_BASE_URL: `${voices.address}${path}`,
-		VOICE_API_KEY: "key",
-		VOICE_MODEL: "clear",
-		VOICE_NAMES: "male-au=some-voice",
-	});
-	const { headers } = await signUp(app);
-	const say = (text: string) =>
-		app.inject({
-			method: "POST",
-			url: "/api/v1/tts",
-			headers,
-			payload: { text, voice: "male-au", language_code: "en-AU" },
+])(
+	"the metrics count the sound of each engine, and each time another stands in for a voice server: %s",
+	async (adapter, path) => {
+		const voices = await serveVoices("some-voice");
+		afterAll(() => voices.close());
+		const { app, context } = await testApp({
+			METRICS_PORT: "0",
+			TEXT_TO_SPEECH: adapter,
+			VOICE_BASE_URL: `${voices.address}${path}`,
+			VOICE_API_KEY: "key",
+			VOICE_MODEL: "clear",
+			VOICE_NAMES: "male-au=some-voice",
 		});
-	expect((await say("By the vendor")).statusCode).toBe(200);
-	expect(await context.metrics.print()).toContain('sayso_sound_seconds_count{by="vendor"} 1');
-	// First the engine refuses one voice; then it fails, and is paused.
-	voices.fault = 404;
-	expect((await say("By another")).statusCode).toBe(200);
-	voices.fault = 500;
-	expect((await say("By another again")).statusCode).toBe(200);
-	const told = await context.metrics.print();
-	expect(told).toContain('sayso_speech_stand_ins_total{wanted="vendor"} 2');
-	expect(told).toContain('sayso_sound_seconds_count{by="built-in"} 2');
-});
+		const { headers } = await signUp(app);
+		const say = (text: string) =>
+			app.inject({
+				method: "POST",
+				url: "/api/v1/tts",
+				headers,
+				payload: { text, voice: "male-au", language_code: "en-AU" },
+			});
+		expect((await say("By the vendor")).statusCode).toBe(200);
+		expect(await context.metrics.print()).toContain('sayso_sound_seconds_count{by="vendor"} 1');
+		// First the engine refuses one voice; then it fails, and is paused.
+		voices.fault = 404;
+		expect((await say("By another")).statusCode).toBe(200);
+		voices.fault = 500;
+		expect((await say("By another again")).statusCode).toBe(200);
+		const told = await context.metrics.print();
+		expect(told).toContain('sayso_speech_stand_ins_total{wanted="vendor"} 2');
+		expect(told).toContain('sayso_sound_seconds_count{by="built-in"} 2');
+	},
+);
 
-test("work that waits and work given up is told by its kind", async () => {
+test("the metrics count waiting work and failed work by its kind", async () => {
 	await context.jobs.send(sendMail, { to: "ann@example.org", name: "deleted", values: { firstName: "Ann" } });
 	const before = await scraped();
 	expect(before).toMatch(/sayso_jobs_waiting\{work="send-mail"\} [1-9]/);
@@ -98,7 +101,7 @@ test("it is off unless a port of its own is given", async () => {
 });
 
 test.each(["grafana/sayso.json", "prometheus/alerts.yaml"])(
-	"deploy/%s asks for nothing that is not told",
+	"deploy/%s asks only for metrics that exist",
 	async (file) => {
 		const asked = readFileSync(join(import.meta.dirname, "../../../deploy", file), "utf8").match(/\bsayso_\w+/g);
 		const told = await scraped();

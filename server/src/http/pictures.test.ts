@@ -100,7 +100,7 @@ describe("without Mulberry", async () => {
 		},
 	);
 
-	test.each(["xyzzy", "no secret", "life"])("%s has none, so that the emoji is shown", async (keyword) => {
+	test.each(["xyzzy", "no secret", "life"])("%s has no picture, so that the emoji is shown", async (keyword) => {
 		const missing = await get(`/mulberry/${encodeURIComponent(keyword)}.svg`);
 		expect(missing.statusCode).toBe(404);
 		expect(missing.json()).toMatchObject({ code: "not_found" });

@@ -72,7 +72,7 @@ test("a double press on Pay pays once, and both answers lead to the plan", async
 	expect(await sandboxBooks(context.db).subscriptionsOf(customerId ?? "")).toHaveLength(1);
 });
 
-test("back on a checkout that was paid, the page says so and leads to the plan, whatever is pressed there", async () => {
+test("back on a checkout that was paid, the page says so and leads to the plan, whichever card is pressed there", async () => {
 	const { url, submit, plan } = await checkout();
 	await submit("succeeds");
 	const { body } = await app.inject({ url });
@@ -94,7 +94,7 @@ test("a checkout that a newer order replaced is closed, and says that nothing wa
 	expect(await plan()).toBe("trial");
 });
 
-test("a checkout nobody opened is not there", async () => {
+test("a checkout that was never opened is not found", async () => {
 	expect((await app.inject({ url: "/sandbox/checkout/guessed" })).statusCode).toBe(404);
 });
 

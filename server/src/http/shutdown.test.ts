@@ -70,7 +70,7 @@ test("who is listened to is heard to the end, and goes on elsewhere with what th
 	await drained;
 });
 
-test("what cannot be closed keeps nothing else open, and all of it is told", async () => {
+test("what cannot be closed keeps nothing else open, and every error is reported", async () => {
 	const fails = (what: string) => async () => {
 		throw new Error(what);
 	};

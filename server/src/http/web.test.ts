@@ -30,7 +30,7 @@ async function openWeb(environment: Record<string, string>) {
 
 test.each([
 	["those that are configured", google, "a button for Google"],
-	["none where none is", {}, "no buttons"],
+	["no provider where none is configured", {}, "no buttons"],
 ])("the login screen has the buttons of %s", async (_, environment, screen) => {
 	const open = await openWeb(environment);
 	expect(await open("/login")).toEqual([200, screen]);

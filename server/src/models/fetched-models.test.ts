@@ -57,7 +57,7 @@ async function home() {
 	};
 }
 
-test("what is missing is fetched in the background, and told until it is whole", async () => {
+test("missing models are fetched in the background, and reported as on their way until they are whole", async () => {
 	const { dataDir, server, model, lines, start } = await home();
 	const models = start();
 	expect(models.onTheirWay()).toEqual({ state: "fetching", fetched: 0, bytes: 200_500 });
@@ -97,7 +97,7 @@ test("a process killed in mid-download leaves no model, and the next start goes 
 	expect(await damagedFiles(dataDir, model)).toEqual([]);
 });
 
-test("a process that somebody else ended did not fail: the next start goes on at once", async () => {
+test("a fetching process that was killed from outside did not fail: the next start goes on at once", async () => {
 	const { dataDir, server, model, lock, left, start } = await home();
 	server.faults.stallAfter = 80_000;
 	const first = start();

@@ -37,7 +37,7 @@ async function shop() {
 	};
 }
 
-test("a model is fetched whole, told how far it is, and of use from then on", async () => {
+test("a model is fetched whole, with its progress reported, and can be used from then on", async () => {
 	const { dataDir, server, model, left, install } = await shop();
 	const bytes: number[] = [];
 	await install({ onBytes: (here: number) => bytes.push(here) });
@@ -129,7 +129,7 @@ test.each([
 	// No process has this id: it is above Linux's maximum.
 	["that is gone", 2 ** 30],
 	["of before, with the number of this one", process.pid],
-])("the lock of a process %s holds nobody up", async (_which, pid) => {
+])("the lock of a process %s does not stop an installation", async (_which, pid) => {
 	const { dataDir, model, left, install } = await shop();
 	mkdirSync(join(dataDir, "models"));
 	writeFileSync(join(dataDir, "models/.tried-out.lock"), JSON.stringify({ host: hostname(), pid }));
@@ -138,7 +138,7 @@ test.each([
 	expect(left()).toEqual(["tried-out"]);
 });
 
-test("a folder somebody brought is held against the same checksums, without a network", async () => {
+test("a folder that the operator brings is checked against the same checksums, without a network", async () => {
 	const { dataDir, server, model, left, install } = await shop();
 	const from = testFolder();
 	onTestFinished(() => rmSync(from, { recursive: true }));

@@ -103,7 +103,7 @@ export function describeBilling(name: string, make: () => Promise<BillingUnderTe
 			expect(await place("premium-monthly-uk", `person-${person}`, customerId)).toEqual({ url: null, customerId });
 		});
 
-		test("somebody nobody knows has no subscription", async () => {
+		test("an unknown customer has no subscription", async () => {
 			expect(await under.billing.subscriptionOf("another-service-7")).toBeNull();
 		});
 
@@ -178,7 +178,7 @@ export function describeBilling(name: string, make: () => Promise<BillingUnderTe
 			const about = (customer: unknown) =>
 				Buffer.from(JSON.stringify({ object: "event", data: { object: { customer } } }));
 
-			test("about nobody names nobody", async () => {
+			test("without a customer names no customer", async () => {
 				const raw = about(null);
 				expect(await under.billing.customerFromWebhook(raw, under.sign(raw))).toBeNull();
 			});

@@ -40,10 +40,13 @@ export function describeIdentity(name: string, make: () => Promise<IdentityUnder
 			expect(Math.abs(Date.now() - principal.signedInAt.getTime())).toBeLessThan(20_000);
 		});
 
-		test.each(["", "nonsense", "a.b.c", `${"x".repeat(5_000)}`])("takes %j for nobody's", async (token) => {
-			const { identity } = await make();
-			expect(await identity.verify(token)).toBeNull();
-		});
+		test.each(["", "nonsense", "a.b.c", `${"x".repeat(5_000)}`])(
+			"identifies no person by the token %j",
+			async (token) => {
+				const { identity } = await make();
+				expect(await identity.verify(token)).toBeNull();
+			},
+		);
 
 		test("remembers that an address is proved, in the tokens that follow", async () => {
 			const { identity, signIn, principal } = await makeWithAda();
@@ -65,7 +68,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityUnder
 			expect(await signIn("ada@example.org", "Second pass 2")).not.toBeNull();
 		});
 
-		test("has no reset for an address nobody has", async () => {
+		test("has no reset for an address without an account", async () => {
 			const { identity } = await makeWithAda();
 			expect(await identity.startReset("nobody@example.org")).toBeNull();
 		});
@@ -80,7 +83,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityUnder
 			expect(await identity.verify(again?.token ?? "")).toMatchObject({ userId: principal.userId });
 		});
 
-		test("knows that somebody who signed up with a password has one, and nobody has none", async () => {
+		test("knows that a person who signed up with a password has one, and an unknown person has not", async () => {
 			const { identity, principal } = await makeWithAda();
 			expect(await identity.hasPassword(principal.userId)).toBe(true);
 			expect(await identity.hasPassword("nobody")).toBe(false);

@@ -15,7 +15,7 @@ async function failureAt(host: string): Promise<unknown> {
 	return client.connect().catch((error: unknown) => error);
 }
 
-test.each(["127.0.0.1", "localhost"])("a database that nobody runs at %s is gone", async (host) => {
+test.each(["127.0.0.1", "localhost"])("a database that does not run at %s counts as gone", async (host) => {
 	expect(isDatabaseGone(await failureAt(host))).toBe(true);
 });
 

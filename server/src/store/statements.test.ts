@@ -33,11 +33,11 @@ async function readWhole(work: () => Promise<void>, allowed: ReadonlySet<string>
 
 const day = async () => liveADay(injectInto(app), await signUp(app));
 
-test("whatever somebody does in a day is looked up in an index", async () => {
+test("every statement of a person's day finds its rows by an index", async () => {
 	expect(await readWhole(day, small)).toEqual([]);
 });
 
-test("so is what is forgotten and looked after by the clock", async () => {
+test("so does every statement of the jobs that run by the clock", async () => {
 	await signUp(app);
 	await context.pool.query("insert into memory_walk (since) values (now())");
 	const night = async () => {

@@ -15,11 +15,11 @@ test("one person's are served the shortest first, and as they came", () => {
 	expect(order("a9", "a2", "a5", "a2")).toBe("a2 a2 a5 a9");
 });
 
-test("who has much waiting holds up nobody", () => {
+test("a person with much waiting holds up no other person", () => {
 	expect(order("a9", "a9", "a9", "a9", "b1", "c9", "b1")).toBe("b1 b1 a9 c9 a9 a9 a9");
 });
 
-test("nobody's long one waits for ever behind the short ones of others", () => {
+test("a person's long work does not wait for ever behind the short work of others", () => {
 	expect(order("a6", ...Array(12).fill("b2"))).toMatch(/^(?:b2 ){2,3}a6/);
 });
 
@@ -27,7 +27,7 @@ test("what is urgent goes before all else", () => {
 	expect(order("a1", "b1", "c9!", "d9!")).toBe("c9! d9! a1 b1");
 });
 
-test("of somebody busy nothing is taken but what is urgent, and what was removed never", () => {
+test("while a person is busy only their urgent work is taken, and removed work never is", () => {
 	const queue = new FairQueue();
 	const [mine, urgent, gone] = [
 		{ personId: "a", size: 1, isUrgent: false },

@@ -150,7 +150,7 @@ describe("what the library sends", () => {
 		expect(await billing.subscriptionOf(customer.customerId)).toMatchObject({ status: ours });
 	});
 
-	test("a subscription whose first payment is not through is none yet", async () => {
+	test("a subscription does not count until its first payment has succeeded", async () => {
 		const { customerId } = await subscribed(billing);
 		for (const kept of standIn.books.subscriptions.values()) kept.status = "incomplete";
 		expect(await billing.subscriptionOf(customerId)).toBeNull();
@@ -177,7 +177,7 @@ describe("what the library sends", () => {
 		});
 	});
 
-	test("a declined card is told apart from a refusal", async () => {
+	test("a declined card gives another error than a refused request", async () => {
 		const { subscription } = await subscribed(billing);
 		const change = { subscriptionId: subscription.id, priceId: "price_premium_monthly_au", when: "now" as const };
 		standIn.failWith = { status: 402, error: { type: "card_error", code: "card_declined" } };

@@ -113,7 +113,7 @@ describe("the paths of the library", async () => {
 		expect(stranger.json()).toEqual(wrong.json());
 	});
 
-	test("a page of somebody else's cannot sign anybody in", async () => {
+	test("a page of another site cannot sign a person in", async () => {
 		const { email, password } = await signUp(app);
 		const foreign = await post("sign-in/email", { email, password }, { origin: "https://evil.example", cookie: "a=b" });
 		expect(foreign.statusCode).toBe(403);
@@ -131,7 +131,7 @@ describe("the paths of the library", async () => {
 		["GET", "list-sessions", undefined],
 		["POST", "revoke-sessions", {}],
 		["GET", "ok", undefined],
-	] as const)("what nobody here uses of the library is not there: %s %s", async (method, path, payload) => {
+	] as const)("a path of the library that Sayso does not use is not served: %s %s", async (method, path, payload) => {
 		const { session } = await signUp(app);
 		const answer = await app.inject({
 			method,
@@ -189,7 +189,7 @@ describe("guessing", async () => {
 		},
 	);
 
-	test("one network is stopped after thirty tries, whoever it tries to be and from whichever of its addresses", async () => {
+	test("one network is stopped after thirty tries, for all accounts and all its addresses together", async () => {
 		const codes: number[] = [];
 		for (let count = 0; count < 31; count++)
 			codes.push((await guess(`nobody ${count}`, `2001:db8:1:2:${count}::${count}`)).statusCode);
@@ -198,7 +198,7 @@ describe("guessing", async () => {
 		expect((await guess("nobody", "2001:db8:1:3::1")).statusCode).toBe(400);
 	});
 
-	test("an account is stopped wherever the tries come from, but for its own devices and whoever reads its mail", async () => {
+	test("too many tries stop an account on every network, except for its own devices and the person who reads its mail", async () => {
 		const { email, password } = await signUp(app);
 		const device = (await send("198.51.100.20", { email, password })).cookies.find(
 			({ name }) => name === "sayso.device",
@@ -246,12 +246,12 @@ describe("a password that anybody would guess is refused", async () => {
 		expect((await reset("a kangaroo")).statusCode).toBe(200);
 	});
 
-	test("one that is too short is told so instead", async () => {
+	test("one that is too short is refused for its length instead", async () => {
 		expect((await signUpWith("short@example.org", "12345")).json()).toMatchObject({ code: "PASSWORD_TOO_SHORT" });
 	});
 });
 
-test("a script needs no origin, whatever else its client sends", async () => {
+test("a script needs no origin, even if its client sends other headers of a browser", async () => {
 	const { app } = await testApp();
 	const signedUp = await app.inject({
 		method: "POST",

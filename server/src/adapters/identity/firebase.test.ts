@@ -26,7 +26,7 @@ const claims = (projectId: string) => ({
 	exp: Math.floor(Date.now() / 1000) + 600,
 });
 
-test("a token that nobody signed is nobody's, away from the emulator", async () => {
+test("without the emulator, a token that is unsigned or signed with another key is rejected", async () => {
 	const { privateKey } = await generateKeyPair("RS256", { extractable: true });
 	const identity = project("sayso", { email: "a@example.org", privateKey: await exportPKCS8(privateKey) });
 	expect(await identity.verify(new UnsecuredJWT(claims("sayso")).encode())).toBeNull();
@@ -137,7 +137,7 @@ describe.runIf(emulator)("with the emulator", () => {
 		};
 	});
 
-	test("a token of another project is nobody's", async () => {
+	test("a token of another project is rejected", async () => {
 		const identity = project("demo-one", { emulator: host });
 		expect(await identity.verify(new UnsecuredJWT(claims("demo-two")).encode())).toBeNull();
 	});

@@ -42,7 +42,7 @@ const tokenFor = async (sessionToken: string) => {
 };
 
 describe.each(["google", "apple"] as const)("%s", (provider) => {
-	test("signs somebody new in, with a proved address", async () => {
+	test("signs a new person in, with a proved address", async () => {
 		const { page, message } = await comeBack(provider, `${provider}@example.org`);
 		expect(page.status).toBe(200);
 		expect(message).toMatchObject({ type: "better-auth:oauth-popup", nonce: "n1", targetOrigin: origin });
@@ -111,7 +111,7 @@ test("the window that comes back still belongs to the page that opened it, on ev
 	expect(opener.headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
 });
 
-test("an answer that somebody else's browser brings is refused", async () => {
+test("an answer that another person's browser brings is refused", async () => {
 	const { back } = await signInAt("google", "victim@example.org");
 	const stranger = await new Visitor(app, origin).open(back.url, `${origin}/api/auth/error`);
 	expect(stranger.url.searchParams.get("error")).toBe("state_mismatch");
@@ -137,12 +137,12 @@ test("an answer works once", async () => {
 	expect(again.url.pathname).toBe("/api/auth/error");
 });
 
-test("a window for a page of somebody else's is never opened", async () => {
+test("the window is never opened for a page of another site", async () => {
 	const url = startOf("google").replaceAll(encodeURIComponent(origin), encodeURIComponent("https://evil.example"));
 	expect((await app.inject({ url })).statusCode).toBe(403);
 });
 
-test("somebody who changes their mind is told to the page that opened the window", async () => {
+test("when a person cancels, the page that opened the window is sent the error access_denied", async () => {
 	const visitor = new Visitor(app, origin);
 	const login = await visitor.open(startOf("google"));
 	const abort = /href="([^"]*\/abort)"/.exec(login.body)?.[1] ?? "";
@@ -175,7 +175,7 @@ describe("an address that has an account already", () => {
 	});
 });
 
-test("somebody who has only come by Google sets a first password by a mail, and has both ways in from then on", async () => {
+test("a person who has only come by Google sets a first password by a mail, and can sign in both ways from then on", async () => {
 	const { newestMailTo } = await workOnMail(context);
 	const email = "first-password@example.org";
 	const post = (url: string, payload: object) => app.inject({ method: "POST", url, payload });

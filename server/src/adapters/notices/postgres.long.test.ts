@@ -40,7 +40,7 @@ const [halfOpen, other] = [await place(), await place()];
 const spoilt: (readonly [Fault, Awaited<ReturnType<typeof place>>])[] = [];
 for (const fault of ["refused", "silent", "deaf", "garbled"] as const) spoilt.push([fault, await place()]);
 
-test("a connection that is half open is found and made anew, and who follows is told that something was missed", async () => {
+test("a half-open connection is found and made anew, and its follower learns that something was missed", async () => {
 	const [far, near] = [await halfOpen.far(), await halfOpen.near()];
 	onTestFinished(async () => void (await Promise.all([far.close(), near.close()])));
 	const heard: string[] = [];
@@ -78,7 +78,7 @@ test("a database that is refused, silent, deaf or garbled is come back to", asyn
 	await Promise.all(spoilt.map(comeBack));
 });
 
-test("after notices that came too late, who follows is told that something was missed, once for all of them", async () => {
+test("after many notices that came too late, the follower learns a few times, not once for each, that something was missed", async () => {
 	const near = await other.near();
 	let backs = 0;
 	near.follow({ receive: () => {}, back: () => backs++ });
@@ -93,7 +93,7 @@ test("after notices that came too late, who follows is told that something was m
 	await near.close();
 });
 
-test("closed while a connection is being made, none is left", async () => {
+test("closing while a connection is being made leaves no connection open", async () => {
 	for (let rounds = 0; rounds < 10; rounds++) {
 		const notices = await other.far();
 		other.way.cut();

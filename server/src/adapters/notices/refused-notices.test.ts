@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refusedNotices } from "./refused-notices.ts";
 
-test("the log says why a notice was not taken, blames nobody for one that came too late, and is not filled", () => {
+test("the log says why a notice was rejected, suspects no attack if it came too late, and does not repeat the line", () => {
 	const lineOf = (why: "unreadable" | "late" | "repeated") => {
 		const lines: string[] = [];
 		const told = refusedNotices({ warn: (_: object, line: string) => void lines.push(line) });

@@ -14,7 +14,7 @@ function somebody({ secret = seal, at = 1_700_000_000_000_000 } = {}) {
 }
 const end: Notice = { type: "end", personId: "ann", closing: "unauthenticated" };
 
-test("a notice is taken once, soon, and by others than who told it", () => {
+test("a notice is accepted once, soon after it is sent, and not by the process that sent it", () => {
 	const [one, other, late] = [somebody(), somebody(), somebody()];
 	const told = one.notices.close(end);
 	expect(one.notices.open(told)).toBeUndefined();
@@ -27,7 +27,7 @@ test("a notice is taken once, soon, and by others than who told it", () => {
 	expect(told).not.toContain("ann");
 });
 
-test("what another secret made, or none, is not taken", () => {
+test("a payload sealed with another secret, not sealed, or without a notice in it is not accepted", () => {
 	const { notices } = somebody();
 	const stranger = somebody({ secret: sealWith(["another secret of at least so many letters"]) });
 	expect(notices.open(stranger.notices.close(end))).toBe("unreadable");
@@ -62,7 +62,7 @@ test("a sign-out reaches processes of the release before and of this one, whiche
 	});
 });
 
-test("a form that only a newer release knows is passed over, and the same told in this one is taken", () => {
+test("a notice in the form of a newer release is skipped, and the same notice in this release's form is accepted", () => {
 	const { notices, at } = somebody();
 	const newer = seal.close(JSON.stringify({ version: 2, teller: "another", told: [signOut] }));
 	expect(notices.open(newer)).toBeUndefined();

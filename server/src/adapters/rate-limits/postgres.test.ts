@@ -13,7 +13,7 @@ describe("limits of a person", async () => {
 			payload: { text: "Yes.", voice: "male-au", language_code: "en-AU" },
 		});
 
-	test("hold one person back, and nobody else at the same address", async () => {
+	test("hold one person back, and no other person at the same address", async () => {
 		const [busy, calm] = [await signUp(app), await signUp(app)];
 		await Promise.all(Array.from({ length: 90 }, () => speak(busy.headers, "198.51.100.1")));
 		const refused = await speak(busy.headers, "198.51.100.1");
@@ -31,7 +31,7 @@ describe("limits of a person", async () => {
 	});
 });
 
-test("an address has a limit of its own, whoever calls from it", async () => {
+test("an address has a limit of its own, for all people who call from it together", async () => {
 	const { context } = await testApp();
 	const outcomes = await Promise.allSettled(
 		Array.from({ length: 60 }, (_, index) => context.rateLimits.count("account", `person ${index}`, "198.51.100.2")),

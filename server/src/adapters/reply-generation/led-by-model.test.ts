@@ -141,7 +141,7 @@ describe("danger", () => {
 	);
 });
 
-test("a second try says none of the texts shown", async () => {
+test("a second try repeats no text that was shown", async () => {
 	const engine = ledByStandIn(standIn.baseUrl, "good");
 	const first = await setOf(engine, request);
 	const again = await setOf(engine, { ...request, shown: [first] });
@@ -181,7 +181,7 @@ describe("tokens", () => {
 		expect(more).toEqual([]);
 	});
 
-	test("are none where the model refuses", async () => {
+	test("are not counted where the model refuses", async () => {
 		expect(await spentBy(standIn.baseUrl, "refuses")).toEqual([]);
 	});
 });

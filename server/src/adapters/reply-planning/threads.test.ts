@@ -38,7 +38,7 @@ describe("reading in threads", () => {
 		);
 	});
 
-	test("a turn that takes too long gets rows true of any turn, and nobody else waits", async () => {
+	test("a turn that takes too long gets rows true of any turn, and no other person waits", async () => {
 		const { planFor: plan, troubles } = reading({ program: stalling, deadline: 2_000 });
 		const endless = requestFor("endless", { numberOfResponses: 6 });
 		const ended: string[] = [];
@@ -58,7 +58,7 @@ describe("reading in threads", () => {
 		expect((await asked("c")).rows[0]?.act).toBe("tea?");
 	});
 
-	test("who leaves is told so", async () => {
+	test("a caller that leaves gets its own reason for leaving as the error", async () => {
 		const leaver = new AbortController();
 		const left = expect(reading().planFor("robin", requestFor("tea?"), leaver.signal)).rejects.toThrow("gone");
 		leaver.abort(new Error("gone"));

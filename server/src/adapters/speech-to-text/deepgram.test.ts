@@ -26,7 +26,7 @@ describeSpeechToText("Deepgram", () => ({ ...at(""), open: (request) => at(serve
 	second: question,
 });
 
-test("it is asked with the key, and told not to learn from the sound", async () => {
+test("the request carries the key, and forbids Deepgram to learn from the sound", async () => {
 	const { signal } = new AbortController();
 	const listening = await at(server.address).open({ sampleRate: 16_000, signal });
 	listening.finish();
@@ -37,7 +37,7 @@ test("it is asked with the key, and told not to learn from the sound", async () 
 	expect(query).not.toHaveProperty("keyterm");
 });
 
-test("it is told the names to expect, as many as it takes, where the model knows how", async () => {
+test("the request has the names to expect, as many as Deepgram takes, where the model supports them", async () => {
 	const { signal } = new AbortController();
 	const words = ["Siobhan", "Wagga Wagga", ...Array.from({ length: 60 }, (_, index) => `Somebody-${index}`)];
 	const told = async (model: string) => {
@@ -92,7 +92,7 @@ describe("the next recogniser hears every word where Deepgram", () => {
 		expect(`${reported[0]} ${(reported[0] as Error).cause}`).not.toMatch(/would|key/i);
 	});
 
-	test("nobody answers there", async () => {
+	test("does not answer", async () => {
 		const { signal } = new AbortController();
 		await expect(at("ws://127.0.0.1:9").open({ sampleRate: 16_000, signal })).rejects.toMatchObject({
 			name: "SeamError",

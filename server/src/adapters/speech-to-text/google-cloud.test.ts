@@ -65,7 +65,7 @@ const finalsOf = (heard: Heard[]) => heard.filter(({ type }) => type === "final"
 
 describeSpeechToText("Google Cloud", google, { first: offer, second: question });
 
-test("it is asked for the model and the language, at the project's place, and told the names to expect", async () => {
+test("the request goes to the project's place, with the model, the language and the names to expect", async () => {
 	await hear(google(), [offer.sound], ["Siobhan", "Wagga Wagga"]);
 	const { request, place } = server.asked.at(-1) ?? expect.unreachable("nothing was asked");
 	expect(request.recognizer).toBe("projects/talk/locations/global/recognizers/_");
@@ -119,7 +119,7 @@ describe("a listening longer than Google lets a stream be", () => {
 		expect(server.asked.length - before).toBe(2);
 	});
 
-	test("in which nobody pauses is told to end in time, and what comes meanwhile is heard by the next", async () => {
+	test("without a pause is ended in time, and the next stream hears what comes meanwhile", async () => {
 		let now = 0;
 		const before = server.asked.length;
 		const listening = await google({ now: () => now }).open({ sampleRate: 16_000, signal });

@@ -113,7 +113,7 @@ describe("recognisers in order", () => {
 		expect(asked).toEqual([false, false]);
 	});
 
-	test("tries the same again, once, where nobody is there to stand in for it", async () => {
+	test("tries the same one again, once, where no other can take over", async () => {
 		const script: ListeningScript = { failing: "hearing" };
 		const { heard, reported } = both(script, { failing: "open" }, false);
 		await expect(heard()).rejects.toThrow("scripted loss");
@@ -133,7 +133,7 @@ describe("recognisers in order", () => {
 		expect(await both({ available: false }, { available: false }).recogniser.available()).toBe(false);
 	});
 
-	test("gives who finds no place with the better one to the basic, until somebody goes", async () => {
+	test("gives a caller who finds no place with the better one to the basic one, until a place is free", async () => {
 		const { recogniser, heard } = both({ capacity: 1 });
 		const caller = new AbortController();
 		await recogniser.open({ sampleRate, signal: caller.signal });

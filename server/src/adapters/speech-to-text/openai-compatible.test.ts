@@ -86,7 +86,7 @@ test("it is asked with the key and the model, and given the utterance without th
 	expect(asked?.seconds).toBeLessThan(6);
 });
 
-test("it is told which names to expect", async () => {
+test("the request lists the names to expect", async () => {
 	const { recogniser } = carefully();
 	const { signal } = new AbortController();
 	const listening = await recogniser.open({ sampleRate, signal, words: ["Siobhan", "Port Melbourne"] });

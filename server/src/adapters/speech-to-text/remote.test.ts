@@ -40,7 +40,7 @@ describeSpeechToText(
 );
 
 describe("a remote recogniser", () => {
-	test("has as many places as are free there and held here, and refuses with 503 where none is", async () => {
+	test("has as many places as are free there and held here, and refuses with 503 where no place is free", async () => {
 		const { address } = await listener({ capacity: 2 });
 		const [one, other] = [remote([address]), remote([address])];
 		expect(await one.available()).toBe(true);
@@ -83,7 +83,7 @@ describe("a remote recogniser", () => {
 		expect(rest.at(-1)).toMatchObject({ type: "final", text: words, until: sound.length / 2 });
 	});
 
-	test("of listeners that are restarted one after another, whoever is there hears again what nothing final was heard of", async () => {
+	test("whose listeners restart one after another: the one that runs hears again the sound that has no final text yet", async () => {
 		const ports: number[] = [];
 		const start = async (capacity: number, known?: number) => {
 			const port = known ?? (await freePort());
@@ -136,7 +136,7 @@ describe("a remote recogniser", () => {
 		expect(back.size).toBe(2);
 	});
 
-	test("takes no place for whoever has left while it was looked for", async () => {
+	test("takes no place for a caller who left while it looked for one", async () => {
 		const port = await freePort();
 		const recogniser = remote([`http://127.0.0.1:${port}`]);
 		expect(await recogniser.available()).toBe(false);
@@ -150,7 +150,7 @@ describe("a remote recogniser", () => {
 		expect(service.size).toBe(0);
 	});
 
-	test("that nobody answers for is not available, and says so", async () => {
+	test("whose address does not answer is not available, and its error says so", async () => {
 		const recogniser = remote(["http://127.0.0.1:1"]);
 		expect(await recogniser.available()).toBe(false);
 		await expect(recogniser.open(request())).rejects.toMatchObject({ name: "SeamError", status: 0 });
@@ -165,7 +165,7 @@ describe("a remote recogniser", () => {
 		expect(await remote([`http://127.0.0.1:${port}`]).available()).toBe(false);
 	});
 
-	test("is told the names to expect before any sound, not in the address, and nothing it would refuse", async () => {
+	test("is sent the names to expect before any sound, not in the address, and without those it would refuse", async () => {
 		const script: ListeningScript = {};
 		const { address, service } = await listener(script);
 		const listening = await remote([address]).open({
@@ -197,7 +197,7 @@ describe("a remote recogniser", () => {
 		expect(reported).toEqual([]);
 	});
 
-	test("where none can listen once it knows the names, that is told and not asked for ever", async () => {
+	test("fails with 503, and does not ask for ever, where no listener can listen once it knows the names", async () => {
 		const { address } = await listener({ failing: "open" });
 		const all = inOrder([{ recogniser: remote([address]), isReady: () => true }], {
 			clock: { now: () => new Date() },
@@ -222,7 +222,7 @@ describe("who listens", () => {
 		[`GET ${paths.listen}?rate=x HTTP/1.1`, "400"],
 		[`GET ${paths.listen}?rate=1 HTTP/1.1`, "400"],
 		[`GET ${paths.listen}?rate=16000 HTTP/1.1`, ""],
-	])("goes on, whatever it is asked: %s", async (line, status) => {
+	])("goes on after any request: %s", async (line, status) => {
 		const { service } = await listener();
 		for (const known of ["", `Authorization: Bearer ${secret}\r\n`]) {
 			const socket = connect(service.port, "127.0.0.1").setEncoding("utf8");
@@ -262,7 +262,7 @@ describe("who listens", () => {
 		},
 	);
 
-	test("is ready while it can listen, and gives a place back whatever becomes of the caller", async () => {
+	test("is ready while it can listen, and frees a place once its caller is gone", async () => {
 		const script: ListeningScript = {};
 		const { address, service } = await listener(script);
 		expect((await fetch(`${address}/readyz`)).status).toBe(200);

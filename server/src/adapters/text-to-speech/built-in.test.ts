@@ -50,7 +50,7 @@ describe("the built-in voices", () => {
 		`let said = 0; parentPort.on("message", () => parentPort.postMessage(new Uint8Array([said++])))`,
 	);
 
-	test("one who has much to say holds up nobody: another's reply waits for one part of it, Yes for none", async () => {
+	test("one person with much to say does not hold up another: a reply waits for one part of it, Yes for no part", async () => {
 		const engine = made({ program: counting });
 		const digits = { ...request, personId: "reader", text: manyParts };
 		const long = Array.from({ length: 8 }, () => engine.speak(digits));

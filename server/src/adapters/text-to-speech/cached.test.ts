@@ -58,7 +58,7 @@ describe("remembered speech", () => {
 		expect(engine.requests).toHaveLength(2);
 	});
 
-	test("a failure is told to all who wait and then forgotten", async () => {
+	test("a failure reaches every caller who waits, and is then forgotten", async () => {
 		const script: SpeakingScript = { failing: true };
 		const { speech } = cached(script);
 		const outcomes = await Promise.allSettled([speech.speak(hello()), speech.speak(hello())]);

@@ -140,7 +140,7 @@ describe("the built-in speaks where Google Cloud", () => {
 		expect(second.requests).toHaveLength(2);
 	});
 
-	test("refuses one voice: that is told, and the others still speak", async () => {
+	test("refuses one voice: the refusal is reported, and the other voices still speak", async () => {
 		const report = vi.fn();
 		const second = scriptedTextToSpeech();
 		const engine = google({ names: { "male-au": "en-AU-Standard-Z" } });

@@ -62,7 +62,7 @@ describe.runIf(isLibraryHere())("the installed voice", () => {
 		expect(second.requests).toHaveLength(1);
 	});
 
-	test("it is there from the moment its model is, and told by name", async () => {
+	test("it speaks from the moment its model is there, and then goes by its own name", async () => {
 		let here: string | undefined;
 		const { voices, second, report } = both(localTextToSpeech(() => here, unhurried));
 		expect([voices.label, voices.basic, await voices.available()]).toEqual([second.label, second.basic, true]);
@@ -74,7 +74,7 @@ describe.runIf(isLibraryHere())("the installed voice", () => {
 		expect([second.requests.length, report.mock.calls.length]).toEqual([1, 0]);
 	});
 
-	test("a model that ends the process leaves the server, the built-in voice speaks, and it is told", async () => {
+	test("a model that ends its process does not end the server: the built-in voice speaks, and the failure is reported", async () => {
 		const broken = writeMadeModel("speaking", join(folder, "broken"));
 		writeFileSync(join(broken, "tokens.txt"), "many letters 1\n");
 		let here = broken;
@@ -91,7 +91,7 @@ describe.runIf(isLibraryHere())("the installed voice", () => {
 		expect(second.requests.map(({ text }) => text)).toEqual(["My secret words"]);
 	});
 
-	test("who is served too late is served by another, which is told, and it is not left alone for that", async () => {
+	test("a reply that comes too late is spoken by the other engine and reported, and the installed voice stays in use", async () => {
 		const { voices, second, report } = both(localTextToSpeech(() => model, { ...unhurried, patience: 0 }));
 		await voices.speak(asking("a"));
 		expect([second.requests.length, report.mock.calls.length, voices.name]).toEqual([1, 1, "local"]);

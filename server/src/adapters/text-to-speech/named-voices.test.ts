@@ -61,7 +61,7 @@ test("ElevenLabs speaks by configuration, by its names for the voices; for other
 	expect(logged).toEqual([]);
 });
 
-test("a voice that it does not have is told of, without its name or the words, and the others still speak", async () => {
+test("a voice that the vendor does not have is logged, without its name or the words, and the others still speak", async () => {
 	const { engine, logged } = configured();
 	expect(framesOf(await engine.speak({ ...request, voice: "girl-au" }))).toBeGreaterThan(5);
 	expect(logged.join("")).toContain('"status":404');

@@ -35,7 +35,7 @@ describe.each(Object.entries(vendors))("%s", (adapter, make) => {
 		expect(server.asked.at(-1)).toEqual({ key: "key", voice: "MyOwnVoice1", text: "A kangaroo", model: "clear" });
 	});
 
-	test("a voice that the vendor does not have is told from a vendor that fails", async () => {
+	test("a voice that the vendor does not have gives another error than a vendor that fails", async () => {
 		await expect(make().speak({ ...request, voice: "nobody" })).rejects.toBeInstanceOf(VoiceNotThere);
 		server.fault = 401;
 		await expect(make().speak(request)).rejects.not.toBeInstanceOf(VoiceNotThere);

@@ -68,7 +68,7 @@ test("free streams never keep a paid one out: it waits only for the last words o
 	expect(await listeners.enter(stream("eve"))).toBe(false);
 });
 
-test("whoever pays has the place that becomes free", async () => {
+test("the place that becomes free goes to a paying person first", async () => {
 	const [ann, ben] = [await entered("ann"), await entered("ben")];
 	ann.silence = ben.silence = 30;
 	const waiting = [stream("cy"), stream("dot", true)];
@@ -95,7 +95,7 @@ test("who has listened all the time lately gives way to who has not", async () =
 	expect(await place).toBe(true);
 });
 
-test("a stream that leaves while it waits is told that it has no place, and takes none", async () => {
+test("a stream that leaves while it waits gets the answer that it has no place, and takes up no place", async () => {
 	const ann = await entered("ann");
 	await entered("ben");
 	const paying = stream("cy", true);

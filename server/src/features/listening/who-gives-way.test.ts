@@ -8,7 +8,7 @@ const greedy = { recentSeconds: 200 };
 
 test.each([
 	["free ones, all talking, do not give way to a free one", [free, free], free, undefined],
-	["a free one in which nobody talks does", [free, { ...free, ...silent }], free, 1],
+	["a free one in which no person talks does", [free, { ...free, ...silent }], free, 1],
 	["the one who has listened much more lately does", [free, { ...free, ...greedy }], free, 1],
 	[
 		"silence goes before having listened much",

@@ -33,7 +33,7 @@ async function sayLongAgo(): Promise<void> {
 }
 afterEach(() => pool.query("delete from conversation_entry"));
 
-test("a plan that keeps less rewrites nobody's moment, and everybody's lines are seen in the hour", async () => {
+test("a plan that keeps less rewrites no person's next moment, and within the hour the lines of all people are looked at", async () => {
 	await sayLongAgo();
 	const moments = async () => (await pool.query("select xmin::text, * from memory_due order by person_id")).rows;
 	const before = await moments();
@@ -55,7 +55,7 @@ test("a release that knows of no walk looks at everybody where their moments are
 	await run();
 });
 
-test("who is killed in the midst leaves the rest, and nobody is looked at where no plan changed", async () => {
+test("a walk that was killed midway goes on with the people who are left, and no person is looked at where no plan changed", async () => {
 	await sayLongAgo();
 	await planKeeps(5);
 	await pool.query("update memory_walk set after = $1", [second]);
@@ -83,7 +83,7 @@ test("a plan that changes again while everybody is looked at has it begun again"
 	expect(await everyLine()).toEqual([]);
 });
 
-test("what is wrong with one person keeps nobody else's lines, and the hour names it until it is mended", async () => {
+test("an error with one person does not keep other people's lines, and the hourly job reports it until it is mended", async () => {
 	await sayLongAgo();
 	const isOn = (plan: string) =>
 		pool.query("update subscription set plan_id = $1 where person_id = $2", [plan, second]);

@@ -21,7 +21,7 @@ const blank = new Set(
 	Object.entries(engineWords).flatMap(([word, [, openMoji]]) => (openMoji === "" ? [plain(word)] : [])),
 );
 
-test("every keyword of the reply engine has a picture, or deliberately none", () => {
+test("every keyword of the reply engine has a picture, or is listed as one without", () => {
 	const keywords = engineKeywords();
 	expect(keywords.length).toBeGreaterThan(100);
 	expect(keywords.filter((keyword) => !find(keyword) && !blank.has(plain(keyword)))).toEqual([]);

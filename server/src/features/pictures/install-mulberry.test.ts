@@ -29,7 +29,7 @@ function written(name: string, bytes: Uint8Array): string {
 const zipped = () => zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 const tarred = () => createTarGzip(Object.entries(files).map(([name, data]) => ({ name, data })));
 
-test("a .zip and a .tgz put the same symbols in one folder, whatever folders they name", async () => {
+test("a .zip and a .tgz put the same symbols in one folder, whichever folders they name", async () => {
 	for (const [name, bytes] of [
 		["symbols.zip", zipped()],
 		["symbols.tgz", await tarred()],

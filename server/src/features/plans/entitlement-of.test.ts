@@ -69,7 +69,7 @@ describe("badge, usage and limit agree", async () => {
 	const running = { ...paid, periodStart: inDays(-10), periodEnd: inDays(20) };
 	const invoiced = { ...running, planId: "thirdparty-yearly", stripeSubscriptionId: null, cancelAtPeriodEnd: true };
 
-	test("and whoever reads the news hears of the same promotion", async () => {
+	test("and the public answer about the promotion names the same one", async () => {
 		const answer = await app.inject({ url: "/api/v1/promotion" });
 		expect(answer.json()).toEqual({ ...context.config.promotion, stage: "over" });
 	});
@@ -79,7 +79,7 @@ describe("badge, usage and limit agree", async () => {
 		["trial", {}, {}, ["trial", 20]],
 		["trial, once", {}, { used: 19 }, ["trial", 1]],
 		["trial used up", {}, { used: 20 }, ["trial_over", 0]],
-		["trial of somebody who had one before", { isTrialUsed: true }, {}, ["trial_over", 0]],
+		["trial of a person who had one before", { isTrialUsed: true }, {}, ["trial_over", 0]],
 		["promotion running", {}, { joined: inDays(-8), used: 30 }, ["trial", 20]],
 		["promotion used up", {}, { joined: inDays(-8), used: 50 }, ["trial_over", 0]],
 		["promotion over by its days", {}, { joined: inDays(-20), used: 7 }, ["trial_over", 0]],
@@ -89,8 +89,8 @@ describe("badge, usage and limit agree", async () => {
 		["cancelled, its period running", { ...running, cancelAtPeriodEnd: true }, {}, ["ending", null]],
 		["cancelled, its period over", { ...running, cancelAtPeriodEnd: true, periodEnd: inDays(-1) }, {}, ["lapsed", 0]],
 		["lapsed", { ...running, status: "canceled" }, {}, ["lapsed", 0]],
-		["paid by somebody else", invoiced, {}, ["ending", null]],
-		["paid by somebody else, over", { ...invoiced, periodEnd: inDays(-1) }, {}, ["lapsed", 0]],
+		["paid by a third party", invoiced, {}, ["ending", null]],
+		["paid by a third party, over", { ...invoiced, periodEnd: inDays(-1) }, {}, ["lapsed", 0]],
 		["given by an operator", { ...paid, stripeSubscriptionId: null, periodEnd: null }, {}, ["renewing", null]],
 	])("%s", async (_state, change, { joined, used = 0 }, [standing, left]) => {
 		const { headers } = await signUp(app);

@@ -33,7 +33,7 @@ test("the database has the catalogue, in its order, with the payment service's o
 	expect(await plans()).toEqual(expected);
 });
 
-test("a price that changed leaves whoever has the old one on their plan", async () => {
+test("after a price change, a person with the old price stays on their plan", async () => {
 	named = (key) => `price_new_${key}`;
 	await publishCatalogue(context);
 	expect(await priceId()).toBe("price_new_premium-yearly-au");

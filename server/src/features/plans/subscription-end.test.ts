@@ -27,7 +27,7 @@ test.each([
 	["ends with its period when cancelled", { cancelAtPeriodEnd: true }, "2026-06-01T00:00:00Z", false],
 	["runs while a payment is tried again", { status: "past_due" }, "2026-05-15T00:00:00Z", true],
 	["ends at once when the payment service ended it", { status: "canceled" }, "2026-05-15T00:00:00Z", false],
-	["that nobody pays for has no end", { periodEnd: null }, "2036-01-01T00:00:00Z", true],
+	["without a paid period has no end", { periodEnd: null }, "2036-01-01T00:00:00Z", true],
 ] as const)("a plan %s", (_case, change, now, runs) => {
 	const row = { ...premium, ...change };
 	const after = afterItsEnd(row, new Date(now));

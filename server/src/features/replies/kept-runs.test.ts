@@ -51,7 +51,7 @@ test("of a person four are kept, the newest", () => {
 	expect(words.filter((word) => runs.has("robin", key(word)))).toEqual(["two", "three", "four", "five"]);
 });
 
-test("asking for another turn ends what nobody reads, and leaves what somebody does", async () => {
+test("asking for another turn ends a run that has no reader, and leaves one that has", async () => {
 	const runs = kept();
 	const [unread, read] = [endless(), endless()];
 	runs.keep("robin", key("tea?"), unread.run, false);

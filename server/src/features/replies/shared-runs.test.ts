@@ -96,7 +96,7 @@ test("cards come from the process that has the set as they are made, to the last
 	expect((await cards?.next())?.done).toBe(true);
 });
 
-test("a process that does not answer, or has it no longer, is not asked twice, for nobody", async () => {
+test("a process that does not answer, or has the set no longer, is not asked again, for any person", async () => {
 	const { start } = processes(
 		({ type, ...notice }) => type === "run" && "run" in notice && notice.run.about === "card",
 	);

@@ -48,7 +48,7 @@ test("a line that is sent again, as its answer was lost, is one line at the time
 	expect(row?.createdAt.toISOString()).toBe(entry.at);
 });
 
-test("lines that come late stand in the order they were said; none of them in the future", async () => {
+test("lines that come late stand in the order they were said; no line is dated in the future", async () => {
 	const { headers } = await signUp(app);
 	const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
 	await log(headers, { id: crypto.randomUUID(), at: "2999-01-01T00:00:00.000Z", role: "user", text: "later" });
@@ -58,7 +58,7 @@ test("lines that come late stand in the order they were said; none of them in th
 	expect(rows[0]?.createdAt.getFullYear()).toBeLessThan(2999);
 });
 
-test("a line of somebody else's id stays theirs", async () => {
+test("a line with the id of another person's line changes nothing", async () => {
 	const [one, other] = [await signUp(app), await signUp(app)];
 	const id = crypto.randomUUID();
 	await log(one.headers, { id, role: "user", text: "mine" });

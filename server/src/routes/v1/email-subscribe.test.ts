@@ -67,7 +67,7 @@ test("one press in a mail program unsubscribes and deletes; opening the link doe
 	expect((await app.inject(link)).statusCode).toBe(404);
 });
 
-test("a link of one act does not do the other, nor one that somebody made up", async () => {
+test("a link for one action does not do the other, and an invented link does nothing", async () => {
 	const email = newAddress();
 	const link = await confirmed(email);
 	const forged = [link.replace("unsubscribe", "confirm"), `${link}x`, link.replace(/[^/]+$/, "guess")];
@@ -88,14 +88,14 @@ describe("what was given", () => {
 		expect((await subscribe({ email })).json()).toMatchObject({ status: 422, errors: { email: sentence } });
 	});
 
-	test("by a script that fills the hidden field is not kept, and it is not told", async () => {
+	test("by a script that fills the hidden field is not kept, and the script gets the usual answer", async () => {
 		const email = newAddress();
 		expect((await subscribe({ email, website: "https://spam.example" })).json()).toEqual({ subscribed: true });
 		expect(await stored(email)).toBe(0);
 	});
 });
 
-test("a mailbox is not filled: three mails a day, whoever asks", async () => {
+test("a mailbox is not filled: it gets three mails a day, however many requests come", async () => {
 	const email = newAddress();
 	for (let count = 0; count < 5; count++) expect((await subscribe({ email })).statusCode).toBe(200);
 	await newestMailTo(email, 3);
@@ -105,14 +105,14 @@ test("a mailbox is not filled: three mails a day, whoever asks", async () => {
 	expect(await mailsTo(email)).toHaveLength(3);
 });
 
-test("somebody who gives address after address is stopped", async () => {
+test("a caller who gives address after address is stopped", async () => {
 	const codes: number[] = [];
 	for (let count = 0; count < 6; count++)
 		codes.push((await subscribe({ email: newAddress() }, "198.51.100.1")).statusCode);
 	expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test("an address that nobody confirms is deleted after 30 days", async () => {
+test("an address that is never confirmed is deleted after 30 days", async () => {
 	const [waiting, member] = [newAddress(), newAddress()];
 	await confirmed(member);
 	await subscribe({ email: waiting });

@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 
 describe("an optional reply that was picked", () => {
-	test("comes with the next set, beside the required pair; for nobody else", async () => {
+	test("comes with that person's next set, beside the required pair; no other person gets it", async () => {
 		const card = await person.rare();
 		await person.say(card);
 		const next = await person.ask();
@@ -103,7 +103,7 @@ describe("counts for nothing", () => {
 		["words that were on no card", () => ({ text: typed })],
 		// The two optional cards are the last of four.
 		["a place that has another card", ({ place }: { place: number }) => ({ text: typed, edited_from: 5 - place })],
-		["a place that has none", () => ({ text: typed, edited_from: 5 })],
+		["a place that has no card", () => ({ text: typed, edited_from: 5 })],
 	])("%s", async (_, changed) => {
 		const card = await person.rare();
 		const before = await person.counts();
@@ -111,7 +111,7 @@ describe("counts for nothing", () => {
 		expect(await person.counts()).toEqual(before);
 	});
 
-	test("a required reply, and whatever answers a cry for help", async () => {
+	test("a required reply, and any reply to a cry for help", async () => {
 		const [first] = await person.ask();
 		await person.say(first ?? expect.unreachable());
 		expect((await person.counts()).every(({ picked }) => picked === 0)).toBe(true);
@@ -134,7 +134,7 @@ test("picks that arrive together are all counted, each half as much after thirty
 	expect(await picked()).toBeCloseTo(5, 1);
 });
 
-test("what is kept of it is the person's to take away, and holds none of their words", async () => {
+test("the kept counts are part of the person's export, and hold no word that was said", async () => {
 	const card = await person.rare();
 	await person.say(card);
 	const { tables } = (await person.call("GET", "users/export")).json();

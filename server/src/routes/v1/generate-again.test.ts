@@ -84,7 +84,7 @@ describe("the same prompt again", () => {
 	);
 });
 
-describe("somebody who leaves in the midst", () => {
+describe("a person who leaves in the midst", () => {
 	test("finds the replies that were made meanwhile, or has new ones made on a plan that spares its tokens", async () => {
 		const slow = await stage("good", { tokensPerSecond: 200 });
 		const one = await slow.somebody();

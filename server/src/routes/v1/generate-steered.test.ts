@@ -42,7 +42,7 @@ test.each([
 	expect(tonesOf(steered).filter((tone) => !(tones as readonly string[]).includes(tone))).toEqual([]);
 });
 
-test("whatever way and however often it is steered, nothing is shown twice", async () => {
+test("no text is shown twice, in any direction and however often a turn is steered", async () => {
 	const { replies } = await somebody();
 	const sets = [await replies({ text })];
 	for (const direction of directions) sets.push(await replies({ text, steer: { direction } }));
@@ -142,7 +142,7 @@ test("a steered turn leaves no line in the conversation log, and no words in the
 });
 
 describe("a language model", () => {
-	test("is told the direction, and fills the steered rows", async () => {
+	test("gets the direction in its prompt, and fills the steered rows", async () => {
 		const { replies } = await somebody(model);
 		const steered = await replies({ text, steer: { direction: "disagree" } });
 		expect(tonesOf(steered)).toEqual(["negative"]);

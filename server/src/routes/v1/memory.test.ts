@@ -105,7 +105,7 @@ describe("what is remembered", () => {
 		expect((await one.call("DELETE", `memory/${id}`)).statusCode).toBe(404);
 	});
 
-	test("is cleared at once, with the turn in hand, and nobody else's is", async () => {
+	test("is cleared at once, with the turn in hand, and no other person's is", async () => {
 		const [one, other] = [await somebody("premium-monthly", true), await somebody("trial")];
 		await other.say("user", "mine");
 		for (const text of ["first", "second"]) await one.say("user", text);
@@ -178,7 +178,7 @@ describe("how long it is kept", () => {
 });
 
 describe("recall", () => {
-	test("gives the lines nearest to the turn, whatever the words' endings, newest first among equals", async () => {
+	test("gives the lines nearest to the turn, with any endings of its words, newest first among equals", async () => {
 		const person = await somebody("premium-monthly", true);
 		await person.say("user", "Is Sarah visiting on Thursday?");
 		await person.say("assistant", "Yes, Sarah brings her dog.");

@@ -54,7 +54,7 @@ test("phrases are kept for their person alone, in the order of their places, and
 	expect(taken.tables.usage).toEqual([]);
 });
 
-test("the newest change stands, and an older one is told what does", async () => {
+test("the newest change stands, and an older one is answered with the phrase that stands", async () => {
 	const { save, saved } = await somebody();
 	await save(tea, { updatedAt: at(-5), text: "Green tea" });
 	expect((await save(tea, { updatedAt: at(-6), text: "Old tea" })).json()).toMatchObject({ text: "Green tea" });
@@ -65,7 +65,7 @@ test("the newest change stands, and an older one is told what does", async () =>
 	expect(await saved()).toHaveLength(1);
 });
 
-test("told what it is based on, a change is taken where that stands and nowhere else, whatever the clocks say", async () => {
+test("a change that names the version it is based on is taken only where that version stands or the phrase is gone, regardless of the clocks", async () => {
 	const { save, saved } = await somebody();
 	await save(tea, { updatedAt: at(-5) });
 	const change = async (text: string, basedOn: string) =>
@@ -92,7 +92,7 @@ test("is deleted once, by its owner, and not where it was changed since", async 
 	expect(await one.saved()).toEqual([]);
 });
 
-test("what is wrong is told at its field", async () => {
+test("what is wrong is reported at its field", async () => {
 	const { save, call } = await somebody();
 	const fieldsOf = async (change: object) => Object.keys((await save(tea, change)).json().errors ?? {}).sort();
 	expect(await fieldsOf({ text: "   " })).toEqual(["text"]);

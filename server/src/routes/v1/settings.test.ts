@@ -50,7 +50,7 @@ test("Mulberry is coming soon until its symbols are installed", async () => {
 	expect(await mulberry()).toMatchObject({ name: "Mulberry", is_active: true });
 });
 
-test("there is no other section, and none for strangers", async () => {
+test("an unknown section is refused, and so is a caller who is not signed in", async () => {
 	expect((await app.inject({ url: "/api/v1/settings/voices", headers })).statusCode).toBe(422);
 	expect((await app.inject({ url: "/api/v1/settings/context" })).statusCode).toBe(401);
 });

@@ -30,7 +30,7 @@ test("the quick selector takes 2, 4 and 6, and nothing else", async () => {
 	expect((await app.inject({ url: "/api/v1/users/preferences", headers })).json().numberOfResponses).toBe(4);
 });
 
-test("somebody else's usage is nobody's", async () => {
+test("another person's usage is not found", async () => {
 	const [one, other] = [await signUp(app), await signUp(app)];
 	const { id } = (await app.inject({ url: "/api/v1/users", headers: other.headers })).json();
 	expect((await app.inject({ url: `/api/v1/usages/${id}`, headers: one.headers })).statusCode).toBe(404);

@@ -41,6 +41,6 @@ test.each([
 	expect(await person.words()).toEqual([siobhan]);
 });
 
-test("whoever is not signed in has none", async () => {
+test("a caller who is not signed in gets no words", async () => {
 	expect((await app.inject({ url: "/api/v1/words" })).statusCode).toBe(401);
 });

@@ -23,7 +23,7 @@ async function toldFor(saved: Record<string, object>): Promise<ListeningScript> 
 }
 const wordsOf = (...words: string[]) => ({ words: words.map((word) => ({ word })) });
 
-test("My words are expected; the names of About Me are for no vendor, and a condition is told to nobody", async () => {
+test("recognisers get My words; names of About Me go to no vendor, and a condition goes to no recogniser", async () => {
 	const named = { first_name: "Kim", surname: "Example", birth_year: 1985, country: "au", language: "en" };
 	const aboutMe = `I’m Kim. My sister Siobhan and I live in Port Melbourne, with Rex the dog. Tea is what I like.
 		I have Motor Neuron Disease, like Stephen Hawking.`;
@@ -47,7 +47,7 @@ test("no more are expected than every recogniser takes", async () => {
 	expect(expectedHere).toEqual([]);
 });
 
-test("what people have is told to nobody, whatever it is called; names and places that sound like it are", async () => {
+test("a word for a condition is sent to no recogniser, by any of its names; names and places that sound like one are sent", async () => {
 	const conditions =
 		`Wernicke's aphasia|Locked-in syndrome|Non-verbal|Crohn's|Ménière's|Sjögren's|long covid|Lymphoma|Anemia|Sickle cell|Type 2 diabetes
 		Endometriosis|Miscarriage|Bipolar|Panic attacks|OCD|Anorexia|Seizures|Guillain-Barré|Spina bifida|Hemiparesis|Fibromyalgia|Gout|MS|ME
@@ -60,7 +60,7 @@ test("what people have is told to nobody, whatever it is called; names and place
 	expect(expected).toEqual(people);
 });
 
-test("no word of what somebody named as their condition is told, in any form of it", async () => {
+test("no distinctive word of a condition that the person has named is sent to a recogniser, in any form of it", async () => {
 	const named = { first_name: "Kim", surname: "Example", birth_year: 1985, country: "au", language: "en" };
 	const { expected } = await toldFor({
 		"/users": { ...named, medical_condition: "Rare Wobble of the left Zorbs, since 2019", medical_consent: true },

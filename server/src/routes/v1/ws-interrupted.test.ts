@@ -33,7 +33,7 @@ async function heardOut(caller: Listener): Promise<void> {
 	expect(caller.messages.filter(({ type }) => type === "final")).toMatchObject([{ type: "final", text: words }]);
 }
 
-test("who asks for it is told, no more than once a second, that somebody is there while sound comes", async () => {
+test("a client that asks for it gets a message, at most once a second, that the server is there while sound comes", async () => {
 	const caller = await underWay(undefined, { ...start, tell_alive: true });
 	const told = () => caller.messages.filter(({ type }) => type === "alive").length;
 	expect(caller.messages[0]).toMatchObject({ type: "ready", tells_alive: true });
@@ -50,7 +50,7 @@ test("who asks for it is told, no more than once a second, that somebody is ther
 	caller.close();
 });
 
-test("who does not ask is told nothing that a browser of before could not read", async () => {
+test("a client that does not ask gets no message that an older browser could not read", async () => {
 	const caller = await underWay();
 	now += 5_000;
 	caller.sound(40, talk);
@@ -79,7 +79,7 @@ describe("a network that is gone", () => {
 });
 
 test.each([-3_600, -10, 3])(
-	"a clock that jumps by %i s in its midst ends no listening and loses none of it",
+	"a clock that jumps by %i s in its midst ends no listening and loses no part of it",
 	async (seconds) => {
 		const caller = await underWay();
 		now += seconds * 1000;

@@ -62,7 +62,7 @@ async function heardInPart(): Promise<Listener> {
 const finals = ({ messages }: Listener) => messages.filter(({ type }) => type === "final");
 
 test.each([undefined, 503])(
-	"a recogniser that is lost with none to follow it (%s): its words stay, what came after them is another’s to hear, and the caller is told",
+	"a recogniser that is lost with no other to follow it (%s): its words stay, the sound after them is left for another, and the caller gets an error",
 	async (status) => {
 		const caller = await heardInPart();
 		mayOpen = false;
@@ -79,7 +79,7 @@ test.each([
 	["Stop", (caller: Listener) => caller.say({ type: "stop" })],
 	["a silence, for which it is ended", () => passing(limits.audio.idleSeconds + 1)],
 ])(
-	"a recogniser that never says its last words after %s: those it said stay, and the caller is told that more was said",
+	"a recogniser that never says its last words after %s: those it said stay, and the caller is closed with an error, as more was said",
 	async (_, end) => {
 		const caller = await heardInPart();
 		end(caller);

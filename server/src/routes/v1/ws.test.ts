@@ -119,14 +119,14 @@ describe("who may listen", () => {
 		second.close();
 	});
 
-	test("nobody who has signed out", async () => {
+	test("a person who signs out is cut off", async () => {
 		const someone = await signUp(app);
 		const caller = await heard(someone);
 		await app.inject({ method: "POST", url: "/api/auth/sign-out", headers: someone.session, payload: {} });
 		expect(await caller.closed).toEqual(reasonOf(closings.unauthenticated));
 	});
 
-	test("nobody whose account is deleted", async () => {
+	test("a person whose account is deleted is cut off", async () => {
 		const someone = await signUp(app);
 		const caller = await heard(someone);
 		const deleted = await app.inject({ method: "DELETE", url: "/api/v1/users/delete", headers: someone.headers });
@@ -134,7 +134,7 @@ describe("who may listen", () => {
 		expect(await caller.closed).toEqual(reasonOf(closings.unauthenticated));
 	});
 
-	test("no more than the recogniser bears: one more is told so, and a paid one is let in", async () => {
+	test("no more callers than the recogniser bears: one more is refused as busy, and one who pays is let in", async () => {
 		const talking = [await heard(), await heard()];
 		const refused = await listener();
 		refused.say(start);
@@ -249,7 +249,7 @@ describe("what ends a listening", () => {
 		expect(caller.messages.at(-1)).toMatchObject({ type: "error", detail: closing.detail });
 	});
 
-	test("a recogniser that is lost: the words it had told are kept", async () => {
+	test("a recogniser that is lost: the words it had sent are kept", async () => {
 		script.failing = "hearing";
 		const caller = await heard();
 		caller.sound(40);
@@ -260,7 +260,7 @@ describe("what ends a listening", () => {
 		]);
 	});
 
-	test("a recogniser that never says its last word: the words it had told are kept", async () => {
+	test("a recogniser that never says its last word: the words it had sent are kept", async () => {
 		script.failing = "stalled";
 		const caller = await heard();
 		caller.sound(20);
@@ -273,7 +273,7 @@ describe("what ends a listening", () => {
 		expect(caller.messages.at(-2)).toEqual({ type: "final", text: "do", until: 320 * 15 });
 	});
 
-	test("the caller's going: nobody is left being listened to", async () => {
+	test("the caller's going: no listening stays open", async () => {
 		const caller = await listener();
 		caller.say(start);
 		await caller.hear("ready");

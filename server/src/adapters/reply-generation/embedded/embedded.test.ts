@@ -24,7 +24,7 @@ describe("a model that says what was written into it", () => {
 		home.remove();
 	});
 
-	test("fills the cards, in card order, and none is the built-in engine's", async () => {
+	test("fills the cards, in card order, and no card is the built-in engine's", async () => {
 		expect(engines.current).toMatchObject({ name: "embedded", label: "Language model speaker on this server" });
 		const cards = await setOf(engines.current, request);
 		expect(cards.map(({ text }) => text)).toEqual(texts);
@@ -76,7 +76,7 @@ describe("a model that says what was written into it", () => {
 	});
 });
 
-test("whatever a model writes under the grammar, the set is whole and every card sound", async () => {
+test("for any text that a model writes under the grammar, the set is whole and every card sound", async () => {
 	const { engines } = await opened({ babbler: babbler() });
 	for (const numberOfResponses of [2, 4, 6] as const) {
 		const asked = requestFor("do you want tea or coffee", { numberOfResponses });

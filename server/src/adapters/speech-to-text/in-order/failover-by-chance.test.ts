@@ -82,7 +82,7 @@ async function conversation(seed: number) {
 	return { finals, said, problem };
 }
 
-test("whatever recognisers do, each word is said for good once; where none is left, those up to a place, and none after it", async () => {
+test("however recognisers fail, each word is final exactly once; if no recogniser is left, each word up to one place is final, and no word after it", async () => {
 	let problems = 0;
 	for (let seed = 1; seed <= conversations; seed++) {
 		const { finals, said, problem } = await conversation(seed);

@@ -190,7 +190,7 @@ describe("a lost recogniser", () => {
 		expect(finals).toEqual(both);
 	});
 
-	test("is followed by the next while somebody goes on speaking", async () => {
+	test("is followed by the next while the person goes on speaking", async () => {
 		const order = [recogniser("in the midst of the word like"), recogniser()];
 		const rest = [...offer.slice(8), ...pause, ...question];
 		const { finals, label } = await listen(order, offer.slice(0, 8), { afterLoss: rest });

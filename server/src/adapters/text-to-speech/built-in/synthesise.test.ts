@@ -35,7 +35,7 @@ function pitchOf(sound: Float32Array): number {
 	return found.sort((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0;
 }
 
-test("the engine makes the same sound to the byte, whatever it runs in", () => {
+test("the engine makes the same sound to the byte in every environment", () => {
 	const { samples, sampleRate } = flite("I would like to go home now.", {
 		speaker: "slt",
 		pitch: 200,

@@ -28,7 +28,7 @@ async function customer() {
 
 describe("a request made by hand", () => {
 	test.each([
-		["a plan nobody knows", "gold", "gold-au", "plan_id"],
+		["an unknown plan", "gold", "gold-au", "plan_id"],
 		["the trial", "trial", "trial-au", "plan_id"],
 		["a plan that is paid by invoice", "thirdparty-yearly", "thirdparty-yearly-au", "plan_id"],
 		["another plan's price", "premium-yearly", "base-monthly-au", "stripe_price_id"],
@@ -51,7 +51,7 @@ describe("a request made by hand", () => {
 		expect((await choose("premium-yearly", "premium-yearly-eu")).statusCode).toBe(200);
 	});
 
-	test("to cancel somebody else's subscription finds nothing", async () => {
+	test("to cancel another person's subscription finds nothing", async () => {
 		const [payer, stranger] = [await customer(), await customer()];
 		const { stripeSubscriptionId: stripe_subscription_id } = await payer.buy("base-monthly");
 		await stranger.buy("base-monthly");
@@ -83,7 +83,7 @@ test("up is now and down is at the renewal", async () => {
 	]);
 });
 
-test("there is no page for cards where the payment service has none", async () => {
+test("the page for cards is not found where the payment service has no such page", async () => {
 	const { buy, post } = await customer();
 	expect((await buy("base-monthly")).hasPortal).toBe(false);
 	expect((await post("stripe/portal-link", {})).statusCode).toBe(404);

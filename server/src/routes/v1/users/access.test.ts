@@ -25,7 +25,7 @@ async function somebody() {
 const slow = { access: { scan: { on: true, pace: 2400 } }, device: { textSize: "largest", contrast: "more" } };
 const whole = { access: AccessProfile.parse(slow.access), device: slow.device };
 
-test("nothing is kept until somebody says so; then it is theirs alone, whole, and part of what they take away", async () => {
+test("nothing is kept until a person turns it on; then it is theirs alone, whole, and part of their export", async () => {
 	const [one, other] = [await somebody(), await somebody()];
 	expect(await one.kept()).toEqual({ setup: null, changedAt: null });
 	expect(await one.keep(slow, { begins: false })).toMatchObject({ setup: null, taken: false });
@@ -56,7 +56,7 @@ test("what is no longer kept is gone, and a device that has not heard of it does
 	expect(await exported()).toEqual([]);
 });
 
-test("what was changed after somebody had done with keeping it, on another device, stays", async () => {
+test("a change that is newer than another device's request to stop keeping it stays", async () => {
 	const { keep, kept } = await somebody();
 	await keep(slow);
 	expect(await keep(null, { ago: 60_000 })).toMatchObject({ setup: whole, taken: false });
@@ -65,14 +65,14 @@ test("what was changed after somebody had done with keeping it, on another devic
 
 test.each([
 	["a light that is too quick", { access: { scan: { pace: 299 } } }, "access.scan.pace"],
-	["a switch that is none", { access: { switches: { choose: ["key:<b>"] } } }, "access.switches.choose"],
+	["an invalid switch", { access: { switches: { choose: ["key:<b>"] } } }, "access.switches.choose"],
 	[
 		"more switches than there may be",
 		{ access: { switches: { move: Array(5).fill("pad:1") } } },
 		"access.switches.move",
 	],
-	["a way nobody knows", { access: { thought: { on: true } } }, "access.thought"],
-	["a setting nobody knows", { access: { scan: { colour: "red" } } }, "access.scan.colour"],
+	["an unknown way to press", { access: { thought: { on: true } } }, "access.thought"],
+	["an unknown setting", { access: { scan: { colour: "red" } } }, "access.scan.colour"],
 	["a key as long as a book", { access: { keys: { changed: { yes: "x".repeat(21) } } } }, "access.keys.changed"],
 	[
 		"keys without end",
@@ -99,6 +99,6 @@ test("it goes with the account", async () => {
 	expect(await kept()).toBe(before - 1);
 });
 
-test("whoever is not signed in keeps nothing", async () => {
+test("a caller who is not signed in is refused", async () => {
 	expect((await app.inject({ url: "/api/v1/users/access" })).statusCode).toBe(401);
 });

@@ -60,7 +60,7 @@ async function somebody() {
 	return { ...person, id, call };
 }
 
-test("a deleted account leaves nothing behind, in any table, and touches nobody else's", async () => {
+test("a deleted account leaves no row in any table, and changes no row of another person", async () => {
 	const [person, other] = [await somebody(), await somebody()];
 	const before = await rowsOf(other.id);
 	const own = await rowsOf(person.id);
@@ -84,7 +84,7 @@ test("a deleted account leaves nothing behind, in any table, and touches nobody 
 	expect((await app.inject({ method: "POST", url: "/api/auth/sign-in/email", payload })).statusCode).toBe(401);
 });
 
-test("calls that were under way find nobody, and make nobody anew", async () => {
+test("calls that were under way find no person, and create no person anew", async () => {
 	const person = await somebody();
 	const principal = await context.identity.verify(person.headers.authorization.slice("Bearer ".length));
 	if (!principal) throw new Error("Somebody who is signed in is unknown");
@@ -130,7 +130,7 @@ test("a deletion that is cut off after the account is gone goes on by itself, to
 	}
 });
 
-test("a row for somebody who has just gone is refused as their call would be", async () => {
+test("a call of a person whose subscription row is just gone is refused as not signed in", async () => {
 	const person = await somebody();
 	const { rows } = await context.pool.query("delete from subscription where person_id = $1 returning 1", [person.id]);
 	expect(rows).toHaveLength(1);
@@ -178,7 +178,7 @@ describe("a free plan", () => {
 		expect(await freePlanUsed(other)).toBe(false);
 	});
 
-	test("waits for somebody who used none of it", async () => {
+	test("is still there for a person who deleted an account without using it", async () => {
 		const person = await signUp(app);
 		await app.inject({ method: "POST", url: "/api/v1/users", headers: person.headers, payload: onDevice("device 4") });
 		await app.inject({ method: "DELETE", url: "/api/v1/users/delete", headers: person.headers });
@@ -208,7 +208,7 @@ test("says so by mail, and the address is free again", async () => {
 	expect(first_name).toBe("");
 });
 
-test("the data to take away is everything there is, without a secret, and nobody else's", async () => {
+test("the export has everything that is kept of the person, no secret, and nothing of another person", async () => {
 	const [person, other] = [await somebody(), await somebody()];
 	const answer = await person.call("GET", "users/export");
 	const exported = answer.json();

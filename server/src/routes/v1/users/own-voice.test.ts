@@ -90,7 +90,7 @@ test.each(["", "ab", "two words", "../models", "a/b", "a?b=c", "é-voice", ".hid
 	},
 );
 
-test("what was said with a voice is gone from the server's memory once nobody agrees to it any more", async () => {
+test("what was said with a voice is gone from the server's memory once no person agrees to that voice any more", async () => {
 	const person = await somebody();
 	const askedAfter = async (end: () => Promise<unknown>, { keep, say } = person) => {
 		server.asked.length = 0;
@@ -106,14 +106,14 @@ test("what was said with a voice is gone from the server's memory once nobody ag
 	expect(await askedAfter(async () => undefined, await somebody())).toBe(1);
 });
 
-test("a voice that the vendor does not have is told at its field and not kept", async () => {
+test("a voice that the vendor does not have is an error at its field and is not kept", async () => {
 	const { sample, keep, inProfile } = await somebody();
 	for (const refused of [await sample("nobody"), await keep("nobody")])
 		expect(refused).toMatchObject({ status: 422, errors: { voice_id: "Example Voices has no voice with this id" } });
 	expect((await inProfile()).kept).toBeNull();
 });
 
-test("it is kept once the vendor has spoken with it again, whatever was heard before", async () => {
+test("a voice is kept only after the vendor has spoken with it again, even if a sample of it was heard before", async () => {
 	const { sample, keep, inProfile } = await somebody();
 	await sample("MyOwnVoice1");
 	server.fault = 404;
@@ -138,7 +138,7 @@ test.each([true, false])(
 	},
 );
 
-test("what one voice is refused for, and a try that fails, silences nobody else's", async () => {
+test("a refusal of one voice, or a failed try, silences no other person's voice", async () => {
 	const [one, other] = [await somebody(), await somebody()];
 	await other.keep("another.voice-2");
 	await one.keep("MyOwnVoice1");
@@ -179,7 +179,7 @@ test("where the vendor fails the built-in voice speaks, and says so; a sample ha
 		expect(told).toMatch(counted);
 });
 
-test("nobody speaks with a voice that is not the one they keep", async () => {
+test("a person cannot speak with a banked voice other than the one they keep", async () => {
 	const [owner, other] = [await somebody(), await somebody()];
 	await owner.keep("MyOwnVoice1");
 	await other.keep("another.voice-2");
@@ -255,7 +255,7 @@ test("another vendor than was agreed with is not given a word; without one it ca
 	expect((await call("DELETE", "")).json()).toEqual({ vendor: null, kept: null, is_chosen: false, speaks: false });
 });
 
-test("neither the id nor what is said is in the log, whatever the vendor answers", async () => {
+test("neither the id nor what is said is in the log, for any answer of the vendor", async () => {
 	const { sample, keep, say, forget } = await somebody();
 	const refused = () => one.logged().split("refused one voice").length - 1;
 	const before = refused();

@@ -46,7 +46,7 @@ describe("forgot password", () => {
 		expect((await askReset(email)).json()).toMatchObject({ status: 422, errors: { email: sentence } });
 	});
 
-	test("somebody who asks again and again is stopped, and the owner elsewhere is not", async () => {
+	test("a caller who asks again and again is stopped, and the owner elsewhere is not", async () => {
 		const { email } = await signUp(app);
 		for (let count = 0; count < 4; count++) expect((await askReset(email, "203.0.113.1")).statusCode).toBe(200);
 		expect((await askReset(email, "203.0.113.2")).statusCode).toBe(200);
@@ -56,7 +56,7 @@ describe("forgot password", () => {
 		expect((await askReset(email, "203.0.113.2")).json()).toEqual({ sent: true });
 	});
 
-	test("a mailbox is not filled, and its owner never locked out: five links, then one an hour, whoever asks", async () => {
+	test("a mailbox is not filled, and its owner never locked out: five links, then one an hour, for all callers together", async () => {
 		const { email } = await signUp(app);
 		for (let count = 1; count <= 8; count++)
 			expect((await askReset(email, `198.51.100.${count}`)).json()).toEqual({ sent: true });
@@ -127,7 +127,7 @@ describe("change password", () => {
 		expect(refused.json()).toMatchObject({ status: 422, errors: { new_password: sentence } });
 	});
 
-	test("somebody who came by Google can set their first password, or is told how", async () => {
+	test("a person who came by Google can set a first password soon after signing in; later the answer is password_not_set", async () => {
 		const person = await signUp(app);
 		const hasPassword = async () =>
 			(await app.inject({ url: "/api/v1/users", headers: person.headers })).json().has_password;

@@ -202,7 +202,7 @@ describe("adult language", () => {
 
 	test.each([
 		["15", 2011, true, "Adult Language is for people aged 16 or more."],
-		["somebody of unknown age", null, true, "Adult Language needs your birth year. You can enter it in Account."],
+		["a person of unknown age", null, true, "Adult Language needs your birth year. You can enter it in Account."],
 		["unconfirmed", 1980, false, "Please confirm that you are 18 or older."],
 	])("is refused for %s", async (_name, birthYear, adultLanguageConfirmed, sentence) => {
 		const { put, get } = await on("premium-monthly", birthYear);

@@ -16,7 +16,7 @@ const ada = { first_name: "Ada", surname: "Lovelace", birth_year: 1985, country:
 const created = { ...ada, agreedToTermsAndPrivacy: true, user_hash: "visitor 1" };
 
 describe("the way from sign-up to a complete profile", () => {
-	test("is told step by step, and welcomed once", async () => {
+	test("is reported step by step, and the person is welcomed once", async () => {
 		const person = await signUp(app);
 		expect(await check(person)).toMatchObject({ profile_complete: false, status: null, agreement_needed: true });
 		expect((await call("PUT", "/complete-profile", person)).json()).toMatchObject({ code: "profile_incomplete" });
@@ -89,7 +89,7 @@ describe("the account page", () => {
 		expect(cleared.json()).toMatchObject({ ...rest, nickname: "", secondary_language: null });
 	});
 
-	test("cannot change the address, nor somebody else's profile", async () => {
+	test("cannot change the address, nor another person's profile", async () => {
 		const [person, other] = [await signUp(app), await signUp(app)];
 		const { id } = (await call("GET", "", other)).json();
 		const kept = await call("PUT", "", person, { ...ada, email: "boss@example.org" });
@@ -183,7 +183,7 @@ describe("the account page", () => {
 describe("below the minimum age", () => {
 	const young = { ...created, birth_year: thisYear - 15 };
 
-	test("somebody grown up has to be there, and it is kept who", async () => {
+	test("a grown-up has to be there, and the profile keeps who it is", async () => {
 		const person = await signUp(app);
 		const alone = await call("POST", "", person, young);
 		expect(alone.json()).toMatchObject({ status: 422, errors: { guardian: expect.stringContaining("guardian") } });
@@ -193,7 +193,7 @@ describe("below the minimum age", () => {
 		expect((await call("PUT", "", person, { ...ada, birth_year: young.birth_year })).json().guardian).toBe("clinician");
 	});
 
-	test("from sixteen on nobody is asked for, and nobody is kept", async () => {
+	test("from the age of sixteen no guardian is asked for, and no guardian is kept", async () => {
 		const person = await signUp(app);
 		const saved = await call("POST", "", person, { ...created, birth_year: thisYear - 16, guardian: "parent" });
 		expect(saved.json()).toMatchObject({ birth_year: thisYear - 16, guardian: null });

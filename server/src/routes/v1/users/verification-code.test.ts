@@ -51,7 +51,7 @@ test("a wrong code is said to be wrong, and the right one still works", async ()
 	expect((await check(person, code)).json()).toEqual({ valid: true });
 });
 
-test("somebody else's code proves nothing", async () => {
+test("another person's code proves nothing", async () => {
 	const { code } = await withCode();
 	const other = await withCode();
 	if (code !== other.code) expect((await check(other.person, code)).json()).toMatchObject({ valid: false });
@@ -139,7 +139,7 @@ describe("guessing", () => {
 		expect(compared).toHaveLength(5);
 	});
 
-	test("with ever new codes is stopped, while somebody else goes on", async () => {
+	test("with ever new codes is stopped, while another person goes on", async () => {
 		const person = await signUpUnproved(app);
 		for (let count = 1; count <= 5; count++) {
 			expect((await send(person)).statusCode).toBe(200);
@@ -151,7 +151,7 @@ describe("guessing", () => {
 		expect((await check(other, code)).json()).toEqual({ valid: true });
 	});
 
-	test("goes on with ten codes of an address, whoever signs up with it; then a link proves it and ends what was open", async () => {
+	test("stops after ten tries for an address, in all accounts together; then a link proves the address and ends all open sessions", async () => {
 		const email = "victim@example.org";
 		const wrong: string[] = [];
 		for (let account = 1; account <= 3; account++) {
@@ -197,7 +197,7 @@ describe("guessing", () => {
 		expect(await countOf()).toEqual([]);
 	});
 
-	test("a mailbox is not filled with codes: six a day, whoever signs up with it, then links", async () => {
+	test("a mailbox is not filled with codes: six a day, for all accounts that sign up with it together, then links", async () => {
 		const answers: (string | boolean)[] = [];
 		for (let account = 1; account <= 8; account++) {
 			const stranger = await signUpFrom(`198.18.0.${account}`, "full@example.org");

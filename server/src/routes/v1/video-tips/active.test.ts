@@ -58,6 +58,6 @@ test("a tip that could not be shown is refused in words", async () => {
 	});
 });
 
-test("strangers see none", async () => {
+test("a caller who is not signed in sees no tips", async () => {
 	expect((await app.inject({ url: "/api/v1/video-tips/active" })).statusCode).toBe(401);
 });
