@@ -25,7 +25,7 @@ test("with the database gone for a second, then for a minute, speech works, a no
 	const { email } = await signUp(page);
 
 	const cards = page.getByRole("list", { name: "Replies" }).getByRole("button");
-	const told = page.getByText(messages.connection.unreachable);
+	const unreachable = page.getByText(messages.connection.unreachable);
 	const said: string[] = [];
 	/** Basic replies are labelled: the others are the server's. */
 	async function converse(prompt: string, basic: boolean): Promise<void> {
@@ -56,11 +56,11 @@ test("with the database gone for a second, then for a minute, speech works, a no
 	// Its process has ended and restarts.
 	way.spoil("refused");
 	await converse("are you cold", true);
-	await expect(told).toBeVisible();
+	await expect(unreachable).toBeVisible();
 	await page.clock.runFor(1_000);
 	expect(await lines()).toHaveLength(before);
 	// Public calls still get answers, which must not remove the notice.
-	const notice = page.getByRole("status").filter({ has: told });
+	const notice = page.getByRole("status").filter({ has: unreachable });
 	const isTaken = notice.evaluate(
 		(line) =>
 			new Promise<string>((resolve) =>
@@ -68,13 +68,13 @@ test("with the database gone for a second, then for a minute, speech works, a no
 			),
 	);
 	await Promise.all([page.waitForResponse(/\/api\/v1\//), page.clock.runFor(10_000)]);
-	const isStill = page.waitForResponse(/\/api\/v1\//).then(() => "still told");
+	const isStill = page.waitForResponse(/\/api\/v1\//).then(() => "still shown");
 	await page.clock.runFor(10_000);
-	expect(await Promise.race([isTaken, isStill])).toBe("still told");
+	expect(await Promise.race([isTaken, isStill])).toBe("still shown");
 	way.mend();
 	await page.clock.runFor(10_000);
 	await expect.poll(lines).toEqual(said);
-	await expect(told).not.toBeVisible();
+	await expect(unreachable).not.toBeVisible();
 	await converse("shall we go for a walk", false);
 	await expect.poll(lines).toEqual(said);
 	const between = said.length;
@@ -82,16 +82,16 @@ test("with the database gone for a second, then for a minute, speech works, a no
 	// Its machine hangs: connections are accepted but not answered.
 	way.spoil("silent");
 	await converse("did you sleep well", true);
-	await expect(told).toBeVisible();
+	await expect(unreachable).toBeVisible();
 	await page.clock.runFor(30_000);
 	await converse("are you hungry", true);
 	await page.clock.runFor(30_000);
-	await expect(told).toBeVisible();
+	await expect(unreachable).toBeVisible();
 	expect(await lines()).toHaveLength(between);
 	way.mend();
 	await page.clock.runFor(10_000);
 	await expect.poll(lines).toEqual(said);
-	await expect(told).not.toBeVisible();
+	await expect(unreachable).not.toBeVisible();
 	await converse("is it too loud in here", false);
 	await expect.poll(lines).toEqual(said);
 	await context.close();

@@ -87,13 +87,13 @@ test("preferences can be changed offline; later changes of another device win, a
 	await page.goto("/app");
 	await expect(page.getByRole("button", { name: "Start Listen" })).toBeVisible();
 	await context.setOffline(false);
-	const told = page.getByText("Context stayed “Business”: it was changed later on another device.");
-	await expect(told).toBeVisible({ timeout: 60_000 });
+	const notice = page.getByText("Context stayed “Business”: it was changed later on another device.");
+	await expect(notice).toBeVisible({ timeout: 60_000 });
 	expect(await query(`select context, complexity from preferences ${mine}`, [email])).toEqual([
 		{ context: "business", complexity: "easy" },
 	]);
 	await page.getByRole("button", { name: "Close the message" }).click();
-	await expect(told).not.toBeVisible();
+	await expect(notice).not.toBeVisible();
 });
 
 const cards = () => page.getByRole("list", { name: "Replies" }).getByRole("button");

@@ -8,13 +8,13 @@ const prompt = "would you like to go to the beach on Saturday";
 
 const cards = (page: Page) => page.getByRole("list", { name: "Replies" }).getByRole("button");
 const chip = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const told = (page: Page) => page.getByRole("status").filter({ hasText: /./ });
+const announcement = (page: Page) => page.getByRole("status").filter({ hasText: /./ });
 const texts = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute("data-text") ?? ""));
 
 async function openAnswered(page: Page) {
 	const person = await signUp(page);
 	await askForReplies(page, prompt);
-	await expect(told(page)).toContainText("4 replies ready");
+	await expect(announcement(page)).toContainText("4 replies ready");
 	return person;
 }
 
@@ -22,14 +22,14 @@ test("a chip steers the replies with one press, and restores them", async ({ pag
 	const { email } = await openAnswered(page);
 	const before = await texts(page);
 	await chip(page, "Disagree").click();
-	await expect(told(page)).toContainText("New replies: more disagreeing");
+	await expect(announcement(page)).toContainText("New replies: more disagreeing");
 	await expect(cards(page)).toHaveCount(4);
 	await expect(page.locator("[data-tone=negative]")).toHaveCount(4);
 	expect((await texts(page)).filter((text) => before.includes(text))).toEqual([]);
 	await expectAccessible(page);
 
 	await chip(page, "Disagree").click();
-	await expect(told(page)).toContainText("The earlier replies are back");
+	await expect(announcement(page)).toContainText("The earlier replies are back");
 	expect(await texts(page)).toEqual(before);
 	await cards(page).first().click();
 	await expect(cards(page)).toHaveCount(0);
@@ -45,7 +45,7 @@ test("a chip steers the replies with one press, and restores them", async ({ pag
 test("a word of the partner, and typed words, are in every reply", { tag: "@long" }, async ({ page }) => {
 	await openAnswered(page);
 	await chip(page, "Saturday").click();
-	await expect(told(page)).toContainText("New replies: about Saturday");
+	await expect(announcement(page)).toContainText("New replies: about Saturday");
 	await expect(cards(page).filter({ hasText: "Saturday" })).toHaveCount(4);
 	await chip(page, "beach").click();
 	await chip(page, "New replies about: beach, Saturday").click();
@@ -55,7 +55,7 @@ test("a word of the partner, and typed words, are in every reply", { tag: "@long
 	await expectAccessible(page);
 	await page.getByRole("textbox", { name: "Or type one to three words" }).fill("ice cream");
 	await chip(page, "New replies").click();
-	await expect(told(page)).toContainText("New replies: about ice cream");
+	await expect(announcement(page)).toContainText("New replies: about ice cream");
 	await expect(cards(page).filter({ hasText: "ice cream" })).toHaveCount(4);
 });
 
@@ -69,14 +69,14 @@ test("with the keyboard alone", { tag: "@long" }, async ({ page }) => {
 	await page.keyboard.press("ArrowRight");
 	await page.keyboard.press("ArrowRight");
 	await page.keyboard.press("Enter");
-	await expect(told(page)).toContainText("New replies: more questions");
+	await expect(announcement(page)).toContainText("New replies: more questions");
 	await expect(page.locator("[data-tone=question]")).toHaveCount(4);
 	await page.keyboard.press("End");
 	await page.keyboard.press("Enter");
 	await page.keyboard.press("Tab");
 	await page.keyboard.type("my sister");
 	await page.keyboard.press("Enter");
-	await expect(told(page)).toContainText("New replies: about my sister");
+	await expect(announcement(page)).toContainText("New replies: about my sister");
 	await expect(cards(page).filter({ hasText: /my sister/i })).toHaveCount(4);
 });
 
@@ -86,7 +86,7 @@ test("a press under way when another set comes picks nothing", async ({ page }) 
 	await page.mouse.down();
 	await chip(page, "Agree").focus();
 	await page.keyboard.press("Enter");
-	await expect(told(page)).toContainText("New replies: more agreeing");
+	await expect(announcement(page)).toContainText("New replies: more agreeing");
 	await expect(cards(page)).toHaveCount(4);
 	await page.mouse.up();
 	await expect(cards(page)).toHaveCount(4);
