@@ -10,7 +10,7 @@ const tens = "- ten twenty thirty forty fifty sixty seventy eighty ninety".split
 const scales: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };
 
 /** The number that these words stand for. */
-function told(words: string): number {
+function numberIn(words: string): number {
 	let [sum, part] = [0, 0];
 	for (const word of words.replaceAll(" and ", " ").split(/[ -]/)) {
 		const scale = scales[word];
@@ -27,7 +27,7 @@ test.each(["en-AU", "en-US"])("in %s the words of a number tell it", (language) 
 		fc.maxSafeNat().map((each) => each % 1e15),
 	);
 	const property = fc.property(number, (each) => {
-		expect(told(cardinal(String(each), mannerOf(language)))).toBe(each);
+		expect(numberIn(cardinal(String(each), mannerOf(language)))).toBe(each);
 	});
 	fc.assert(property, { numRuns: 2_000, seed: 20_261_128 });
 });
