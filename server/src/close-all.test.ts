@@ -16,8 +16,8 @@ test("every part is closed, and the log tells of each that could not be, without
 	).catch((error) => error);
 	log.error({ err }, "could not be closed");
 	expect(closed).toEqual(["beside", "after"]);
-	const [told] = lines.map((line) => JSON.parse(line).err);
-	expect(told).toMatchObject({
+	const [logged] = lines.map((line) => JSON.parse(line).err);
+	expect(logged).toMatchObject({
 		type: "AggregateError",
 		errors: [{ message: "Failed query: select $1" }, { errors: [{ message: "the mail server hung up" }] }],
 	});

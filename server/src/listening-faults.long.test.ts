@@ -145,13 +145,13 @@ test("connections that are half open: another hears the sound again", async () =
 
 test("what is late is heard late, and nothing of it is lost or heard twice", async () => {
 	const callers = await underWay();
-	const told = callers.map(({ messages }) => messages.length);
+	const before = callers.map(({ messages }) => messages.length);
 	way.hold();
-	const heard = heardOut(callers);
+	const finished = heardOut(callers);
 	await Promise.all(callers.map((caller) => caller.flushed()));
 	// All audio has reached the process that serves people, and no further one.
-	expect(callers.map(({ messages }) => messages.length)).toEqual(told);
+	expect(callers.map(({ messages }) => messages.length)).toEqual(before);
 	way.release();
-	await heard;
+	await finished;
 	expect(opened).toEqual({ near: 0, far: 0 });
 });

@@ -63,10 +63,10 @@ test.each([
 
 	expect(answers.some(({ statusCode }) => statusCode === 500)).toBe(true);
 	expect(written).toEqual([]);
-	const told = logged() + answers.map(({ body }) => (body.includes("request_id") ? body : "")).join("");
-	expect(told).toContain("Failed query");
+	const output = logged() + answers.map(({ body }) => (body.includes("request_id") ? body : "")).join("");
+	expect(output).toContain("Failed query");
 	const secrets = [email, "hidden@", "Hush-hush", rows[0].password, rows[0].password.split(":")[1], link?.value];
-	for (const secret of [...secrets, session.authorization.slice(7)]) expect(told).not.toContain(secret);
+	for (const secret of [...secrets, session.authorization.slice(7)]) expect(output).not.toContain(secret);
 });
 
 test("what a library prints, or Node warns of, is a line of the log without its words", async () => {

@@ -83,7 +83,7 @@ test("replies begun at one replica are those given out at another; the model is 
 	expect(model.asked).toHaveLength(1);
 	expect(await person.interactions()).toBe(1);
 	expect(one.logged()).toContain('"guess":"accepted"');
-	for (const told of [...notices, one.logged(), other.logged()]) expect(told).not.toMatch(/market/i);
+	for (const text of [...notices, one.logged(), other.logged()]) expect(text).not.toMatch(/market/i);
 	expect(notices.length).toBeGreaterThan(4);
 });
 

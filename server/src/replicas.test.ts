@@ -26,8 +26,11 @@ const listened = async (url: string, somebody: Somebody) => {
 
 /** The rejected notices of both processes. */
 async function refusals(): Promise<number> {
-	const told = (await Promise.all([one, other].map(({ context }) => context.metrics.print()))).join("\n");
-	return [...told.matchAll(/^sayso_notices_refused_total\{.*\} (\d+)$/gm)].reduce((sum, [, n]) => sum + Number(n), 0);
+	const metrics = (await Promise.all([one, other].map(({ context }) => context.metrics.print()))).join("\n");
+	return [...metrics.matchAll(/^sayso_notices_refused_total\{.*\} (\d+)$/gm)].reduce(
+		(sum, [, n]) => sum + Number(n),
+		0,
+	);
 }
 
 test("a person is listened to once, the newest time, at whichever replica", async () => {
@@ -71,19 +74,19 @@ test("replicas that have missed each other's notices find out", async () => {
 });
 
 test("a stranger who may connect to the database ends no person's listening: what they send is counted, and passed over", async () => {
-	const heard: string[] = [];
+	const received: string[] = [];
 	const stranger = new pg.Client({ connectionString: one.databaseUrl });
 	await stranger.connect();
 	onTestFinished(() => stranger.end());
-	stranger.on("notification", ({ payload = "" }) => heard.push(payload));
+	stranger.on("notification", ({ payload = "" }) => received.push(payload));
 	await stranger.query("listen sayso");
 
 	const somebody = await signUp(one.app);
 	const { id } = (await one.app.inject({ url: "/api/v1/users", headers: somebody.headers })).json();
 	one.context.listeners.endOf({ personId: id }, "unauthenticated");
-	await expect.poll(() => heard.length).toBe(1);
+	await expect.poll(() => received.length).toBe(1);
 	const listens = await listened(there, somebody);
-	await expect.poll(() => heard.length).toBe(2);
+	await expect.poll(() => received.length).toBe(2);
 	const end = { type: "end", personId: id, closing: "unauthenticated" };
 	const forged = [end, { ...end, type: "listening", since: 9e15 }].flatMap((notice) => [
 		notice,
@@ -92,7 +95,7 @@ test("a stranger who may connect to the database ends no person's listening: wha
 	]);
 	const nonsense = ["", "{", "null", '{"from":1}', "A".repeat(200)];
 	const before = await refusals();
-	for (const payload of [...nonsense, ...forged.map((each) => JSON.stringify(each)), ...heard])
+	for (const payload of [...nonsense, ...forged.map((each) => JSON.stringify(each)), ...received])
 		await stranger.query("select pg_notify('sayso', $1)", [payload]);
 	// The first replica's notices were replayed twice to the second, and the second's to the first.
 	await expect.poll(async () => (await refusals()) - before).toBe(2 * (nonsense.length + forged.length) + 2);

@@ -39,11 +39,13 @@ test("a trace goes on in the process that listens for another, and no further", 
 	listener.sound(30, talk);
 	listener.say({ type: "stop" });
 	await listener.closed;
-	const heard = () => collector.spans().filter(({ name }) => name === "speech_to_text.listen");
+	const listenSpans = () => collector.spans().filter(({ name }) => name === "speech_to_text.listen");
 	await vi.waitFor(
 		() => {
-			const [there] = heard().filter(({ parentSpanId }) => heard().some(({ spanId }) => spanId === parentSpanId));
-			const here = heard().find(({ spanId }) => spanId === there?.parentSpanId);
+			const [there] = listenSpans().filter(({ parentSpanId }) =>
+				listenSpans().some(({ spanId }) => spanId === parentSpanId),
+			);
+			const here = listenSpans().find(({ spanId }) => spanId === there?.parentSpanId);
 			expect(here?.traceId).toBe(there?.traceId);
 			expect(here?.parentSpanId).toBeTruthy();
 		},

@@ -119,18 +119,18 @@ test("a trace goes from the request through the feature to each seam", () => {
 		...(existsSync(join(import.meta.dirname, "../../web/dist")) ? ["GET /*"] : []),
 	])
 		expect([...ways]).toContain(expected);
-	const adapters = spans.flatMap(({ attributes: told }) => told).filter(({ key }) => key === "sayso.adapter");
+	const adapters = spans.flatMap(({ attributes: own }) => own).filter(({ key }) => key === "sayso.adapter");
 	expect(adapters.map(({ value }) => value.stringValue)).toContain("openai-compatible");
 });
 
 test("no span, nor what goes with it, holds words, a name, an address, a token or an id of anybody", () => {
 	const spans = collector.spans();
 	expect(spans.length).toBeGreaterThan(100);
-	for (const { attributes: told, events } of spans) {
-		for (const { key } of told) expect(attributes).toContain(key);
+	for (const { attributes: own, events } of spans) {
+		for (const { key } of own) expect(attributes).toContain(key);
 		expect(events ?? []).toEqual([]);
 	}
-	const told = collector.received();
+	const exported = collector.received();
 	const texts = JSON.parse(day.replies).ChatResponse.answers.map(({ text }: { text: string }) => text);
 	expect(texts).toHaveLength(4);
 	const secrets = [
@@ -143,7 +143,7 @@ test("no span, nor what goes with it, holds words, a name, an address, a token o
 		...texts,
 	];
 	for (const secret of [...secrets, "cup of tea", "Robin", "abababab", "main.ts"])
-		expect(told.toLowerCase()).not.toContain(secret.toLowerCase());
+		expect(exported.toLowerCase()).not.toContain(secret.toLowerCase());
 });
 
 test("lines of the log name their trace", () => {

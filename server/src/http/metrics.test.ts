@@ -70,9 +70,9 @@ test.each([
 		expect((await say("By another")).statusCode).toBe(200);
 		voices.fault = 500;
 		expect((await say("By another again")).statusCode).toBe(200);
-		const told = await context.metrics.print();
-		expect(told).toContain('sayso_speech_stand_ins_total{wanted="vendor"} 2');
-		expect(told).toContain('sayso_sound_seconds_count{by="built-in"} 2');
+		const metrics = await context.metrics.print();
+		expect(metrics).toContain('sayso_speech_stand_ins_total{wanted="vendor"} 2');
+		expect(metrics).toContain('sayso_sound_seconds_count{by="built-in"} 2');
 	},
 );
 
@@ -104,12 +104,12 @@ test.each(["grafana/sayso.json", "prometheus/alerts.yaml"])(
 	"deploy/%s asks only for metrics that exist",
 	async (file) => {
 		const asked = readFileSync(join(import.meta.dirname, "../../../deploy", file), "utf8").match(/\bsayso_\w+/g);
-		const told = await scraped();
+		const metrics = await scraped();
 		const names = new Set(asked?.map((name) => name.replace(/_(bucket|count|sum)$/, "")));
 		// The number of places is reported only if it is limited.
 		names.delete("sayso_listening_places");
 		expect(names.size).toBeGreaterThan(5);
-		expect([...names].filter((name) => !told.includes(`# TYPE ${name} `))).toEqual([]);
+		expect([...names].filter((name) => !metrics.includes(`# TYPE ${name} `))).toEqual([]);
 	},
 );
 

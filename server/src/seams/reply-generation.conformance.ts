@@ -46,10 +46,10 @@ export function describeReplyGeneration(name: string, engine: () => ReplyGenerat
 		test("a signal aborted before gives out nothing", async () => {
 			const request = requestFor("are you hungry");
 			const cards: OfferedAnswer[] = [];
-			const heard = (async () => {
+			const reading = (async () => {
 				for await (const card of engine().stream(request, turnPlanFor(request), AbortSignal.abort())) cards.push(card);
 			})();
-			await heard.catch((error: Error) => expect(error.name).toBe("AbortError"));
+			await reading.catch((error: Error) => expect(error.name).toBe("AbortError"));
 			expect(cards).toEqual([]);
 		});
 
@@ -57,13 +57,13 @@ export function describeReplyGeneration(name: string, engine: () => ReplyGenerat
 			const request = requestFor("are you hungry");
 			const caller = new AbortController();
 			const cards: OfferedAnswer[] = [];
-			const heard = (async () => {
+			const reading = (async () => {
 				for await (const card of engine().stream(request, turnPlanFor(request), caller.signal)) {
 					cards.push(card);
 					caller.abort();
 				}
 			})();
-			await heard.catch((error: Error) => expect(error.name).toBe("AbortError"));
+			await reading.catch((error: Error) => expect(error.name).toBe("AbortError"));
 			expect(cards).toHaveLength(1);
 		});
 

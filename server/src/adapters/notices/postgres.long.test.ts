@@ -43,18 +43,18 @@ for (const fault of ["refused", "silent", "deaf", "garbled"] as const) spoilt.pu
 test("a half-open connection is found and made anew, and its follower learns that something was missed", async () => {
 	const [far, near] = [await halfOpen.far(), await halfOpen.near()];
 	onTestFinished(async () => void (await Promise.all([far.close(), near.close()])));
-	const heard: string[] = [];
+	const received: string[] = [];
 	far.follow({
-		receive: (notice) => heard.push(notice.type === "forget" ? notice.personId : notice.type),
-		back: () => heard.push("back"),
+		receive: (notice) => received.push(notice.type === "forget" ? notice.personId : notice.type),
+		back: () => received.push("back"),
 	});
 	await near.send(forget("before"));
-	await expect.poll(() => heard).toEqual(["before"]);
+	await expect.poll(() => received).toEqual(["before"]);
 	halfOpen.way.strand();
 	await near.send(forget("missed"));
-	await expect.poll(() => heard).toEqual(["before", "back"]);
+	await expect.poll(() => received).toEqual(["before", "back"]);
 	await near.send(forget("after"));
-	await expect.poll(() => heard).toEqual(["before", "back", "after"]);
+	await expect.poll(() => received).toEqual(["before", "back", "after"]);
 });
 
 /** All faults run at once, because each is detected only by a timeout. */

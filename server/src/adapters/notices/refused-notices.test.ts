@@ -4,8 +4,8 @@ import { refusedNotices } from "./refused-notices.ts";
 test("the log says why a notice was rejected, suspects no attack if it came too late, and does not repeat the line", () => {
 	const lineOf = (why: "unreadable" | "late" | "repeated") => {
 		const lines: string[] = [];
-		const told = refusedNotices({ warn: (_: object, line: string) => void lines.push(line) });
-		for (let times = 0; times < 100; times++) told(why);
+		const refuse = refusedNotices({ warn: (_: object, line: string) => void lines.push(line) });
+		for (let times = 0; times < 100; times++) refuse(why);
 		expect(lines).toHaveLength(1);
 		return lines[0];
 	};

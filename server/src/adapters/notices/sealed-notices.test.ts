@@ -16,15 +16,15 @@ const end: Notice = { type: "end", personId: "ann", closing: "unauthenticated" }
 
 test("a notice is accepted once, soon after it is sent, and not by the process that sent it", () => {
 	const [one, other, late] = [somebody(), somebody(), somebody()];
-	const told = one.notices.close(end);
-	expect(one.notices.open(told)).toBeUndefined();
-	expect(other.notices.open(told)).toEqual(end);
-	expect(other.notices.open(told)).toBe("repeated");
+	const payload = one.notices.close(end);
+	expect(one.notices.open(payload)).toBeUndefined();
+	expect(other.notices.open(payload)).toEqual(end);
+	expect(other.notices.open(payload)).toBe("repeated");
 	for (const minutes of [-1, 1]) {
 		late.set(late.at + minutes * 60_000_000);
-		expect(late.notices.open(told)).toBe("late");
+		expect(late.notices.open(payload)).toBe("late");
 	}
-	expect(told).not.toContain("ann");
+	expect(payload).not.toContain("ann");
 });
 
 test("a payload sealed with another secret, not sealed, or without a notice in it is not accepted", () => {
@@ -49,11 +49,11 @@ const ofTheFirst =
 	"b8JrBKEHoEXfp5v6kN/dvt8/x9lrSPALBs/D0rss9oozbrkZN96dip9Y+6xlMZRRfjh2zft5rzL86Q6Fd6I/GblKjYrNUrxSYml2NymJV+7o1rDAAe6OXztEgu3iLRKdo7VhfFjhWtYaeKkm0Wq5kSdyOCEL9mQJ8FTZIs7CIOcCHjwld7vwwDoDNE7wyvPLEJIvJi0sowf48kTunCs4jwbSob+H5BHnfyBSy3UvPVEXgmD6r5cOAIm1TNwY5GJXiTYF4A==";
 const signOut: Notice = { type: "end", sessionId: "session-1", closing: "unauthenticated" };
 
-test("a sign-out reaches processes of the release before and of this one, whichever tells it", () => {
+test("a sign-out reaches processes of the release before and of this one, whichever sends it", () => {
 	const { notices } = somebody();
 	expect(notices.open(ofTheFirst)).toEqual(signOut);
-	const told = JSON.parse(seal.open(notices.close(signOut)) ?? "");
-	expect(told).toEqual({
+	const opened = JSON.parse(seal.open(notices.close(signOut)) ?? "");
+	expect(opened).toEqual({
 		version: 1,
 		from: expect.any(String),
 		number: expect.any(Number),
@@ -64,7 +64,7 @@ test("a sign-out reaches processes of the release before and of this one, whiche
 
 test("a notice in the form of a newer release is skipped, and the same notice in this release's form is accepted", () => {
 	const { notices, at } = somebody();
-	const newer = seal.close(JSON.stringify({ version: 2, teller: "another", told: [signOut] }));
+	const newer = seal.close(JSON.stringify({ version: 2, sender: "another", notices: [signOut] }));
 	expect(notices.open(newer)).toBeUndefined();
 	const thisOne = { version: 1, from: "another", number: 1, at, notice: signOut };
 	expect(notices.open(seal.close(JSON.stringify(thisOne)))).toEqual(signOut);

@@ -190,10 +190,10 @@ test("a caller who goes away closes the connection to the model", async () => {
 	const before = standIn.left();
 	const caller = new AbortController();
 	const engine = ledByStandIn(standIn.baseUrl, "stalls");
-	const heard = (async () => {
+	const reading = (async () => {
 		for await (const _ of engine.stream(request, plan, caller.signal)) caller.abort();
 	})();
-	await expect(heard).rejects.toMatchObject({ name: "AbortError" });
+	await expect(reading).rejects.toMatchObject({ name: "AbortError" });
 	await expect.poll(() => standIn.left()).toBe(before + 1);
 });
 

@@ -40,20 +40,20 @@ test("the request carries the key, and forbids Deepgram to learn from the sound"
 test("the request has the names to expect, as many as Deepgram takes, where the model supports them", async () => {
 	const { signal } = new AbortController();
 	const words = ["Siobhan", "Wagga Wagga", ...Array.from({ length: 60 }, (_, index) => `Somebody-${index}`)];
-	const told = async (model: string) => {
+	const keytermsFor = async (model: string) => {
 		const recogniser = deepgramSpeechToText({ apiKey: "key", model, address: server.address, patience: unhurried });
 		const listening = await recogniser.open({ sampleRate: 16_000, signal, words });
 		listening.finish();
 		await Array.fromAsync(listening);
 		return server.asked.at(-1)?.keyterms ?? expect.unreachable("nothing was asked");
 	};
-	const keyterms = await told("nova-3");
+	const keyterms = await keytermsFor("nova-3");
 	expect(keyterms.slice(0, 2)).toEqual(["Siobhan", "Wagga Wagga"]);
 	expect(keyterms.length).toBeLessThan(words.length);
 	expect(keyterms.join(" ").length).toBeLessThanOrEqual(500);
 	words.unshift("x".repeat(600));
-	expect(await told("nova-3")).toEqual(keyterms);
-	expect(await told("nova-2")).toEqual([]);
+	expect(await keytermsFor("nova-3")).toEqual(keyterms);
+	expect(await keytermsFor("nova-2")).toEqual([]);
 });
 
 describe("the next recogniser hears every word where Deepgram", () => {

@@ -11,10 +11,10 @@ const span = (scope: string, name: string, attributes: object = {}) =>
 	}) as unknown as ReadableSpan;
 
 function passed(...spans: ReadableSpan[]) {
-	const told: ReadableSpan[] = [];
-	const exporter: SpanExporter = { export: (given) => void told.push(...given), shutdown: async () => {} };
+	const exported: ReadableSpan[] = [];
+	const exporter: SpanExporter = { export: (given) => void exported.push(...given), shutdown: async () => {} };
 	new OnlyOurs(exporter).export(spans, () => {});
-	return told.map(({ name, attributes, events, links, status }) => ({ name, attributes, events, links, status }));
+	return exported.map(({ name, attributes, events, links, status }) => ({ name, attributes, events, links, status }));
 }
 
 test("what a library tells stays here", () => {

@@ -10,31 +10,31 @@ beforeEach(() => {
 	listeners = new ListenersHere({ clock: { now: () => new Date(now) }, recogniser: { capacity: 2 } });
 });
 
-interface Told extends Stream {
-	told: Closing[];
+interface Recorded extends Stream {
+	closings: Closing[];
 	silence: number;
 }
 
 /** A stream that leaves at once when it is ended. When it is asked to finish, it leaves when the test says so. */
-function stream(personId: string, isPaid = false, sessionId = `${personId}'s sign-in`): Told {
-	const made: Told = {
+function stream(personId: string, isPaid = false, sessionId = `${personId}'s sign-in`): Recorded {
+	const made: Recorded = {
 		personId,
 		sessionId,
 		isPaid,
 		silence: 0,
-		told: [],
+		closings: [],
 		silentSeconds: () => made.silence,
 		check: () => {},
-		finish: (closing) => made.told.push(closing),
+		finish: (closing) => made.closings.push(closing),
 		end(closing) {
-			made.told.push(closing);
+			made.closings.push(closing);
 			listeners.leave(made);
 		},
 	};
 	return made;
 }
 
-async function entered(...args: Parameters<typeof stream>): Promise<Told> {
+async function entered(...args: Parameters<typeof stream>): Promise<Recorded> {
 	const made = stream(...args);
 	expect(await listeners.enter(made)).toBe(true);
 	return made;
@@ -52,7 +52,7 @@ test("a person's second stream takes the place of the first, even where every pl
 	const first = await entered("ann");
 	await entered("ben");
 	await entered("ann");
-	expect(first.told).toEqual(["replaced"]);
+	expect(first.closings).toEqual(["replaced"]);
 	expect(listeners.size).toBe(2);
 });
 
@@ -62,7 +62,7 @@ test("free streams never keep a paid one out: it waits only for the last words o
 	await entered("ben");
 	const paying = [stream("cy", true), stream("dot", true)];
 	const places = paying.map((one) => listeners.enter(one));
-	expect(ann.told).toEqual(["busy"]);
+	expect(ann.closings).toEqual(["busy"]);
 	listeners.leave(ann);
 	expect(await places[0]).toBe(true);
 	expect(await listeners.enter(stream("eve"))).toBe(false);
@@ -73,7 +73,7 @@ test("the place that becomes free goes to a paying person first", async () => {
 	ann.silence = ben.silence = 30;
 	const waiting = [stream("cy"), stream("dot", true)];
 	const places = waiting.map((one) => listeners.enter(one));
-	expect([ann.told, ben.told]).toEqual([["idle"], ["idle"]]);
+	expect([ann.closings, ben.closings]).toEqual([["idle"], ["idle"]]);
 	listeners.leave(ann);
 	expect(await places[1]).toBe(true);
 	listeners.leave(ben);
@@ -90,7 +90,7 @@ test("who has listened all the time lately gives way to who has not", async () =
 	expect(await listeners.enter(stream("cy"))).toBe(false);
 	now += 30_000;
 	const place = listeners.enter(stream("cy"));
-	expect(ben.told).toEqual(["busy"]);
+	expect(ben.closings).toEqual(["busy"]);
 	listeners.leave(ben);
 	expect(await place).toBe(true);
 });
@@ -109,6 +109,6 @@ test("a stream that leaves while it waits gets the answer that it has no place, 
 test("a sign-in that ends takes its own streams with it and no others", async () => {
 	const [ann, ben] = [await entered("ann"), await entered("ben")];
 	listeners.endOf({ sessionId: "ann's sign-in" }, "unauthenticated");
-	expect(ann.told).toEqual(["unauthenticated"]);
-	expect(ben.told).toEqual([]);
+	expect(ann.closings).toEqual(["unauthenticated"]);
+	expect(ben.closings).toEqual([]);
 });

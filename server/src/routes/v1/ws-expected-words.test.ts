@@ -9,7 +9,7 @@ const { app } = await testApp({ RATE_LIMITS: "off" }, { speechToText: scriptedSp
 const url = await app.listen({ port: 0, host: "127.0.0.1" });
 
 /** A person who has saved these values and is listening. @returns what the recogniser was asked to expect */
-async function toldFor(saved: Record<string, object>): Promise<ListeningScript> {
+async function expectedFor(saved: Record<string, object>): Promise<ListeningScript> {
 	const { headers } = await signUp(app);
 	for (const [path, payload] of Object.entries(saved)) {
 		const answer = await app.inject({ method: "PUT", url: `/api/v1${path}`, headers, payload });
@@ -27,7 +27,7 @@ test("recognisers get My words; names of About Me go to no vendor, and a conditi
 	const named = { first_name: "Kim", surname: "Example", birth_year: 1985, country: "au", language: "en" };
 	const aboutMe = `I’m Kim. My sister Siobhan and I live in Port Melbourne, with Rex the dog. Tea is what I like.
 		I have Motor Neuron Disease, like Stephen Hawking.`;
-	const { expected, expectedHere } = await toldFor({
+	const { expected, expectedHere } = await expectedFor({
 		"/users": { ...named, medical_condition: "Severe asthma", medical_consent: true },
 		"/users/preferences": { ...defaultPreferences, aboutMe },
 		"/words": wordsOf("Ngaire", "MND", "Asthma", "Rex"),
@@ -39,7 +39,7 @@ test("recognisers get My words; names of About Me go to no vendor, and a conditi
 test("no more are expected than every recogniser takes", async () => {
 	const words = Array.from({ length: 120 }, (_, index) => `Name${index}`);
 	const preferences = { ...defaultPreferences, aboutMe: "My sister Siobhan is here." };
-	const { expected, expectedHere } = await toldFor({
+	const { expected, expectedHere } = await expectedFor({
 		"/words": wordsOf(...words),
 		"/users/preferences": preferences,
 	});
@@ -56,13 +56,13 @@ test("a word for a condition is sent to no recogniser, by any of its names; name
 	const people =
 		`Antonia|Estonia|Titus|Cardiff|Romania|Tasmania|Oklahoma|Bohemia|Arthur|Goutam|Addison|Paloma|Manchuria|Michele|Ms Lee|Lewyn|Hepburn
 		Dermot|Ischia|Phyllis|Otis|Brainerd|Chronicle|Downing Street|Al|Ed|Did`.split(/[|\n]\s*/);
-	const { expected } = await toldFor({ "/words": wordsOf(...conditions, ...people) });
+	const { expected } = await expectedFor({ "/words": wordsOf(...conditions, ...people) });
 	expect(expected).toEqual(people);
 });
 
 test("no distinctive word of a condition that the person has named is sent to a recogniser, in any form of it", async () => {
 	const named = { first_name: "Kim", surname: "Example", birth_year: 1985, country: "au", language: "en" };
-	const { expected } = await toldFor({
+	const { expected } = await expectedFor({
 		"/users": { ...named, medical_condition: "Rare Wobble of the left Zorbs, since 2019", medical_consent: true },
 		"/words": wordsOf("Wobbles", "my zorb", "Rare Beef", "Left Bank", "Wob", "Since", "2019"),
 	});

@@ -35,18 +35,18 @@ async function heardOut(caller: Listener): Promise<void> {
 
 test("a client that asks for it gets a message, at most once a second, that the server is there while sound comes", async () => {
 	const caller = await underWay(undefined, { ...start, tell_alive: true });
-	const told = () => caller.messages.filter(({ type }) => type === "alive").length;
+	const aliveMessages = () => caller.messages.filter(({ type }) => type === "alive").length;
 	expect(caller.messages[0]).toMatchObject({ type: "ready", tells_alive: true });
 	now += 1_000;
 	caller.sound(40, talk);
 	await caller.flushed();
-	expect(told()).toBe(1);
+	expect(aliveMessages()).toBe(1);
 	now += 1_000;
 	await caller.flushed();
-	expect(told()).toBe(1);
+	expect(aliveMessages()).toBe(1);
 	caller.sound(1, talk);
 	await caller.flushed();
-	expect(told()).toBe(2);
+	expect(aliveMessages()).toBe(2);
 	caller.close();
 });
 

@@ -38,7 +38,7 @@ test.runIf(isLibraryHere())(
 			{ listeningModels: parts.map(({ model }) => model), recognisers: unhurried },
 		);
 		const url = await app.listen({ port: 0, host: "127.0.0.1" });
-		const told = async () => status.response.parse((await app.inject({ url: "/api/v1/status" })).json());
+		const shownStatus = async () => status.response.parse((await app.inject({ url: "/api/v1/status" })).json());
 		const bytes = parts.flatMap(({ model }) => model.files).reduce((sum, file) => sum + file.bytes, 0);
 
 		expect(context.speechToText.name).toBe("built-in");
@@ -47,7 +47,7 @@ test.runIf(isLibraryHere())(
 		careful.server.faults.stallAfter = 10;
 		context.listeningModels.fetch();
 		await expect.poll(() => context.speechToText.name, { timeout: 60_000 }).toBe("local");
-		expect(await told()).toMatchObject({
+		expect(await shownStatus()).toMatchObject({
 			listening_models: { state: "fetching", bytes },
 			parts: { speech_to_text: { adapter: "local" } },
 		});

@@ -25,12 +25,12 @@ const byHand: SpeechToText = {
 		if (!mayOpen) throw new SeamError("Gone", { retryable: true });
 		hears = new HeardStream();
 		const { put, end, discard } = hears;
-		const heard = { put: put.bind(hears), end: end.bind(hears), abort: discard.bind(hears) };
+		const output = { put: put.bind(hears), end: end.bind(hears), abort: discard.bind(hears) };
 		const words = hears[Symbol.asyncIterator]();
 		const finish = () => {
 			isFinishing = true;
 		};
-		return { ...heard, push() {}, finish, [Symbol.asyncIterator]: () => words };
+		return { ...output, push() {}, finish, [Symbol.asyncIterator]: () => words };
 	},
 };
 const { app } = await testApp(

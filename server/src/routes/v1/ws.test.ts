@@ -22,7 +22,7 @@ async function listener(): Promise<Listener> {
 }
 
 /** A person with a stream in progress. */
-async function heard(someone?: Awaited<ReturnType<typeof signUp>>): Promise<Listener> {
+async function listening(someone?: Awaited<ReturnType<typeof signUp>>): Promise<Listener> {
 	const caller = await new Listener(url, tokenOf(someone ?? (await signUp(app)))).opened();
 	caller.say(start);
 	await caller.hear("ready");
@@ -88,7 +88,7 @@ describe("a listening", () => {
 	});
 
 	test("hears a last frame that is shorter than the others", async () => {
-		const caller = await heard();
+		const caller = await listening();
 		caller.sound(14);
 		caller.sound(1, silence.subarray(0, 2 * 319));
 		caller.say({ type: "stop" });
@@ -113,29 +113,29 @@ describe("who may listen", () => {
 
 	test("one person has one stream: the newest wins", async () => {
 		const someone = await signUp(app);
-		const first = await heard(someone);
-		const second = await heard(someone);
+		const first = await listening(someone);
+		const second = await listening(someone);
 		expect(await first.closed).toEqual(reasonOf(closings.replaced));
 		second.close();
 	});
 
 	test("a person who signs out is cut off", async () => {
 		const someone = await signUp(app);
-		const caller = await heard(someone);
+		const caller = await listening(someone);
 		await app.inject({ method: "POST", url: "/api/auth/sign-out", headers: someone.session, payload: {} });
 		expect(await caller.closed).toEqual(reasonOf(closings.unauthenticated));
 	});
 
 	test("a person whose account is deleted is cut off", async () => {
 		const someone = await signUp(app);
-		const caller = await heard(someone);
+		const caller = await listening(someone);
 		const deleted = await app.inject({ method: "DELETE", url: "/api/v1/users/delete", headers: someone.headers });
 		expect(deleted.statusCode).toBe(200);
 		expect(await caller.closed).toEqual(reasonOf(closings.unauthenticated));
 	});
 
 	test("no more callers than the recogniser bears: one more is refused as busy, and one who pays is let in", async () => {
-		const talking = [await heard(), await heard()];
+		const talking = [await listening(), await listening()];
 		const refused = await listener();
 		refused.say(start);
 		expect(await refused.closed).toEqual(reasonOf(closings.busy));
@@ -145,7 +145,7 @@ describe("who may listen", () => {
 		await app.inject({ url: "/api/v1/users", headers: paying.headers });
 		const person = await findPersonByEmail(context.db, paying.email);
 		await putOnPlan(context, person?.id ?? "", "base-monthly");
-		const paid = await heard(paying);
+		const paid = await listening(paying);
 		const gone = await Promise.race(talking.map((caller) => caller.closed.then((closed) => ({ caller, closed }))));
 		expect(gone.closed).toEqual(reasonOf(closings.busy));
 		expect(gone.caller.messages).toContainEqual(expect.objectContaining({ type: "final", text: script.words }));
@@ -155,7 +155,7 @@ describe("who may listen", () => {
 
 describe("what ends a listening", () => {
 	test("the seconds of the plan: what was heard is still said", async () => {
-		const caller = await heard();
+		const caller = await listening();
 		for (let second = 0; second < 33; second++) {
 			now += 1000;
 			caller.sound(50, talk);
@@ -170,7 +170,7 @@ describe("what ends a listening", () => {
 		["the time of the plan, however little sound came in it", 36, closings.time_limit],
 		["no frames for a while", limits.audio.idleSeconds + 1, closings.idle],
 	])("%s: what was heard is still said", async (_name, seconds, closing) => {
-		const caller = await heard();
+		const caller = await listening();
 		caller.sound(20, talk);
 		await caller.hear("partial");
 		await caller.flushed();
@@ -180,7 +180,7 @@ describe("what ends a listening", () => {
 	});
 
 	test("frames in which nothing is to be heard", async () => {
-		const caller = await heard();
+		const caller = await listening();
 		for (let waited = 0; waited <= limits.audio.silentSeconds; waited += 5) {
 			caller.sound(50);
 			await caller.flushed();
@@ -223,7 +223,7 @@ describe("what ends a listening", () => {
 		["a frame of nothing", (caller: Listener) => caller.sound(1, Buffer.alloc(0))],
 		["a frame after the short one, which is the last", (caller: Listener) => caller.sound(2, silence.subarray(0, 2))],
 	])("%s, once it is open", async (_name, misbehave) => {
-		const caller = await heard();
+		const caller = await listening();
 		misbehave(caller);
 		expect(await caller.closed).toEqual(reasonOf(closings.bad_message));
 	});
@@ -251,7 +251,7 @@ describe("what ends a listening", () => {
 
 	test("a recogniser that is lost: the words it had sent are kept", async () => {
 		script.failing = "hearing";
-		const caller = await heard();
+		const caller = await listening();
 		caller.sound(40);
 		await caller.closed;
 		script.failing = undefined;
@@ -262,7 +262,7 @@ describe("what ends a listening", () => {
 
 	test("a recogniser that never says its last word: the words it had sent are kept", async () => {
 		script.failing = "stalled";
-		const caller = await heard();
+		const caller = await listening();
 		caller.sound(20);
 		await caller.hear("partial");
 		caller.say({ type: "stop" });

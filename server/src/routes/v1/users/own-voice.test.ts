@@ -170,13 +170,13 @@ test("where the vendor fails the built-in voice speaks, and says so; a sample ha
 	now += 30_001;
 	// The fallback's audio was not cached under the other voice.
 	expect(await say("Call me", "another.voice-2")).toMatchObject({ spoken_by: "own_voice" });
-	const told = await one.context.metrics.print();
+	const metrics = await one.context.metrics.print();
 	for (const counted of [
 		/sayso_speech_stand_ins_total\{wanted="own"\} [1-9]/,
 		/sayso_sound_seconds_count\{by="own"\} [1-9]/,
 		/sayso_sound_seconds_count\{by="built-in"\} [1-9]/,
 	])
-		expect(told).toMatch(counted);
+		expect(metrics).toMatch(counted);
 });
 
 test("a person cannot speak with a banked voice other than the one they keep", async () => {

@@ -139,9 +139,9 @@ describe("change password", () => {
 		expect(rows).toHaveLength(1);
 		expect(await hasPassword()).toBe(false);
 		ahead = 6 * 60_000;
-		const told = (await change(person, "First pass 1")).json();
+		const refused = (await change(person, "First pass 1")).json();
 		ahead = 0;
-		expect(told).toMatchObject({ status: 403, code: "password_not_set" });
+		expect(refused).toMatchObject({ status: 403, code: "password_not_set" });
 		expect((await change(person, "First pass 1")).statusCode).toBe(200);
 		expect((await signIn(person.email, "First pass 1", "198.51.100.33")).statusCode).toBe(200);
 	});
