@@ -21,7 +21,7 @@ function numberIn(words: string): number {
 	return sum + part;
 }
 
-test.each(["en-AU", "en-US"])("in %s the words of a number tell it", (language) => {
+test.each(["en-AU", "en-US"])("in %s the words of a number stand for that number", (language) => {
 	const number = fc.oneof(
 		fc.nat(2_000),
 		fc.maxSafeNat().map((each) => each % 1e15),

@@ -12,6 +12,6 @@ test.each([
 	["tea", "tea please", ["please is made up"]],
 	["tea", "tea and milk", ["and is made up", "milk is made up"]],
 	["the NDIS", "the N D I", ["ndis is lost", "n is made up", "d is made up", "i is made up"]],
-])("the account tells what is wrong with %s said as %s", (written, said, wrong) => {
+])("the account names what is wrong with %s said as %s", (written, said, wrong) => {
 	expect(unaccounted(written, said)).toEqual(wrong);
 });
