@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { closeAll } from "./close-all.ts";
 import { createLog } from "./log.ts";
 
-test("every part is closed, and the log tells of each that could not be, without anybody's words", async () => {
+test("every part is closed, and the log names each part that could not be, without any person's words", async () => {
 	const lines: string[] = [];
 	const log = createLog({ logLevel: "info" }, { write: (line) => lines.push(line) });
 	const closed: string[] = [];

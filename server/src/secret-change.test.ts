@@ -64,9 +64,9 @@ describe("a secret is changed while both are valid", async () => {
 	const making = await start(next, old);
 
 	test.each([
-		["the process of before", taking],
+		["the process from before the change", taking],
 		["the process after it", making],
-	])("who was signed in goes on at %s, with a token or a cookie", async (_which, product) => {
+	])("a person who was signed in stays signed in at %s, with a token or a cookie", async (_which, product) => {
 		expect(await goesOn(product, person.session)).toBe(200);
 		expect(await goesOn(product, browser)).toBe(200);
 	});
@@ -75,7 +75,7 @@ describe("a secret is changed while both are valid", async () => {
 		expect((await making.app.inject({ url: "/api/v1/users", headers: person.headers })).statusCode).toBe(200);
 	});
 
-	test("who signs in at one goes on at the other, and signing out ends it at both", async () => {
+	test("a person who signs in at one process is signed in at the other, and signing out ends both", async () => {
 		const newcomer = await cookiesOf(making, person);
 		expect(await goesOn(taking, newcomer)).toBe(200);
 		const signOut = { method: "POST", url: "/api/auth/sign-out", payload: {} } as const;
@@ -102,7 +102,7 @@ describe("a secret is changed while both are valid", async () => {
 		await countGuess(making.context, { ...guess, device: deviceKey(before.context, person.email) });
 	});
 
-	test("who had a free plan and left is known by their address", async () => {
+	test("a person who used a free plan and left is recognised by their address", async () => {
 		const returned = await signUp(making.app, gone.email);
 		expect(await isFreePlanUsed(making, returned)).toBe(true);
 	});

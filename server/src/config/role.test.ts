@@ -8,7 +8,7 @@ test("one process does everything unless the configuration says otherwise", () =
 	expect(readConfig({})).toMatchObject({ role: "all", listeners: undefined });
 });
 
-test("who serves people knows who listens for them", () => {
+test("a process that serves people has the addresses and the secret of the listeners", () => {
 	const LISTENERS = "http://one:8080, https://two.example/, http://one:8080";
 	expect(readConfig({ ROLE: "web", DATABASE_URL, LISTENERS, LISTENERS_SECRET }).listeners).toEqual({
 		addresses: ["http://one:8080", "https://two.example"],
@@ -16,7 +16,7 @@ test("who serves people knows who listens for them", () => {
 	});
 });
 
-test("who listens needs nothing of anybody's, in production too", () => {
+test("a listener needs no setting but its secret, in production too", () => {
 	expect(readConfig({ NODE_ENV: "production", ROLE: "listen", LISTENERS_SECRET })).toMatchObject({ role: "listen" });
 });
 

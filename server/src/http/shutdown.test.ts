@@ -44,7 +44,7 @@ test("a request under way is answered, a new one is refused, streams end with a 
 	await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
 
-test("who is listened to is heard to the end, and goes on elsewhere with what they say next", async () => {
+test("a person who is speaking is heard to the end, and is asked to go on elsewhere with what they say next", async () => {
 	const { app, context } = await testApp({}, { speechToText: scriptedSpeechToText({ words: "do you want tea" }) });
 	const url = await app.listen({ port: 0, host: "127.0.0.1" });
 	const listened = async () => {

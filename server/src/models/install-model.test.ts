@@ -53,7 +53,7 @@ test("a model is fetched whole, with its progress reported, and can be used from
 	expect(server.asked).toEqual([]);
 });
 
-test("a connection that breaks is taken up where it broke, and so is a try of before", async () => {
+test("a download whose connection breaks goes on where it broke, and so does an earlier try", async () => {
 	const { dataDir, server, model, install } = await shop();
 	server.faults.cutAfter = 80_000;
 	await install();
@@ -128,7 +128,7 @@ test("of two installs at once one does it, and the other says so", async () => {
 test.each([
 	// No process has this id: it is above Linux's maximum.
 	["that is gone", 2 ** 30],
-	["of before, with the number of this one", process.pid],
+	["of an earlier start, with the number of this one", process.pid],
 ])("the lock of a process %s does not stop an installation", async (_which, pid) => {
 	const { dataDir, model, left, install } = await shop();
 	mkdirSync(join(dataDir, "models"));

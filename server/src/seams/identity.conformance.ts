@@ -97,7 +97,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityUnder
 			expect(held).not.toMatch(/"\w*(password|hash|salt|token)\w*":/i);
 		});
 
-		test("forgets whom it removed, at once and for good", async () => {
+		test("forgets a person it removed, at once and for good", async () => {
 			const { identity, signIn, token, principal } = await makeWithAda();
 			await identity.remove(principal.userId);
 			expect(await identity.verify(token)).toBeNull();

@@ -219,7 +219,7 @@ describe("a model that is down", () => {
 		expect(String(troubles[0])).toBe("SeamError: the model answered 500");
 	});
 
-	test("puts no word of the conversation in what it tells the log", async () => {
+	test("writes no word of the conversation to the log", async () => {
 		const trouble = vi.fn();
 		await setOf(ledByStandIn(standIn.baseUrl, "refuses", {}, { trouble }), request);
 		expect(trouble).toHaveBeenCalledOnce();

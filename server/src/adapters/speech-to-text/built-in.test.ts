@@ -61,7 +61,7 @@ describe("a recogniser in a process of its own", () => {
 	};
 	const anySignal = new AbortController().signal;
 
-	test("that crashes costs its own listening alone, and its error tells nothing of what was said", async () => {
+	test("that crashes costs its own listening alone, and its error has no word of what was said", async () => {
 		const recogniser = recogniserOf(echo);
 		const [crashing, other] = [
 			await recogniser.open({ sampleRate, signal: anySignal }),

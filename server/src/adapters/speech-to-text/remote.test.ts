@@ -215,7 +215,7 @@ describe("a remote recogniser", () => {
 	});
 });
 
-describe("who listens", () => {
+describe("the listening service", () => {
 	test.each([
 		["GET // HTTP/1.1", "404"],
 		["GET http://[ HTTP/1.1", "4"],
@@ -234,7 +234,7 @@ describe("who listens", () => {
 	});
 
 	test.each([undefined, "Bearer ", "Bearer another", secret])(
-		"takes no sound and tells nothing without the secret: %s",
+		"takes no sound and gives no answer but 401 without the secret: %s",
 		async (given) => {
 			const { address, service } = await listener();
 			const headers: Record<string, string> = given === undefined ? {} : { authorization: given };
@@ -249,7 +249,7 @@ describe("who listens", () => {
 	);
 
 	test.each(["", "[]", '{"words":[7]}', `{"words":["${"x".repeat(101)}"]}`, "finish", Buffer.alloc(640)])(
-		"ends a listening that is to tell its words and does not: %s",
+		"ends a listening that is to send its words first and sends something else: %s",
 		async (first) => {
 			const { address, service } = await listener();
 			const headers = { authorization: `Bearer ${secret}` };

@@ -65,7 +65,7 @@ describe("the built-in voices", () => {
 		expect(Math.min(...parts)).toBeGreaterThan(40);
 	});
 
-	test("who leaves is not heard out", async () => {
+	test("the speech of a caller who leaves is not made to its end", async () => {
 		const engine = made({ program: counting });
 		const caller = new AbortController();
 		const left = expect(engine.speak({ ...request, text: manyParts, signal: caller.signal })).rejects.toThrow("left");

@@ -67,7 +67,7 @@ describe("remembered speech", () => {
 		expect(await speech.speak(hello())).toBeInstanceOf(Uint8Array);
 	});
 
-	test("one who stops waiting leaves the others their speech", async () => {
+	test("a caller who stops waiting does not end the speech for the others", async () => {
 		const gate = Promise.withResolvers<void>();
 		const { engine, speech } = cached({ after: () => gate.promise });
 		const leaver = new AbortController();

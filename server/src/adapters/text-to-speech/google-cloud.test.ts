@@ -167,7 +167,7 @@ describe("the built-in speaks where Google Cloud", () => {
 	});
 });
 
-test("who leaves ends the call at Google, and its connection goes on", async () => {
+test("a caller who leaves ends their call at Google, and the connection stays open", async () => {
 	const engine = google();
 	await engine.speak(request);
 	const before = { left: server.left, connection: server.asked.at(-1)?.connection };

@@ -8,7 +8,7 @@ import { goOnDeleting } from "./go-on-deleting.ts";
 const billing = scriptedBilling({});
 const { app, context } = await testApp({ RATE_LIMITS: "off" }, { billing });
 
-test("who subscribes again after a deletion that was cut off pays for nothing once it is gone on with", async () => {
+test("a person who subscribes after a deletion was cut off has no active subscription once the deletion is completed", async () => {
 	const { headers } = await signUp(app);
 	const leave = () => app.inject({ method: "DELETE", url: "/api/v1/users/delete", headers });
 	const remove = vi.spyOn(context.identity, "remove").mockRejectedValue(new SeamError("away", { retryable: true }));

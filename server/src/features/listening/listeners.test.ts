@@ -80,7 +80,7 @@ test("the place that becomes free goes to a paying person first", async () => {
 	expect(await places[0]).toBe(true);
 });
 
-test("who has listened all the time lately gives way to who has not", async () => {
+test("a person who has used the recogniser a lot lately gives their place to one who has not", async () => {
 	for (const greedy of [await entered("ann"), await entered("ben")]) {
 		now += 20_000;
 		listeners.leave(greedy);

@@ -46,7 +46,7 @@ describe("the launch promotion", () => {
 		expect((await generate()).json()).toMatchObject({ code: "limit_exceeded" });
 	});
 
-	test("is not for who joined before it, or later", async () => {
+	test("is not for a person who joined before or after it", async () => {
 		for (const joined of [new Date(new Date(starts).getTime() - 1), new Date(launchPromotion.ends)]) {
 			const { get } = await personWhoJoins(joined);
 			expect((await get("plans/trial")).max_interactions).toBe(20);

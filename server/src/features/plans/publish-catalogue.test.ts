@@ -57,7 +57,7 @@ test("a price the payment service does not have cannot be bought", async () => {
 	expect(refused.statusCode).toBe(422);
 });
 
-test("a plan that is no longer in the catalogue stays for who is on it, and is not offered", async () => {
+test("a plan that is no longer in the catalogue still exists for the people on it, and is not offered", async () => {
 	const [gold] = await context.db.select().from(plan).where(eq(plan.id, "premium-yearly"));
 	if (!gold) throw new Error("The catalogue was not published");
 	await context.db.insert(plan).values({ ...gold, id: "gold" });

@@ -122,7 +122,7 @@ test("a card that was missed on the way breaks the set off", async () => {
 	await expect(firstOf(other.elsewhere("robin", key)?.(reading) ?? ([] as never))).rejects.toThrow();
 });
 
-test("a process that stops tells the cards it has begun to tell, and is asked for nothing more", async () => {
+test("a process that stops sends all cards of a set it has begun to send, and is asked for no other", async () => {
 	const { start } = processes();
 	const [one, other] = [start(), start()];
 	const set = making();

@@ -56,7 +56,7 @@ describe("replies", () => {
 		expect(new Set(sets).size).toBe(sets.length);
 	});
 
-	test("know what the profile tells: what the person is called, and the languages they speak", async () => {
+	test("know from the profile what the person is called, and the languages they speak", async () => {
 		const { headers } = await signUp(app);
 		const named = { first_name: "Robin", surname: "Example", birth_year: 1985, country: "au", language: "en" };
 		const medical = { medical_condition: "Parkinson's", medical_consent: true };
@@ -142,7 +142,7 @@ describe("a failing engine", async () => {
 	});
 });
 
-describe("who leaves after reading cards", async () => {
+describe("a person who leaves after reading cards", async () => {
 	const scripted = scriptedReplies();
 	const stuck = await testApp(
 		{ RATE_LIMITS: "off" },
@@ -180,7 +180,7 @@ describe("who leaves after reading cards", async () => {
 		};
 	}
 
-	test("has used an Interaction; who comes back for the rest has not used another, who tries again has", async () => {
+	test("has used one Interaction; coming back for the rest uses no other, trying again does", async () => {
 		const { readAndLeave, turn, used } = await somebody();
 		const text = "are you coming to the market";
 		await readAndLeave({ text });

@@ -47,24 +47,30 @@ async function speaking(model: Model) {
 	};
 }
 
-test.runIf(isLibraryHere())("an installed voice speaks from the moment it is there, and the status tells", async () => {
-	const model = await served();
-	const { dataDir, logged, speaks, speak } = await speaking(model);
-	expect(await speaks()).toMatchObject({ adapter: "built-in", label: "Built-in voices", available: true });
-	expect(logged()).toContain("models install kokoro-en");
-	const before = await speak("male-uk");
-	await installModel(dataDir, model);
-	expect(await speaks()).toEqual({ adapter: "local", label: "Kokoro’s voices", basic: false, available: true });
-	expect(await speak("male-uk")).not.toBe(before);
-	expect(logged()).not.toContain("the built-in voices stand in");
-});
+test.runIf(isLibraryHere())(
+	"an installed voice speaks from the moment it is there, and the status names it",
+	async () => {
+		const model = await served();
+		const { dataDir, logged, speaks, speak } = await speaking(model);
+		expect(await speaks()).toMatchObject({ adapter: "built-in", label: "Built-in voices", available: true });
+		expect(logged()).toContain("models install kokoro-en");
+		const before = await speak("male-uk");
+		await installModel(dataDir, model);
+		expect(await speaks()).toEqual({ adapter: "local", label: "Kokoro’s voices", basic: false, available: true });
+		expect(await speak("male-uk")).not.toBe(before);
+		expect(logged()).not.toContain("the built-in voices stand in");
+	},
+);
 
-test.runIf(isLibraryHere())("one that cannot be loaded leaves the built-in voices, and the status tells", async () => {
-	const model = await served({ "tokens.txt": Buffer.from("many letters 1\n") });
-	const { dataDir, logged, speaks, speak } = await speaking(model);
-	await installModel(dataDir, model);
-	await speak("male-uk");
-	expect(await speaks()).toMatchObject({ adapter: "built-in", available: true });
-	expect(logged()).toContain("the installed voice failed, the built-in voices stand in");
-	expect(logged()).not.toContain("how I sound");
-});
+test.runIf(isLibraryHere())(
+	"one that cannot be loaded leaves the built-in voices, and the status names those",
+	async () => {
+		const model = await served({ "tokens.txt": Buffer.from("many letters 1\n") });
+		const { dataDir, logged, speaks, speak } = await speaking(model);
+		await installModel(dataDir, model);
+		await speak("male-uk");
+		expect(await speaks()).toMatchObject({ adapter: "built-in", available: true });
+		expect(logged()).toContain("the installed voice failed, the built-in voices stand in");
+		expect(logged()).not.toContain("how I sound");
+	},
+);

@@ -7,7 +7,7 @@ const script = { words: "do you want tea", takenOverBy: "Basic listening" };
 const { app } = await testApp({}, { speechToText: scriptedSpeechToText(script) });
 const url = await app.listen({ port: 0, host: "127.0.0.1" });
 
-test("a listening says who hears now, where another takes over in its midst", async () => {
+test("a listening names its new recogniser when another takes over in the middle", async () => {
 	const { headers } = await signUp(app);
 	const caller = await new Listener(url, headers.authorization.slice("Bearer ".length)).opened();
 	caller.say(start);

@@ -96,7 +96,7 @@ test("the same plan ordered twice leads to the same checkout", async () => {
 	expect(one).toBe(other);
 });
 
-test("who has paid a moment ago and orders again is led to their plan, not to a second payment", async () => {
+test("a person who paid a moment ago and orders again is led to their plan, not to a second payment", async () => {
 	const { choose, get } = await customer();
 	const { checkout_url } = (await choose("premium-monthly", "premium-monthly-us")).json();
 	await billing.pay(idIn(checkout_url));

@@ -43,7 +43,7 @@ function loseEverybody() {
 	standIn.books.subscriptions.clear();
 }
 
-test("who ordered before can order again, and has no cards or receipts meanwhile", async () => {
+test("a person who ordered before can order again, and has no page for cards and receipts until then", async () => {
 	const { choose, post, pay } = await customer();
 	await choose("base-monthly");
 	loseEverybody();
@@ -52,7 +52,7 @@ test("who ordered before can order again, and has no cards or receipts meanwhile
 	expect((await post("stripe/portal-link", {})).statusCode).toBe(200);
 });
 
-test("who paid keeps what was paid for, and can buy another plan", async () => {
+test("a person who paid keeps what was paid for, and can buy another plan", async () => {
 	const { get, pay } = await customer();
 	await pay("base-monthly");
 	loseEverybody();

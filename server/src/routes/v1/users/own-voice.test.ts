@@ -188,7 +188,7 @@ test("a person cannot speak with a banked voice other than the one they keep", a
 	expect(server.asked).toEqual([]);
 });
 
-test("it can be silent for a while, and speaks again with the consent of before", async () => {
+test("it can be silent for a while, and speaks again with the earlier consent", async () => {
 	const { keep, choose, say } = await somebody();
 	const { kept } = await keep("MyOwnVoice1");
 	expect(await choose(false)).toMatchObject({ kept, is_chosen: false, speaks: false });
