@@ -33,7 +33,7 @@ async function sayLongAgo(): Promise<void> {
 }
 afterEach(() => pool.query("delete from conversation_entry"));
 
-test("a plan that keeps less rewrites no person's next moment, and within the hour the lines of all people are looked at", async () => {
+test("a plan that keeps lines for less time rewrites no due time, and within the hour the lines of all people are looked at", async () => {
 	await sayLongAgo();
 	const moments = async () => (await pool.query("select xmin::text, * from memory_due order by person_id")).rows;
 	const before = await moments();
