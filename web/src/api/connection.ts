@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { listeners } from "../listeners.ts";
 import { useServices } from "./services.tsx";
 
 /**
@@ -16,21 +17,18 @@ export interface Connection {
 
 /** Combines the results of this page's calls with the device's network state. */
 export function watchConnection(): Connection {
-	const listeners = new Set<() => void>();
+	const changes = listeners();
 	let last: Standing = "reached";
-	const notify = () => {
-		for (const listener of [...listeners]) listener();
-	};
 	return {
 		get standing() {
 			return navigator.onLine ? last : "away";
 		},
 		subscribe(listener) {
-			listeners.add(listener);
+			const stop = changes.subscribe(listener);
 			window.addEventListener("online", listener);
 			window.addEventListener("offline", listener);
 			return () => {
-				listeners.delete(listener);
+				stop();
 				window.removeEventListener("online", listener);
 				window.removeEventListener("offline", listener);
 			};
@@ -39,7 +37,7 @@ export function watchConnection(): Connection {
 			// Public calls do not show whether the person is still signed in.
 			if (how === last || (last === "logged-out" && !isOwn)) return;
 			last = how;
-			notify();
+			changes.emit();
 		},
 	};
 }

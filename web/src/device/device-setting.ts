@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { listeners } from "../listeners.ts";
 
 /** A choice stored on this device under one key. */
 export interface DeviceSetting<Value extends string> {
@@ -14,7 +15,7 @@ export function deviceSetting<const Value extends string>(
 	values: readonly [Value, ...Value[]],
 	initial: NoInfer<Value> = values[0],
 ): DeviceSetting<Value> {
-	const listeners = new Set<() => void>();
+	const changes = listeners();
 	return {
 		values,
 		get() {
@@ -23,12 +24,9 @@ export function deviceSetting<const Value extends string>(
 		},
 		set(value) {
 			localStorage.setItem(key, value);
-			for (const listener of listeners) listener();
+			changes.emit();
 		},
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		subscribe: changes.subscribe,
 	};
 }
 

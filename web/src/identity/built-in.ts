@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listeners } from "../listeners.ts";
 import { claimsOf, heldToken } from "./held-token.ts";
 import type { Identity, IdentityError, Outcome, Person } from "./identity.ts";
 import { signInByPopup } from "./popup.ts";
@@ -34,7 +35,7 @@ export function builtInIdentity({
 	fetch = globalThis.fetch,
 	signInInPopup = signInByPopup,
 }: BuiltInOptions): Identity {
-	const listeners = new Set<(person: Person | null) => void>();
+	const persons = listeners<[now: Person | null]>();
 	/** Undefined until the provider has answered. */
 	let person: Person | null | undefined;
 	/** Counts sign-ins and sign-outs, to discard answers requested before the latest. */
@@ -64,7 +65,7 @@ export function builtInIdentity({
 		if (person !== undefined && person?.id === now?.id) return;
 		person = now;
 		idToken.drop();
-		for (const listener of listeners) listener(now);
+		persons.emit(now);
 	}
 
 	async function readSession(): Promise<void> {
@@ -141,9 +142,9 @@ export function builtInIdentity({
 		confirmReset: ({ code, password }) => submit("/reset-password", { token: code, newPassword: password }, leave),
 		token: tokenNow,
 		onChange(listener) {
-			listeners.add(listener);
+			const stop = persons.subscribe(listener);
 			if (person !== undefined) listener(person);
-			return () => listeners.delete(listener);
+			return stop;
 		},
 		async signOut() {
 			const response = await post("/sign-out", {});

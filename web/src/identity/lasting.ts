@@ -1,3 +1,4 @@
+import { listeners } from "../listeners.ts";
 import type { Identity, Person } from "./identity.ts";
 
 /** Milliseconds to wait for the provider before the last signed-in person may continue. */
@@ -16,7 +17,7 @@ const remembered = (): Person | null => {
  * that expires during use closes no screen. Without a session they have no token, and the server refuses requests.
  */
 export function lastingIdentity(inner: Identity): Identity {
-	const listeners = new Set<(person: Person | null) => void>();
+	const changes = listeners<[now: Person | null]>();
 	/** Undefined until it is known. */
 	let person: Person | null | undefined;
 	let isLeaving = false;
@@ -25,7 +26,7 @@ export function lastingIdentity(inner: Identity): Identity {
 		person = now;
 		if (now) localStorage.setItem(key, now.id);
 		else localStorage.removeItem(key);
-		for (const listener of [...listeners]) listener(now);
+		changes.emit(now);
 	}
 
 	/** Signs out the other windows of this browser. Without BroadcastChannel each notices at its next call. */
@@ -67,9 +68,9 @@ export function lastingIdentity(inner: Identity): Identity {
 		...inner,
 		confirmReset: (reset) => leaving(() => inner.confirmReset(reset)),
 		onChange(listener) {
-			listeners.add(listener);
+			const stop = changes.subscribe(listener);
 			if (person !== undefined) listener(person);
-			return () => listeners.delete(listener);
+			return stop;
 		},
 		signOut: () =>
 			leaving(async () => {

@@ -1,3 +1,4 @@
+import { listeners } from "../listeners.ts";
 import type { Credentials, Identity, IdentityError, Outcome, Person } from "./identity.ts";
 
 /** What the fake does next, and the calls it got. */
@@ -19,7 +20,7 @@ export interface ScriptedIdentity extends Identity {
  * password for accounts that were not created here, and any code once: the code of a reset is the address itself.
  */
 export function scriptedIdentity(signedIn: Person | null = null): ScriptedIdentity {
-	const listeners = new Set<(person: Person | null) => void>();
+	const changes = listeners<[now: Person | null]>();
 	const tried: Credentials[] = [];
 	const resets: { code: string; password: string }[] = [];
 	/** Address → password of the accounts created here. */
@@ -29,7 +30,7 @@ export function scriptedIdentity(signedIn: Person | null = null): ScriptedIdenti
 
 	function become(now: Person | null): void {
 		person = now;
-		for (const listener of listeners) listener(now);
+		changes.emit(now);
 	}
 
 	async function enter(
@@ -75,9 +76,9 @@ export function scriptedIdentity(signedIn: Person | null = null): ScriptedIdenti
 		},
 		token: async () => person && `token-of-${person.id}`,
 		onChange(listener) {
-			listeners.add(listener);
+			const stop = changes.subscribe(listener);
 			listener(person);
-			return () => listeners.delete(listener);
+			return stop;
 		},
 		signOut: async () => become(null),
 	};

@@ -1,14 +1,12 @@
 import type { Kept } from "../kept/kept.ts";
+import { listeners } from "../listeners.ts";
 
 /** The id of the notices in the store of server answers. */
 const id = "told";
-const listeners = new Set<() => void>();
+const changes = listeners();
 
 /** Calls the listener when there is a new notice. @returns how to stop */
-export function onChangeNotices(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
+export const onChangeNotices = changes.subscribe;
 
 /** The most notices to keep. */
 const most = 5;
@@ -24,7 +22,7 @@ export async function addChangeNotices(shelf: Kept, sentences: readonly string[]
 	if (sentences.length === 0) return;
 	const all = [...new Set([...(await changeNotices(shelf)), ...sentences])].slice(-most);
 	await shelf.put("preferences", id, { sentences: all });
-	for (const listener of [...listeners]) listener();
+	changes.emit();
 }
 
 export const clearChangeNotices = (shelf: Kept): Promise<void> => shelf.remove("preferences", id);

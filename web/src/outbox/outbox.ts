@@ -4,6 +4,7 @@ import type { Client } from "../api/client.ts";
 import type { Services } from "../api/services.tsx";
 import type { Kept } from "../kept/kept.ts";
 import type { KeptByPerson } from "../kept/kept-by-person.ts";
+import { listeners } from "../listeners.ts";
 import type { Changed, Settled } from "./changed.ts";
 import { orderedId, timeOf } from "./ordered-id.ts";
 import { lineOf, type Said, type Waiting } from "./said.ts";
@@ -53,8 +54,8 @@ export function createOutbox(api: Api, kept: KeptByPerson): Outbox {
 	let tries = 0;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const failures = new Map<string, number>();
-	const listeners = new Set<(sent?: Remembered) => void>();
-	const followers = new Set<(settled: Settled) => void>();
+	const changes = listeners<[sent?: Remembered]>();
+	const results = listeners<[settled: Settled]>();
 	const asking: Outbox["asking"] = new Map();
 	/** One session for each person who was signed in on this page. */
 	const sessions = new WeakMap<Kept, Session>();
@@ -73,7 +74,7 @@ export function createOutbox(api: Api, kept: KeptByPerson): Outbox {
 		const heard = asking.get(key);
 		if (heard) return heard(settled);
 		if (!(await isTheirs(shelf))) return;
-		for (const follow of followers) follow(settled);
+		results.emit(settled);
 	}
 	const sendingBy = { api, failures, isTheirs, onSent, change };
 
@@ -130,17 +131,9 @@ export function createOutbox(api: Api, kept: KeptByPerson): Outbox {
 			sessions.set(shelf, session);
 			return session;
 		},
-		onSettled(listener) {
-			followers.add(listener);
-			return () => followers.delete(listener);
-		},
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		sendItem(sent) {
-			for (const listener of [...listeners]) listener(sent);
-		},
+		onSettled: results.subscribe,
+		subscribe: changes.subscribe,
+		sendItem: changes.emit,
 	};
 	return outbox;
 }

@@ -1,4 +1,5 @@
 import type { Kept } from "../kept/kept.ts";
+import { listeners } from "../listeners.ts";
 import { type Change, forgotten, learned, type Saying, type Sayings } from "./sayings.ts";
 
 /**
@@ -48,7 +49,7 @@ async function openOwnWords(kept: Kept): Promise<OwnWords> {
 	);
 	const ids = new Map(held.map(({ id, value }) => [value.key, id]));
 	let sayings: Sayings = new Map(held.map(({ value }) => [value.key, value.saying]));
-	const listeners = new Set<() => void>();
+	const changes = listeners();
 	let lastWrite: Promise<void> = Promise.resolve();
 
 	/** Writes run one after another, so that forgotten text is not written again. */
@@ -59,7 +60,7 @@ async function openOwnWords(kept: Kept): Promise<OwnWords> {
 
 	function take({ sayings: next, changed }: Change): Promise<void> {
 		sayings = next;
-		for (const listener of listeners) listener();
+		changes.emit();
 		return write(async () => {
 			for (const key of changed) {
 				const id = ids.get(key) ?? crypto.randomUUID();
@@ -79,16 +80,13 @@ async function openOwnWords(kept: Kept): Promise<OwnWords> {
 		get sayings() {
 			return sayings;
 		},
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		subscribe: changes.subscribe,
 		learn: (text) => take(learned(sayings, text, Date.now())),
 		change: (make) => take(make(sayings)),
 		forget: (text) => take(forgotten(sayings, text)),
 		forgetAll() {
 			sayings = new Map();
-			for (const listener of listeners) listener();
+			changes.emit();
 			return write(async () => {
 				ids.clear();
 				await kept.clear(shelf);

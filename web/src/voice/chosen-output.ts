@@ -1,3 +1,4 @@
+import { listeners } from "../listeners.ts";
 import { type AudioOutput, audioOutputs, chooseInWindow, isUsual } from "./audio-outputs.ts";
 import { type WayOut, wayOutOf } from "./way-out.ts";
 
@@ -16,7 +17,7 @@ interface Route {
 const ways = new WeakMap<AudioContext, Route>();
 /** All contexts in use, to update them when devices or the choice change. */
 const inUse = new Set<WeakRef<AudioContext>>();
-const listeners = new Set<() => void>();
+const changes = listeners();
 let standing: OutputStanding = "usual";
 /** Set once Firefox's window was opened for an output granted before: it is not opened twice. */
 let hasAsked = false;
@@ -37,7 +38,7 @@ export function chooseOutput(output: AudioOutput | undefined): void {
 	else localStorage.removeItem(key);
 	standing = output ? "chosen" : "usual";
 	moveAll();
-	notifyAll();
+	changes.emit();
 }
 
 /** The node to connect sound to, so that it plays on the chosen output, or on the default one as a fallback. */
@@ -67,19 +68,15 @@ export const outputStanding = (): OutputStanding => standing;
 
 /** Calls the listener when the choice or its availability changes. @returns how to stop */
 export function onOutput(listener: () => void): () => void {
-	listeners.add(listener);
+	const stop = changes.subscribe(listener);
 	void look();
-	return () => void listeners.delete(listener);
-}
-
-function notifyAll() {
-	for (const listener of listeners) listener();
+	return stop;
 }
 
 function notify(now: OutputStanding) {
 	if (now === standing) return;
 	standing = now;
-	notifyAll();
+	changes.emit();
 }
 
 /** Checks whether the chosen output is plugged in, before any speech, if the browser lists devices. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { listeners } from "../listeners.ts";
 
 /** A voice of this device, with the person's settings. */
 export interface DeviceVoice {
@@ -15,7 +16,7 @@ export interface DeviceVoice {
 }
 
 const key = "device-voice";
-const listeners = new Set<() => void>();
+const changes = listeners();
 let read: { stored: string | null; voice: DeviceVoice | undefined } | undefined;
 
 /** The device voice chosen instead of Sayso's voices; undefined for Sayso's. */
@@ -29,14 +30,10 @@ export function chosenDeviceVoice(): DeviceVoice | undefined {
 export function chooseDeviceVoice(voice: DeviceVoice | undefined): void {
 	if (voice) localStorage.setItem(key, JSON.stringify(voice));
 	else localStorage.removeItem(key);
-	for (const listener of listeners) listener();
+	changes.emit();
 }
 
-export const useDeviceVoice = (): DeviceVoice | undefined =>
-	useSyncExternalStore((listener) => {
-		listeners.add(listener);
-		return () => listeners.delete(listener);
-	}, chosenDeviceVoice);
+export const useDeviceVoice = (): DeviceVoice | undefined => useSyncExternalStore(changes.subscribe, chosenDeviceVoice);
 
 /** Accepts any stored text: returns undefined for a voice that cannot be read. */
 function voiceFrom(stored: string): DeviceVoice | undefined {

@@ -1,5 +1,6 @@
 import type { Tone } from "@sayso/contract/entities/answer.ts";
 import { stretched } from "@sayso/sound/stretch.ts";
+import { listeners } from "../listeners.ts";
 import { louder } from "./louder.ts";
 import { liftOf } from "./tone-lift.ts";
 
@@ -23,7 +24,7 @@ export const pitches = { low: 0.88, usual: 1, high: 1.12 };
 /** `speaker.ts` reads the same key: this module is not loaded if there is nothing to change. */
 const key = "voice-manner";
 const usual: ChosenManner = { rate: 1, pitch: 1, volume: 1, tone: true };
-const listeners = new Set<() => void>();
+const changes = listeners();
 let read: { stored: string | null; manner: ChosenManner } = { stored: null, manner: usual };
 
 /** The settings of Sayso's voices and the person's own voice on this device. */
@@ -38,13 +39,10 @@ export function chooseManner(change: Partial<ChosenManner>): void {
 	const isUsual = manner.rate === 1 && manner.pitch === 1 && manner.volume === 1 && manner.tone;
 	if (isUsual) localStorage.removeItem(key);
 	else localStorage.setItem(key, JSON.stringify(manner));
-	for (const listener of listeners) listener();
+	changes.emit();
 }
 
-export const onManner = (listener: () => void): (() => void) => {
-	listeners.add(listener);
-	return () => void listeners.delete(listener);
-};
+export const onManner = changes.subscribe;
 
 /** Accepts any stored text: unreadable settings become the defaults. */
 function mannerFrom(stored: string | null): ChosenManner {

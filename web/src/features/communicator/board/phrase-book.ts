@@ -3,6 +3,7 @@ import { limits } from "@sayso/contract/limits.ts";
 import { isRefusal } from "../../../api/api-error.ts";
 import type { Client } from "../../../api/client.ts";
 import type { Kept } from "../../../kept/kept.ts";
+import { listeners } from "../../../listeners.ts";
 
 /** A phrase in this browser. `pending`: the change not yet sent to the server. `was`: the server's version before the change. */
 interface Held {
@@ -54,7 +55,7 @@ export async function openPhraseBook(
 	const items = await kept.all<Partial<Held> | null>("phrases");
 	const held = new Map(items.flatMap(({ id, value }) => (isHeld(value, id) ? [[id, whole(value)] as const] : [])));
 	const deleted = new Map(Object.entries((await kept.get<Record<string, string> | null>("board", "deleted")) ?? {}));
-	const listeners = new Set<() => void>();
+	const updates = listeners();
 	let problem: string | undefined;
 	let state = shown();
 	let syncing: Promise<void> | undefined;
@@ -66,7 +67,7 @@ export async function openPhraseBook(
 	}
 	function publish() {
 		state = shown();
-		for (const listener of listeners) listener();
+		updates.emit();
 	}
 	async function hold(next: Held) {
 		held.set(next.phrase.id, next);
@@ -153,10 +154,7 @@ export async function openPhraseBook(
 		get state() {
 			return state;
 		},
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		subscribe: updates.subscribe,
 		async save(phrases) {
 			const updatedAt = new Date().toISOString();
 			const changes = phrases.map((phrase): Held => {

@@ -1,3 +1,4 @@
+import { listeners } from "../../../listeners.ts";
 import type { Event } from "../conversation/events.ts";
 import { fold } from "../conversation/machine.ts";
 import type { State } from "../conversation/state.ts";
@@ -17,7 +18,7 @@ export interface Communicator {
 /** A conversation that starts from a state and uses the given outside; nothing happens before an event is given. */
 export function createCommunicator(from: State, outside: Outside): Communicator {
 	let state = from;
-	const listeners = new Set<() => void>();
+	const changes = listeners();
 	const run = effectRunner(outside, give, () => state);
 	let clock: ReturnType<typeof setInterval> | undefined;
 
@@ -44,17 +45,14 @@ export function createCommunicator(from: State, outside: Outside): Communicator 
 		for (const effect of effects) run(effect);
 		if (!changed) return;
 		windClock();
-		for (const listener of listeners) listener();
+		changes.emit();
 	}
 
 	return {
 		get state() {
 			return state;
 		},
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		subscribe: changes.subscribe,
 		give,
 	};
 }
