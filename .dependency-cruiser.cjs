@@ -90,11 +90,9 @@ module.exports = {
 		),
 		rule(
 			"the-conversation-is-pure",
-			{ path: "^web/src/features/communicator/conversation/", pathNot: tests },
-			{
-				path: "^web/src/features/communicator/(?!conversation/)|^web/src/(ui|access)/|node_modules/react",
-			},
-			"A fold over events; the other rooms of the communicator show it and do what it asks for",
+			{ path: "^web/src/conversation/", pathNot: tests },
+			{ path: "^web/src/(ui|access|features)/|node_modules/react" },
+			"A fold over events; the communicator shows it and does what it asks for",
 		),
 		rule(
 			"access-knows-no-feature",
@@ -116,7 +114,7 @@ module.exports = {
 		),
 		rule(
 			"screens-and-app-stand-on-top",
-			{ path: "^web/src/(features|voice|access|api|ui|identity|kept)/" },
+			{ path: "^web/src/(features|conversation|voice|access|api|ui|identity|kept)/" },
 			{ path: "^web/src/(screens|app)/" },
 		),
 	],

@@ -21,9 +21,9 @@ import { Part } from "../features/communicator/part.tsx";
 import { useEngines } from "../features/communicator/settings/use-engines.ts";
 import { Stage } from "../features/communicator/stage/stage.tsx";
 import { type CardLook, useCardLook, usualLook } from "../features/communicator/stage/use-card-look.ts";
-import { useSize } from "../features/communicator/stage/use-size.ts";
 import { Turned } from "../features/communicator/turned/turned.tsx";
 import { Ways } from "../features/communicator/ways/ways.tsx";
+import { useSize } from "../ui/places/use-size.ts";
 import css from "./communicator.module.css";
 
 /** The conversation screen: it listens, offers replies, and speaks the picked one. */

@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import "../ui/base.css";
 import { runEngine } from "../access/edge/engine.ts";
 import { changeAccess } from "../access/profile.ts";
-import { initialState, type State } from "../features/communicator/conversation/state.ts";
+import { initialState, type State } from "../conversation/state.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
 import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
 import { becomes, lit, scanOf, scanTo, takeClock } from "../testing/scan.ts";

@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import "../ui/base.css";
 import { watchConnection } from "../api/connection.ts";
 import { ServicesProvider } from "../api/services.tsx";
-import { initialState, type State } from "../features/communicator/conversation/state.ts";
+import { initialState, type State } from "../conversation/state.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
 import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
 import { scriptedIdentity } from "../identity/scripted.ts";

@@ -1,6 +1,6 @@
+import { announcementOf } from "../../conversation/announcement.ts";
+import { isSpeaking } from "../../conversation/state.ts";
 import { useCommunicator } from "./communicator-context.tsx";
-import { announcementOf } from "./conversation/announcement.ts";
-import { isSpeaking } from "./conversation/state.ts";
 
 /**
  * Announces changes to screen readers without moving the focus. It also pauses scanning while Sayso speaks, and the sound switch

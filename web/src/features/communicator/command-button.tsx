@@ -1,7 +1,7 @@
+import { type Command, isAvailable } from "../../conversation/commands.ts";
 import { Button, type ButtonLook } from "../../ui/button.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useCommunicator } from "./communicator-context.tsx";
-import { type Command, isAvailable } from "./conversation/commands.ts";
 
 interface CommandButtonProps {
 	command: Command;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
-import type { PersonEvent } from "./conversation/events.ts";
-import type { State } from "./conversation/state.ts";
+import type { PersonEvent } from "../../conversation/events.ts";
+import type { State } from "../../conversation/state.ts";
 import type { Communicator } from "./edge/communicator.ts";
 
 const CommunicatorContext = createContext<Communicator | null>(null);

@@ -1,6 +1,8 @@
 import { messages } from "@sayso/contract/messages.ts";
 import type { ReactNode } from "react";
 import { browserModelLabel } from "../../browser-model/browser-model.ts";
+import type { Notice } from "../../conversation/state.ts";
+import { browserListeningConsent } from "../../device/consent.ts";
 import { useDeviceSetting } from "../../device/device-setting.ts";
 import { AppLink } from "../../ui/app-link.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -10,8 +12,6 @@ import { listeningProblems } from "../../voice/listening-problems.ts";
 import { browserListens } from "../../voice/recognition.ts";
 import { useCommunicator } from "./communicator-context.tsx";
 import css from "./communicator-notice.module.css";
-import type { Notice } from "./conversation/state.ts";
-import { browserListeningConsent } from "./settings/consent.ts";
 
 interface Words {
 	type: NoticeType;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { isPossible } from "../../../conversation/machine.ts";
+import { phrases } from "../../../conversation/phrases.ts";
+import { fittingSize, type Size } from "../../../ui/places/fit.ts";
+import { Places } from "../../../ui/places/places.tsx";
+import { planOf } from "../../../ui/places/plan-of.ts";
 import { useCommunicator } from "../communicator-context.tsx";
-import { isPossible } from "../conversation/machine.ts";
-import { phrases } from "../conversation/phrases.ts";
-import { fittingSize, type Size } from "../stage/fit.ts";
-import { Places } from "../stage/places.tsx";
-import { planOf } from "../stage/plan-of.ts";
 import css from "./board.module.css";
 import { useBoardPhrases } from "./board-phrases.ts";
 import { PhraseMark } from "./phrase-mark.tsx";

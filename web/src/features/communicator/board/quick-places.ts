@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Size } from "../stage/fit.ts";
+import type { Size } from "../../../ui/places/fit.ts";
 
 /** How many instant words are on the quick row; the board has the others. */
 const QuickPlacesContext = createContext(1);

@@ -1,7 +1,7 @@
 import { isPhoto, type Phrase } from "@sayso/contract/entities/phrase.ts";
+import type { PersonEvent } from "../../../conversation/events.ts";
+import { phrases } from "../../../conversation/phrases.ts";
 import type { IconName } from "../../../ui/icon.tsx";
-import type { PersonEvent } from "../conversation/events.ts";
-import { phrases } from "../conversation/phrases.ts";
 import type { BoardPhrases } from "./board-phrases.ts";
 import { eventOf, iconOf } from "./instant-command.ts";
 import type { InstantWord } from "./instant-layer.ts";

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { AccessProfile } from "../../../access/profile.ts";
 import { type ProblemList, problemList } from "../../../boards/imported.ts";
 import { importPhrases } from "../../../boards/phrases-file.ts";
-import { commands } from "../conversation/commands.ts";
+import { commands } from "../../../conversation/commands.ts";
 import {
 	type Belongings,
 	BroughtCard,

@@ -1,7 +1,7 @@
+import { commands } from "../../../conversation/commands.ts";
+import { showsAnswers } from "../../../conversation/state.ts";
 import { CommandButton } from "../command-button.tsx";
 import { useCommunicator } from "../communicator-context.tsx";
-import { commands } from "../conversation/commands.ts";
-import { showsAnswers } from "../conversation/state.ts";
 
 /** A toggle for all cards: while it is on, the next picked reply is changed before it is spoken. The cards show that it is on. */
 export function ChangeReply() {

@@ -1,6 +1,6 @@
+import { commands } from "../../../conversation/commands.ts";
+import { cannotBeShorter, type Draft, problemOf } from "../../../conversation/draft.ts";
 import { CommandButton } from "../command-button.tsx";
-import { commands } from "../conversation/commands.ts";
-import { cannotBeShorter, type Draft, problemOf } from "../conversation/draft.ts";
 import css from "./draft-actions.module.css";
 
 /** The actions on the whole reply, Say it first. */

@@ -1,4 +1,4 @@
-import type { Draft } from "../conversation/draft.ts";
+import type { Draft } from "../../../conversation/draft.ts";
 import { DraftActions } from "./draft-actions.tsx";
 import { DraftText } from "./draft-text.tsx";
 import { DraftWords } from "./draft-words.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { writesByHand } from "../../../access/glance.ts";
+import { type Draft, problemOf } from "../../../conversation/draft.ts";
 import { NativeField } from "../../../ui/native-field.tsx";
 import { pressedEnter } from "../../../ui/pressed-enter.ts";
 import { useCommunicator } from "../communicator-context.tsx";
-import { type Draft, problemOf } from "../conversation/draft.ts";
 import css from "./draft-text.module.css";
 
 /** The reply as a text field. */

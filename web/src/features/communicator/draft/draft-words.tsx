@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import type { Draft } from "../../../conversation/draft.ts";
+import { coreOf, type WordEdit, wordsOf } from "../../../conversation/edit-words.ts";
 import { useCommunicator } from "../communicator-context.tsx";
-import type { Draft } from "../conversation/draft.ts";
-import { coreOf, type WordEdit, wordsOf } from "../conversation/edit-words.ts";
 import { DraftActions } from "./draft-actions.tsx";
 import css from "./draft-words.module.css";
 import { WordTools } from "./word-tools.tsx";

@@ -1,8 +1,8 @@
 import { additions, swapsFor } from "@sayso/replies/swaps.ts";
 import { useEffect, useRef, useState } from "react";
+import type { WordEdit } from "../../../conversation/edit-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { WordEdit } from "../conversation/edit-words.ts";
 import css from "./draft-words.module.css";
 import { TypedWord } from "./typed-word.tsx";
 

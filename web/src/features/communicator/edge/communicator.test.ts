@@ -2,8 +2,8 @@ import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { type ErrorCode, problem } from "@sayso/contract/errors.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, connectionLost } from "../../../api/api-error.ts";
-import { setCount } from "../conversation/commands.ts";
-import { coffee, fresh, response, tea } from "../conversation/example-states.ts";
+import { setCount } from "../../../conversation/commands.ts";
+import { coffee, fresh, response, tea } from "../../../conversation/example-states.ts";
 import { createCommunicator } from "./communicator.ts";
 import { scriptedOutside } from "./scripted-outside.ts";
 

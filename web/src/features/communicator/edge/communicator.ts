@@ -1,7 +1,7 @@
+import type { Event } from "../../../conversation/events.ts";
+import { fold } from "../../../conversation/machine.ts";
+import type { State } from "../../../conversation/state.ts";
 import { listeners } from "../../../listeners.ts";
-import type { Event } from "../conversation/events.ts";
-import { fold } from "../conversation/machine.ts";
-import type { State } from "../conversation/state.ts";
 import { effectRunner, type Outside } from "./run-effects.ts";
 
 /** Milliseconds between two ticks of the countdown. */

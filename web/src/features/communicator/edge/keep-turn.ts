@@ -1,6 +1,6 @@
+import type { KeptTurn } from "../../../conversation/fold-coming-back.ts";
+import { keptTurn } from "../../../conversation/kept-turn.ts";
 import type { Kept } from "../../../kept/kept.ts";
-import type { KeptTurn } from "../conversation/fold-coming-back.ts";
-import { keptTurn } from "../conversation/kept-turn.ts";
 import type { Communicator } from "./communicator.ts";
 
 /** Milliseconds after which a kept turn expires: a later conversation is a new one. */

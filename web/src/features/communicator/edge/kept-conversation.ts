@@ -1,5 +1,5 @@
 import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
-import type { State } from "../conversation/state.ts";
+import type { State } from "../../../conversation/state.ts";
 
 /** The cache key of the conversation while another screen shows; sign-out clears it with all personal data. */
 const key = ["conversation"];

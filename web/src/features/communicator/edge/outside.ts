@@ -11,6 +11,7 @@ import type { ChosenRecogniser } from "../../../voice/choose-recogniser.ts";
 import { listenOrElse } from "../../../voice/listen-or-else.ts";
 import type { Listen, ListeningProblem } from "../../../voice/listening.ts";
 import { listeningAddress } from "../../../voice/listening-address.ts";
+import { ownVoice, type SoundOfPerson } from "../../../voice/own-voice.ts";
 import { browserListens } from "../../../voice/recognition.ts";
 import { serverRecogniser } from "../../../voice/server-recogniser.ts";
 import { soundContext } from "../../../voice/sound-context.ts";
@@ -19,7 +20,6 @@ import { withoutOwnVoice } from "../../../voice/without-own-voice.ts";
 import { focusSoon } from "./focus-soon.ts";
 import { mayMoveFocus } from "./key-use.ts";
 import { mayStandIn } from "./may-stand-in.ts";
-import { ownVoice, type SoundOfPerson } from "./own-voice.ts";
 import type { TurnHere } from "./replies-here.ts";
 import type { Outside } from "./run-effects.ts";
 

@@ -6,10 +6,10 @@ import type { GenerateResponse } from "@sayso/contract/v1/generate.ts";
 import type { Turn } from "@sayso/replies";
 import type { CallProblem } from "../../../api/api-error.ts";
 import type { Client } from "../../../api/client.ts";
+import type { Effect, Event } from "../../../conversation/events.ts";
+import type { State } from "../../../conversation/state.ts";
 import type { Listen, Listening } from "../../../voice/listening.ts";
 import type { Speaker } from "../../../voice/speaker.ts";
-import type { Effect, Event } from "../conversation/events.ts";
-import type { State } from "../conversation/state.ts";
 import type { TurnHere } from "./replies-here.ts";
 import { generationRunner } from "./run-generation.ts";
 

@@ -2,8 +2,8 @@ import type { Answer, OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import { problem } from "@sayso/contract/errors.ts";
 import type { Turn } from "@sayso/replies";
 import { ApiError, connectionLost } from "../../../api/api-error.ts";
-import type { Effect, Event, EventOf, GenerationFailure } from "../conversation/events.ts";
-import type { State } from "../conversation/state.ts";
+import type { Effect, Event, EventOf, GenerationFailure } from "../../../conversation/events.ts";
+import type { State } from "../../../conversation/state.ts";
 import type { TurnHere } from "./replies-here.ts";
 import type { Outside } from "./run-effects.ts";
 

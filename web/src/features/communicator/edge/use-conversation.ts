@@ -3,17 +3,17 @@ import { defaultVoice, voiceOf } from "@sayso/contract/entities/voice.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useServices } from "../../../api/services.tsx";
+import { initialState } from "../../../conversation/state.ts";
 import { whenIdle } from "../../../hydration/when-idle.ts";
 import type { ChosenRecogniser } from "../../../voice/choose-recogniser.ts";
 import { useMyWords } from "../../../voice/use-my-words.ts";
-import { initialState } from "../conversation/state.ts";
+import { useVoiceInForce } from "../../../voice/use-voice-in-force.ts";
 import { type Communicator, createCommunicator } from "./communicator.ts";
 import { keepConversation, keptConversation } from "./kept-conversation.ts";
 import { browserOutside } from "./outside.ts";
 import { useKeptTurn } from "./use-kept-turn.ts";
 import { usePreparedSounds } from "./use-prepared-sounds.ts";
 import { useSettings } from "./use-settings.ts";
-import { useVoiceInForce } from "./use-voice-in-force.ts";
 
 /** The time limit of a listening in seconds until the plan is known. */
 const usualSeconds = 30;
@@ -22,11 +22,8 @@ const usualSeconds = 30;
 export function useConversation(recogniser: ChosenRecogniser): Communicator {
 	const services = useServices();
 	const queryClient = useQueryClient();
-	const {
-		voice: voiceOfProfile,
-		settings: { count, seconds, previewFirst, automaticEndOfTurn, conversationMode },
-	} = useSettings();
-	const voice = useVoiceInForce(voiceOfProfile);
+	const { count, seconds, previewFirst, automaticEndOfTurn, conversationMode } = useSettings();
+	const voice = useVoiceInForce();
 	const { words } = useMyWords();
 	const now = { voice: voice ?? voiceOf(defaultVoice), words: words ?? [], recogniser };
 	const current = useRef(now);

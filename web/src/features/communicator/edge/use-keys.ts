@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useKeysOfDevice } from "../../../access/glance.ts";
 import { listenToKeys } from "../../../access/keyboard.ts";
 import { pressOnceATap } from "../../../access/one-press.ts";
-import { commandOfKey } from "../conversation/commands.ts";
+import { commandOfKey } from "../../../conversation/commands.ts";
 import type { Communicator } from "./communicator.ts";
 
 /** Single keys give commands, as configured on this device; a double tap gives one too. */

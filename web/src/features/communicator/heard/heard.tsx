@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from "react";
+import { isSpeaking, showsAnswers } from "../../../conversation/state.ts";
 import { pressedEnter } from "../../../ui/pressed-enter.ts";
 import { useCommunicator } from "../communicator-context.tsx";
-import { isSpeaking, showsAnswers } from "../conversation/state.ts";
 import { Spoken } from "../say/spoken.tsx";
 import { viewOf } from "../stage/view-of.ts";
 import css from "./heard.module.css";

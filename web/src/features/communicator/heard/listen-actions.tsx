@@ -1,9 +1,9 @@
 import { limits } from "@sayso/contract/limits.ts";
+import { commands } from "../../../conversation/commands.ts";
+import { isPartnerSilent, type State } from "../../../conversation/state.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { CommandButton } from "../command-button.tsx";
 import { useCommunicator } from "../communicator-context.tsx";
-import { commands } from "../conversation/commands.ts";
-import { isPartnerSilent, type State } from "../conversation/state.ts";
 import { Countdown } from "./countdown.tsx";
 import css from "./listen-actions.module.css";
 

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
+import { maySteer } from "../../../conversation/fold-steering.ts";
+import { most, partsOf } from "../../../conversation/steering.ts";
 import { Toolbar } from "../../../ui/toolbar.tsx";
 import { useCommunicator } from "../communicator-context.tsx";
-import { maySteer } from "../conversation/fold-steering.ts";
-import { most, partsOf } from "../conversation/steering.ts";
 import css from "./prompt-words.module.css";
 
 /**

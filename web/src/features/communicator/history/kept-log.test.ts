@@ -1,7 +1,7 @@
 import type { Remembered } from "@sayso/contract/v1/memory.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { initialState } from "../conversation/state.ts";
+import { initialState } from "../../../conversation/state.ts";
 import { keepConversation, keptConversation } from "../edge/kept-conversation.ts";
 import { dropFromLog, emptyLog } from "./kept-log.ts";
 

@@ -1,7 +1,7 @@
 import { speakerOf } from "@sayso/contract/rules/speaker-of.ts";
 import type { Remembered } from "@sayso/contract/v1/memory.ts";
 import type { QueryClient } from "@tanstack/react-query";
-import type { State } from "../conversation/state.ts";
+import type { State } from "../../../conversation/state.ts";
 import { keepConversation, keptConversation } from "../edge/kept-conversation.ts";
 
 type Log = State["log"];

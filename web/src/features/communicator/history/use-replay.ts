@@ -4,11 +4,10 @@ import type { Remembered } from "@sayso/contract/v1/memory.ts";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useServices } from "../../../api/services.tsx";
 import { insteadWords } from "../../../voice/instead-words.ts";
+import { ownVoice, type SoundOfPerson } from "../../../voice/own-voice.ts";
 import { soundContext } from "../../../voice/sound-context.ts";
 import { useMyWords } from "../../../voice/use-my-words.ts";
-import { ownVoice, type SoundOfPerson } from "../edge/own-voice.ts";
-import { useSettings } from "../edge/use-settings.ts";
-import { useVoiceInForce } from "../edge/use-voice-in-force.ts";
+import { useVoiceInForce } from "../../../voice/use-voice-in-force.ts";
 
 /**
  * Speaks a line again: the person's in their voice; a partner's never in a banked voice, because its service must not get the
@@ -16,7 +15,7 @@ import { useVoiceInForce } from "../edge/use-voice-in-force.ts";
  */
 export function useReplay() {
 	const services = useServices();
-	const voice = useVoiceInForce(useSettings().voice) ?? voiceOf(defaultVoice);
+	const voice = useVoiceInForce() ?? voiceOf(defaultVoice);
 	const { words = [] } = useMyWords();
 	const current = useRef<SoundOfPerson>({ voice, words });
 	useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { Choice, Choices } from "@sayso/replies/answer-space/choice.ts";
-import { fittingSize, type Size } from "../stage/fit.ts";
-import { Places } from "../stage/places.tsx";
-import { planOf } from "../stage/plan-of.ts";
+import { fittingSize, type Size } from "../../../ui/places/fit.ts";
+import { Places } from "../../../ui/places/places.tsx";
+import { planOf } from "../../../ui/places/plan-of.ts";
 import css from "./others-panel.module.css";
 
 interface ChoiceListProps {

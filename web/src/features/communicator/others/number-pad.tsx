@@ -2,9 +2,9 @@ import type { Said } from "@sayso/replies/answer-space/choice.ts";
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import type { Size } from "../stage/fit.ts";
-import { Places } from "../stage/places.tsx";
-import { planOf } from "../stage/plan-of.ts";
+import type { Size } from "../../../ui/places/fit.ts";
+import { Places } from "../../../ui/places/places.tsx";
+import { planOf } from "../../../ui/places/plan-of.ts";
 import css from "./others-panel.module.css";
 
 const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];

@@ -2,11 +2,11 @@ import { type Choices, replyOf, type Said } from "@sayso/replies/answer-space/ch
 import { choicesFor } from "@sayso/replies/answer-space/choices-for.ts";
 import { knownIn } from "@sayso/replies/knowing/known.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { commands } from "../../../conversation/commands.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import type { Size } from "../../../ui/places/fit.ts";
 import { useCommunicator } from "../communicator-context.tsx";
-import { commands } from "../conversation/commands.ts";
-import type { Size } from "../stage/fit.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import { NumberPad } from "./number-pad.tsx";
 import css from "./others-panel.module.css";

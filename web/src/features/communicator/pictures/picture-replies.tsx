@@ -1,8 +1,8 @@
 import { addStyle } from "../../../access/add-style.ts";
+import { pickAnswer } from "../../../conversation/commands.ts";
+import { Places } from "../../../ui/places/places.tsx";
+import { planOf } from "../../../ui/places/plan-of.ts";
 import { useCommunicator } from "../communicator-context.tsx";
-import { pickAnswer } from "../conversation/commands.ts";
-import { Places } from "../stage/places.tsx";
-import { planOf } from "../stage/plan-of.ts";
 import css from "../stage/replies.module.css";
 import type { RepliesProps } from "../stage/replies.tsx";
 import { fewWords } from "./few-words.ts";

@@ -1,12 +1,12 @@
+import type { PersonEvent } from "../../../conversation/events.ts";
+import { isPossible } from "../../../conversation/machine.ts";
 import { useDeviceSetting } from "../../../device/device-setting.ts";
+import { speakingWay } from "../../../device/speaking-way.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { SaveAsPhrase } from "../board/save-as-phrase.tsx";
 import { useCommunicator } from "../communicator-context.tsx";
-import type { PersonEvent } from "../conversation/events.ts";
-import { isPossible } from "../conversation/machine.ts";
 import css from "./own-words.module.css";
-import { speakingWay } from "./speaking-way.ts";
 
 /** The actions on the typed text. @param props.press gives an event, and returns the focus to the box */
 export function SayActions({ press }: { press: (event: PersonEvent) => void }) {

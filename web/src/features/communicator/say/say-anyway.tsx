@@ -2,11 +2,10 @@ import { defaultVoice, quickWords, voiceOf } from "@sayso/contract/entities/voic
 import { useState } from "react";
 import { useServices } from "../../../api/services.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { ownVoice } from "../../../voice/own-voice.ts";
 import { soundContext } from "../../../voice/sound-context.ts";
+import { useVoiceInForce } from "../../../voice/use-voice-in-force.ts";
 import { usePhrases } from "../board/use-phrases.ts";
-import { ownVoice } from "../edge/own-voice.ts";
-import { useSettings } from "../edge/use-settings.ts";
-import { useVoiceInForce } from "../edge/use-voice-in-force.ts";
 import css from "./say-anyway.module.css";
 
 /** The most phrases to show: few enough to scan. */
@@ -16,7 +15,7 @@ const most = 12;
 export function SayAnyway() {
 	const services = useServices();
 	const { phrases } = usePhrases();
-	const voice = useVoiceInForce(useSettings().voice) ?? voiceOf(defaultVoice);
+	const voice = useVoiceInForce() ?? voiceOf(defaultVoice);
 	const [current] = useState({ voice });
 	current.voice = voice;
 	const [speaker] = useState(() => ownVoice(services, soundContext(), () => ({ voice: current.voice, words: [] })));

@@ -1,9 +1,9 @@
+import { commands } from "../../../conversation/commands.ts";
+import { isSpeaking, type Speech } from "../../../conversation/state.ts";
 import { insteadWords } from "../../../voice/instead-words.ts";
 import { SaveAsPhrase } from "../board/save-as-phrase.tsx";
 import { CommandButton } from "../command-button.tsx";
 import { useCommunicator } from "../communicator-context.tsx";
-import { commands } from "../conversation/commands.ts";
-import { isSpeaking, type Speech } from "../conversation/state.ts";
 import css from "./spoken.module.css";
 
 const notes: Partial<Record<Speech["progress"], string>> = {

@@ -1,5 +1,5 @@
 import { offered } from "../../../prediction/offered.ts";
-import type { Size } from "../stage/fit.ts";
+import type { Size } from "../../../ui/places/fit.ts";
 
 /** The layouts of the suggestions; `suggestions.module.css` has the same names. */
 export interface SuggestionLayout {

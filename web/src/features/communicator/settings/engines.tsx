@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState } from "react";
 import { browserModelLabel } from "../../../browser-model/browser-model.ts";
+import { browserListeningConsent, listensFirst } from "../../../device/consent.ts";
 import { useDeviceSetting } from "../../../device/device-setting.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LoadedLater } from "../../../ui/loaded-later.tsx";
@@ -8,7 +9,6 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { browserListens } from "../../../voice/recognition.ts";
 import { useKeptConversation } from "../edge/kept-conversation.ts";
 import { BrowserModelChoice } from "./browser-model-choice.tsx";
-import { browserListeningConsent, listensFirst } from "./consent.ts";
 import css from "./engines.module.css";
 import { InstallListening } from "./install-listening.tsx";
 import { ModelsOnTheirWay } from "./models-on-their-way.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { changeAccess, useAccessProfile } from "../../../access/profile.ts";
+import { type Command, commands, keysOf } from "../../../conversation/commands.ts";
 import { Button } from "../../../ui/button.tsx";
 import { OnOff } from "../../../ui/on-off.tsx";
-import { type Command, commands, keysOf } from "../conversation/commands.ts";
 import css from "./shortcuts.module.css";
 
 const nameOf = (key: string | undefined): string => {

@@ -2,11 +2,11 @@ import { defaultVoice, voiceOf } from "@sayso/contract/entities/voice.ts";
 import { useQuery } from "@tanstack/react-query";
 import { queries } from "../../../api/queries.ts";
 import { useServices } from "../../../api/services.tsx";
+import { browserListeningConsent, listensFirst } from "../../../device/consent.ts";
 import { useDeviceSetting } from "../../../device/device-setting.ts";
 import { type ChosenRecogniser, chooseRecogniser } from "../../../voice/choose-recogniser.ts";
 import { localListening } from "../../../voice/local-listening.ts";
 import { browserListens } from "../../../voice/recognition.ts";
-import { browserListeningConsent, listensFirst } from "./consent.ts";
 
 /** The recogniser and the reply engine that would be used now. */
 export function useEngines(): {

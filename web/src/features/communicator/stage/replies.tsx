@@ -1,9 +1,9 @@
 import type { Preferences } from "@sayso/contract/entities/preferences.ts";
+import { pickAnswer } from "../../../conversation/commands.ts";
+import { fittingSize, type Size } from "../../../ui/places/fit.ts";
+import { Places } from "../../../ui/places/places.tsx";
+import { planOf } from "../../../ui/places/plan-of.ts";
 import { useCommunicator } from "../communicator-context.tsx";
-import { pickAnswer } from "../conversation/commands.ts";
-import { fittingSize, type Size } from "./fit.ts";
-import { Places } from "./places.tsx";
-import { planOf } from "./plan-of.ts";
 import css from "./replies.module.css";
 import { ReplyCard } from "./reply-card.tsx";
 import type { CardLook } from "./use-card-look.ts";

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { cardLayout } from "../../../device/card-layout.ts";
 import { useDeviceSetting } from "../../../device/device-setting.ts";
+import { useSize } from "../../../ui/places/use-size.ts";
 import { Board } from "../board/board.tsx";
 import { useCommunicator } from "../communicator-context.tsx";
 import { Draft } from "../draft/draft.tsx";
@@ -11,7 +12,6 @@ import { ShownWords } from "../say/shown-words.tsx";
 import { Replies } from "./replies.tsx";
 import css from "./stage.module.css";
 import type { CardLook } from "./use-card-look.ts";
-import { useSize } from "./use-size.ts";
 import { type View, viewOf } from "./view-of.ts";
 
 const pictures = async () => (await import("../pictures/picture-replies.tsx")).PictureReplies;

@@ -1,4 +1,4 @@
-import type { State } from "../conversation/state.ts";
+import type { State } from "../../../conversation/state.ts";
 
 /** What the stage shows. `heard`: nothing; the partner's words take its space. `shown`: words that no voice could speak. */
 export type View = "replies" | "draft" | "others" | "say" | "board" | "log" | "shown" | "heard";

@@ -1,7 +1,7 @@
+import type { PersonEvent } from "../../../conversation/events.ts";
+import { isPossible } from "../../../conversation/machine.ts";
+import { isSame, listed, wordsAt } from "../../../conversation/steering.ts";
 import { useCommunicator } from "../communicator-context.tsx";
-import type { PersonEvent } from "../conversation/events.ts";
-import { isPossible } from "../conversation/machine.ts";
-import { isSame, listed, wordsAt } from "../conversation/steering.ts";
 import css from "./steering-chips.module.css";
 
 /**

@@ -1,9 +1,9 @@
 import { useId, useRef } from "react";
+import type { PersonEvent } from "../../../conversation/events.ts";
+import { isPossible } from "../../../conversation/machine.ts";
+import { directions, isSame } from "../../../conversation/steering.ts";
 import { Toolbar } from "../../../ui/toolbar.tsx";
 import { useCommunicator } from "../communicator-context.tsx";
-import type { PersonEvent } from "../conversation/events.ts";
-import { isPossible } from "../conversation/machine.ts";
-import { directions, isSame } from "../conversation/steering.ts";
 import { NamedWords } from "./named-words.tsx";
 import css from "./steering-chips.module.css";
 import { TypedWords } from "./typed-words.tsx";

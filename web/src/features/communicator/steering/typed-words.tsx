@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from "react";
+import type { PersonEvent } from "../../../conversation/events.ts";
+import { isPossible } from "../../../conversation/machine.ts";
+import { most, typedWords } from "../../../conversation/steering.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useCommunicator } from "../communicator-context.tsx";
-import type { PersonEvent } from "../conversation/events.ts";
-import { isPossible } from "../conversation/machine.ts";
-import { most, typedWords } from "../conversation/steering.ts";
 import css from "./steering-chips.module.css";
 
 /** A field for up to three words that are not in the prompt. */

@@ -1,15 +1,15 @@
 import { useLayoutEffect } from "react";
 import { useKeysOfDevice } from "../../../access/glance.ts";
+import { commands, keysOf } from "../../../conversation/commands.ts";
+import { turnedWords } from "../../../conversation/fold-turning.ts";
 import { useDeviceSetting } from "../../../device/device-setting.ts";
+import { turnedWay } from "../../../device/turned-way.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { WholeWindow } from "../../../ui/whole-window.tsx";
 import { useCommunicator } from "../communicator-context.tsx";
-import { commands, keysOf } from "../conversation/commands.ts";
-import { turnedWords } from "../conversation/fold-turning.ts";
 import { FittedWords } from "./fitted-words.tsx";
 import css from "./turned.module.css";
-import { turnedWay } from "./turned-way.ts";
 
 /** The last speech in the largest letters that fit the window. A press anywhere, Escape, or the key that opened it closes it. */
 export function TurnedWindow({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { limits } from "@sayso/contract/limits.ts";
+import { setCount } from "../../../conversation/commands.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useCommunicator } from "../communicator-context.tsx";
-import { setCount } from "../conversation/commands.ts";
 
 const segments = limits.answerCounts.map((count) => ({ value: String(count), label: String(count) }));
 

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from "react";
+import { type Command, commands } from "../../../conversation/commands.ts";
 import { AppLink } from "../../../ui/app-link.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { Toolbar } from "../../../ui/toolbar.tsx";
 import { CommandButton } from "../command-button.tsx";
 import { useCommunicator } from "../communicator-context.tsx";
-import { type Command, commands } from "../conversation/commands.ts";
 import { ChangeReply } from "../draft/change-reply.tsx";
 import { SteeringChips } from "../steering/steering-chips.tsx";
 import { CountChoice } from "./count-choice.tsx";

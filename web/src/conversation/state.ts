@@ -1,7 +1,7 @@
 import type { OfferedAnswer, Tone } from "@sayso/contract/entities/answer.ts";
 import type { ResponseCount } from "@sayso/contract/entities/preferences.ts";
-import type { ListeningProblem } from "../../../voice/listening.ts";
-import type { HeardVoice } from "../../../voice/speaker.ts";
+import type { ListeningProblem } from "../voice/listening.ts";
+import type { HeardVoice } from "../voice/speaker.ts";
 import type { Draft } from "./draft.ts";
 import { type Steering, unsteered } from "./steering.ts";
 

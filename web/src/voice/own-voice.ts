@@ -1,11 +1,11 @@
 import type { MyWord } from "@sayso/contract/entities/my-words.ts";
 import { limits } from "@sayso/contract/limits.ts";
-import type { Services } from "../../../api/services.tsx";
-import { chosenDeviceVoice } from "../../../voice/device-voice.ts";
-import type { SpokenVoice } from "../../../voice/kept-speech.ts";
-import { keptSpeech } from "../../../voice/kept-speech.ts";
-import { pressWhileSpeaking } from "../../../voice/press-while-speaking.ts";
-import { createSpeaker, type Speaker } from "../../../voice/speaker.ts";
+import type { Services } from "../api/services.tsx";
+import { chosenDeviceVoice } from "./device-voice.ts";
+import type { SpokenVoice } from "./kept-speech.ts";
+import { keptSpeech } from "./kept-speech.ts";
+import { pressWhileSpeaking } from "./press-while-speaking.ts";
+import { createSpeaker, type Speaker } from "./speaker.ts";
 
 /** The person's voice and its settings. */
 export interface SoundOfPerson {
@@ -23,7 +23,7 @@ export function ownVoice(
 	current: () => SoundOfPerson,
 ): Speaker {
 	const soundsOfPerson = once(async () => {
-		const [{ openSoundStore }, shelves] = await Promise.all([import("../../../voice/sound-store.ts"), kept.open()]);
+		const [{ openSoundStore }, shelves] = await Promise.all([import("./sound-store.ts"), kept.open()]);
 		return openSoundStore(shelves, limits.keptSoundBytes);
 	});
 	const speech = keptSpeech({

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { IconButton } from "../icon-button.tsx";
 import css from "./places.module.css";
 import type { Plan } from "./plan-of.ts";
 

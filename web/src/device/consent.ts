@@ -1,4 +1,4 @@
-import { deviceSetting } from "../../../device/device-setting.ts";
+import { deviceSetting } from "./device-setting.ts";
 
 /** Which recogniser listens first: the best one, or Sayso's own whenever it can. */
 export const listensFirst = deviceSetting("listens-first", ["best", "sayso"]);

@@ -2,9 +2,9 @@ import type { Answer, OfferedAnswer, Tone } from "@sayso/contract/entities/answe
 import type { ConversationEntry } from "@sayso/contract/entities/conversation.ts";
 import type { ResponseCount } from "@sayso/contract/entities/preferences.ts";
 import type { GenerateEvent, GenerateResponse, Steer } from "@sayso/contract/v1/generate.ts";
-import type { CallProblem } from "../../../api/api-error.ts";
-import type { ListeningEvent } from "../../../voice/listening.ts";
-import type { SpeakingEvent } from "../../../voice/speaker.ts";
+import type { CallProblem } from "../api/api-error.ts";
+import type { ListeningEvent } from "../voice/listening.ts";
+import type { SpeakingEvent } from "../voice/speaker.ts";
 import type { Draft } from "./draft.ts";
 import type { WordEdit } from "./edit-words.ts";
 import type { KeptTurn } from "./fold-coming-back.ts";

@@ -1,7 +1,7 @@
 import { limits } from "@sayso/contract/limits.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createCommunicator } from "../edge/communicator.ts";
-import { scriptedOutside } from "../edge/scripted-outside.ts";
+import { createCommunicator } from "../features/communicator/edge/communicator.ts";
+import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
 import { fresh } from "./example-states.ts";
 
 const silence = limits.endOfTurnMilliseconds;

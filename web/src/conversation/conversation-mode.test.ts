@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createCommunicator } from "../edge/communicator.ts";
-import { scriptedOutside } from "../edge/scripted-outside.ts";
+import { createCommunicator } from "../features/communicator/edge/communicator.ts";
+import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
 import { fresh } from "./example-states.ts";
 import type { State } from "./state.ts";
 

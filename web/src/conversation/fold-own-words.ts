@@ -1,5 +1,5 @@
 import { limits } from "@sayso/contract/limits.ts";
-import { sentenceStart } from "../../../prediction/words.ts";
+import { sentenceStart } from "../prediction/words.ts";
 import { answered, inTurn, spoken } from "./say-reply.ts";
 import { isSpeaking, type OwnWords, type State } from "./state.ts";
 import { type Fold, logged, type Step, step } from "./step.ts";
