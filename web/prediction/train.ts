@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { authoredActs, authoredBank, linesOf } from "../../replies/authored.ts";
 import { parseBank } from "../../replies/src/bank/parse.ts";
-import { starterPhrases } from "../src/features/communicator/board/starter-set.ts";
+import { starterPhrases } from "../src/phrases/starter-set.ts";
 import { type English, pack } from "../src/prediction/english.ts";
 import { countSentence, type NGrams } from "../src/prediction/n-grams.ts";
 import { plain, sentencesOf, wordsOf } from "../src/prediction/words.ts";

@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { useDeviceSetting } from "../device/device-setting.ts";
 import { hand } from "../device/hand.ts";
 import { Announcer } from "../features/communicator/announcer.tsx";
-import { BoardPhrasesProvider, usePhrasesForBoard } from "../features/communicator/board/board-phrases.ts";
 import { QuickPlacesProvider, quickPlaces } from "../features/communicator/board/quick-places.ts";
 import { QuickRow } from "../features/communicator/board/quick-row.tsx";
 import { CommunicatorProvider } from "../features/communicator/communicator-context.tsx";
@@ -23,6 +22,7 @@ import { Stage } from "../features/communicator/stage/stage.tsx";
 import { type CardLook, useCardLook, usualLook } from "../features/communicator/stage/use-card-look.ts";
 import { Turned } from "../features/communicator/turned/turned.tsx";
 import { Ways } from "../features/communicator/ways/ways.tsx";
+import { BoardPhrasesProvider, usePhrasesForBoard } from "../phrases/board-phrases.ts";
 import { useSize } from "../ui/places/use-size.ts";
 import css from "./communicator.module.css";
 

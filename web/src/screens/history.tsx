@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { BoardPhrasesProvider, usePhrasesForBoard } from "../features/communicator/board/board-phrases.ts";
 import { HistoryFiles } from "../features/communicator/history/history-files.tsx";
 import { HistoryFinder } from "../features/communicator/history/history-finder.tsx";
 import { HistoryList } from "../features/communicator/history/history-list.tsx";
@@ -8,6 +7,7 @@ import { useDeleted } from "../features/communicator/history/use-deleted.ts";
 import { useHistory } from "../features/communicator/history/use-history.ts";
 import { useReplay } from "../features/communicator/history/use-replay.ts";
 import { ClearMemory } from "../features/memory/clear-memory.tsx";
+import { BoardPhrasesProvider, usePhrasesForBoard } from "../phrases/board-phrases.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";

@@ -1,8 +1,8 @@
 import type { Phrase } from "@sayso/contract/entities/phrase.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { instantLayer } from "../features/communicator/board/instant-layer.ts";
 import { keptInMemory } from "../kept/in-memory.ts";
+import { instantLayer } from "../phrases/instant-layer.ts";
 import { ownWordsOf } from "../prediction/own-words.ts";
 import { confirmKana } from "../testing/confirm-kana.ts";
 import { openWithReplies } from "../testing/open-with-replies.tsx";

@@ -4,11 +4,11 @@ import "../ui/base.css";
 import { watchConnection } from "../api/connection.ts";
 import { ServicesProvider } from "../api/services.tsx";
 import { initialState, type State } from "../conversation/state.ts";
-import { type BoardPhrases, BoardPhrasesProvider } from "../features/communicator/board/board-phrases.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
 import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
 import { scriptedIdentity } from "../identity/scripted.ts";
 import { keptInMemory } from "../kept/in-memory.ts";
+import { type BoardPhrases, BoardPhrasesProvider } from "../phrases/board-phrases.ts";
 import { CommunicatorView } from "../screens/communicator.tsx";
 import { clientAnswering } from "./api-answers.ts";
 

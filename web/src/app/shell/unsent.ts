@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Services } from "../../api/services.tsx";
-import { phraseBookQuery } from "../../features/communicator/board/phrase-book-query.ts";
 import { outboxOf } from "../../outbox/outbox.ts";
+import { phraseBookQuery } from "../../phrases/phrase-book-query.ts";
 
 /** Milliseconds that sign-out waits for pending items. */
 const patience = 4_000;

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { isPossible } from "../../../conversation/machine.ts";
 import { phrases } from "../../../conversation/phrases.ts";
+import { useBoardPhrases } from "../../../phrases/board-phrases.ts";
+import { PhraseMark } from "../../../phrases/phrase-mark.tsx";
 import { fittingSize, type Size } from "../../../ui/places/fit.ts";
 import { Places } from "../../../ui/places/places.tsx";
 import { planOf } from "../../../ui/places/plan-of.ts";
 import { useCommunicator } from "../communicator-context.tsx";
 import css from "./board.module.css";
-import { useBoardPhrases } from "./board-phrases.ts";
-import { PhraseMark } from "./phrase-mark.tsx";
 import { useQuickPlaces } from "./quick-places.ts";
 import { allTiles, fewLetters, idleTiles } from "./tiles-of.ts";
 

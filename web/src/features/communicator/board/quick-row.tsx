@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { type Command, commands, isAvailable } from "../../../conversation/commands.ts";
 import { isPossible } from "../../../conversation/machine.ts";
 import { isPartnerSilent } from "../../../conversation/state.ts";
+import { useBoardPhrases } from "../../../phrases/board-phrases.ts";
+import { eventOf, iconOf } from "../../../phrases/instant-command.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { useCommunicator } from "../communicator-context.tsx";
-import { useBoardPhrases } from "./board-phrases.ts";
-import { eventOf, iconOf } from "./instant-command.ts";
 import { useQuickPlaces } from "./quick-places.ts";
 import css from "./quick-row.module.css";
 

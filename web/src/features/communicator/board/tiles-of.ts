@@ -1,10 +1,10 @@
-import { isPhoto, type Phrase } from "@sayso/contract/entities/phrase.ts";
+import type { Phrase } from "@sayso/contract/entities/phrase.ts";
 import type { PersonEvent } from "../../../conversation/events.ts";
 import { phrases } from "../../../conversation/phrases.ts";
+import type { BoardPhrases } from "../../../phrases/board-phrases.ts";
+import { eventOf, iconOf } from "../../../phrases/instant-command.ts";
+import type { InstantWord } from "../../../phrases/instant-layer.ts";
 import type { IconName } from "../../../ui/icon.tsx";
-import type { BoardPhrases } from "./board-phrases.ts";
-import { eventOf, iconOf } from "./instant-command.ts";
-import type { InstantWord } from "./instant-layer.ts";
 
 /** A tile of the board: its text and the action of a press. */
 export interface Tile {
@@ -82,7 +82,3 @@ const wordTile = (word: InstantWord): Tile => ({
 	phrase: word.phrase,
 	...(word.act !== "say" && { icon: iconOf[word.act] }),
 });
-
-/** The address of a phrase's picture. */
-export const pictureAddress = (picture: string): string =>
-	isPhoto(picture) ? picture : `/mulberry/${encodeURIComponent(picture)}.svg`;

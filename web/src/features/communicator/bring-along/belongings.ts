@@ -7,8 +7,8 @@ import { Text } from "@sayso/contract/rules/text.ts";
 import { z } from "zod";
 import type { AccessProfile } from "../../../access/profile.ts";
 import type { ImportedPhrase } from "../../../boards/imported.ts";
+import type { BoardOrder } from "../../../phrases/order-phrases.ts";
 import type { DeviceVoice } from "../../../voice/device-voice.ts";
-import type { BoardOrder } from "../board/order-phrases.ts";
 import { mostCharacters } from "../emergency/emergency-card.ts";
 import type { DeviceSettings } from "./device-settings.ts";
 

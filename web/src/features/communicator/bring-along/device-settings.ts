@@ -5,10 +5,10 @@ import { hand } from "../../../device/hand.ts";
 import { contrast, motion, theme } from "../../../device/looks-of-page.ts";
 import { speakingWay } from "../../../device/speaking-way.ts";
 import { turnedWay } from "../../../device/turned-way.ts";
+import { starterSetting } from "../../../phrases/starter-set.ts";
 import { chooseTextSize, chosenTextSize, type textSizes } from "../../../ui/text-size.ts";
 import { chooseManner, chosenManner } from "../../../voice/manner.ts";
 import { pressWhileSpeaking } from "../../../voice/press-while-speaking.ts";
-import { starterSetting } from "../board/starter-set.ts";
 
 interface Brought {
 	label: string;

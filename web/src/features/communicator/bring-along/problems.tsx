@@ -1,4 +1,4 @@
-import shared from "../board/phrases.module.css";
+import { ProblemList } from "../../../ui/problem-list.tsx";
 
 /** Lists what could not be used, and why. Renders nothing without problems. */
 export function Problems({ title, sentences }: { title: string; sentences: readonly string[] }) {
@@ -6,11 +6,7 @@ export function Problems({ title, sentences }: { title: string; sentences: reado
 	return (
 		<div>
 			<h4>{title}</h4>
-			<ul className={shared.problems}>
-				{sentences.map((sentence) => (
-					<li key={sentence}>{sentence}</li>
-				))}
-			</ul>
+			<ProblemList sentences={sentences} />
 		</div>
 	);
 }

@@ -2,12 +2,12 @@ import type { MyWord } from "@sayso/contract/entities/my-words.ts";
 import { quickWords } from "@sayso/contract/entities/voice.ts";
 import { useEffect, useMemo } from "react";
 import { whenIdle } from "../../../hydration/when-idle.ts";
+import { instantLayer, isInstant } from "../../../phrases/instant-layer.ts";
+import { usePhrases } from "../../../phrases/use-phrases.ts";
 import { useDeviceVoice } from "../../../voice/device-voice.ts";
 import { deviceVoices, voiceHere } from "../../../voice/device-voices.ts";
 import type { SpokenVoice } from "../../../voice/kept-speech.ts";
 import type { Speaker } from "../../../voice/speaker.ts";
-import { instantLayer, isInstant } from "../board/instant-layer.ts";
-import { usePhrases } from "../board/use-phrases.ts";
 import type { Communicator } from "./communicator.ts";
 
 /** The number of phrases to decode in advance: as many as the idle board shows. */

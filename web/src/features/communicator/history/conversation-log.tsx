@@ -1,9 +1,9 @@
 import { limits } from "@sayso/contract/limits.ts";
+import { useBoardPhrases } from "../../../phrases/board-phrases.ts";
 import { AppLink } from "../../../ui/app-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { useBoardPhrases } from "../board/board-phrases.ts";
 import { useCommunicator } from "../communicator-context.tsx";
 import css from "./conversation-log.module.css";
 

@@ -2,9 +2,9 @@ import type { PersonEvent } from "../../../conversation/events.ts";
 import { isPossible } from "../../../conversation/machine.ts";
 import { useDeviceSetting } from "../../../device/device-setting.ts";
 import { speakingWay } from "../../../device/speaking-way.ts";
+import { SaveAsPhrase } from "../../../phrases/save-as-phrase.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { SaveAsPhrase } from "../board/save-as-phrase.tsx";
 import { useCommunicator } from "../communicator-context.tsx";
 import css from "./own-words.module.css";
 

@@ -1,11 +1,11 @@
 import { defaultVoice, quickWords, voiceOf } from "@sayso/contract/entities/voice.ts";
 import { useState } from "react";
 import { useServices } from "../../../api/services.tsx";
+import { usePhrases } from "../../../phrases/use-phrases.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ownVoice } from "../../../voice/own-voice.ts";
 import { soundContext } from "../../../voice/sound-context.ts";
 import { useVoiceInForce } from "../../../voice/use-voice-in-force.ts";
-import { usePhrases } from "../board/use-phrases.ts";
 import css from "./say-anyway.module.css";
 
 /** The most phrases to show: few enough to scan. */

@@ -1,7 +1,7 @@
 import { commands } from "../../../conversation/commands.ts";
 import { isSpeaking, type Speech } from "../../../conversation/state.ts";
+import { SaveAsPhrase } from "../../../phrases/save-as-phrase.tsx";
 import { insteadWords } from "../../../voice/instead-words.ts";
-import { SaveAsPhrase } from "../board/save-as-phrase.tsx";
 import { CommandButton } from "../command-button.tsx";
 import { useCommunicator } from "../communicator-context.tsx";
 import css from "./spoken.module.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Icon, type IconName } from "../../../ui/icon.tsx";
-import css from "./board.module.css";
-import { pictureAddress } from "./tiles-of.ts";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import css from "./phrase-mark.module.css";
+import { pictureAddress } from "./picture-address.ts";
 
 interface PhraseMarkProps {
 	emoji: string;

@@ -1,6 +1,6 @@
 import { limits } from "@sayso/contract/limits.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { useToast } from "../../../ui/toast.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { useToast } from "../ui/toast.tsx";
 import { useBoardPhrases } from "./board-phrases.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { iconOf } from "./instant-command.ts";
-import { type InstantAct, type InstantWord, isOurs } from "./instant-layer.ts";
+import { iconOf } from "../../phrases/instant-command.ts";
+import { type InstantAct, type InstantWord, isOurs } from "../../phrases/instant-layer.ts";
+import { PhraseMark } from "../../phrases/phrase-mark.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { moveRow } from "./move-row.ts";
 import { PhraseEditor, type PhraseWords } from "./phrase-editor.tsx";
-import { PhraseMark } from "./phrase-mark.tsx";
 import css from "./phrases.module.css";
 
 /** Descriptions of the actions that speak no text. */

@@ -1,16 +1,16 @@
 import type { Phrase } from "@sayso/contract/entities/phrase.ts";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import shared from "../../../ui/editing.module.css";
-import { Icon } from "../../../ui/icon.tsx";
-import { useToast } from "../../../ui/toast.tsx";
+import { changedWord, type InstantWord, instantLayer, isOurs, movedWords } from "../../phrases/instant-layer.ts";
+import type { PhraseBook } from "../../phrases/phrase-book.ts";
+import { blankPhrase, newPhrase } from "../../phrases/use-phrases.ts";
+import { Button } from "../../ui/button.tsx";
+import shared from "../../ui/editing.module.css";
+import { Icon } from "../../ui/icon.tsx";
+import { useToast } from "../../ui/toast.tsx";
 import { Deleted } from "./deleted.tsx";
-import { changedWord, type InstantWord, instantLayer, isOurs, movedWords } from "./instant-layer.ts";
 import { InstantRow } from "./instant-row.tsx";
-import type { PhraseBook } from "./phrase-book.ts";
 import { PhraseEditor } from "./phrase-editor.tsx";
 import css from "./phrases.module.css";
-import { blankPhrase, newPhrase } from "./use-phrases.ts";
 
 /** Edits the instant words: order, text, hiding, adding, and resetting to Sayso's defaults. */
 export function InstantEditor({ book, phrases }: { book: PhraseBook; phrases: readonly Phrase[] }) {

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Services } from "../../../api/services.tsx";
+import type { Services } from "../api/services.tsx";
 import { openPhraseBook } from "./phrase-book.ts";
 
 /** The phrase book of the signed-in person: one instance for all callers on this page. */

@@ -1,9 +1,9 @@
 import type { Phrase, PhraseForm } from "@sayso/contract/entities/phrase.ts";
 import { expect, test } from "vitest";
-import { keptInMemory } from "../../../kept/in-memory.ts";
-import type { Kept } from "../../../kept/kept.ts";
-import { changeNotices } from "../../../outbox/change-notices.ts";
-import { type Asked, clientAnswering, refusing } from "../../../testing/api-answers.ts";
+import { keptInMemory } from "../kept/in-memory.ts";
+import type { Kept } from "../kept/kept.ts";
+import { changeNotices } from "../outbox/change-notices.ts";
+import { type Asked, clientAnswering, refusing } from "../testing/api-answers.ts";
 import { openPhraseBook } from "./phrase-book.ts";
 import { starterSet } from "./starter-set.ts";
 

@@ -1,14 +1,15 @@
 import { isPhoto, type Phrase } from "@sayso/contract/entities/phrase.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import { useRef, useState } from "react";
-import type { Imported } from "../../../boards/imported.ts";
-import { Button } from "../../../ui/button.tsx";
-import { download } from "../../../ui/download.ts";
-import shared from "../../../ui/editing.module.css";
-import { Icon } from "../../../ui/icon.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import type { Imported } from "../../boards/imported.ts";
+import type { PhraseBook } from "../../phrases/phrase-book.ts";
+import { Button } from "../../ui/button.tsx";
+import { download } from "../../ui/download.ts";
+import shared from "../../ui/editing.module.css";
+import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ProblemList } from "../../ui/problem-list.tsx";
 import { makePhoto } from "./make-photo.ts";
-import type { PhraseBook } from "./phrase-book.ts";
 import css from "./phrases.module.css";
 
 /** Exports all saved phrases to a file and imports those of another. An import does not change existing phrases. */
@@ -19,20 +20,20 @@ export function PhraseFiles({ book, phrases }: { book: PhraseBook; phrases: read
 	const [isBusy, setBusy] = useState(false);
 
 	async function save(kind: "json" | "obz") {
-		const { exportPhrases } = await import("../../../boards/phrases-file.ts");
+		const { exportPhrases } = await import("../../boards/phrases-file.ts");
 		if (kind === "json")
 			return download(
 				new Blob([JSON.stringify(exportPhrases(phrases), null, "\t")], { type: "application/json" }),
 				"phrases.json",
 			);
-		const { writeBoards } = await import("../../../boards/write-boards.ts");
+		const { writeBoards } = await import("../../boards/write-boards.ts");
 		download(new Blob([writeBoards(phrases)], { type: "application/zip" }), "phrases.obz");
 	}
 
 	async function open(chosen: File | undefined) {
 		if (!chosen) return;
 		setDone("");
-		const { largestFile, readBoards } = await import("../../../boards/read-boards.ts");
+		const { largestFile, readBoards } = await import("../../boards/read-boards.ts");
 		const imported =
 			chosen.size > largestFile
 				? { phrases: [], problems: ["This file is too large to be a board."] }
@@ -42,7 +43,7 @@ export function PhraseFiles({ book, phrases }: { book: PhraseBook; phrases: read
 
 	async function add({ phrases: imported }: Imported) {
 		setBusy(true);
-		const { takeIn } = await import("../../../boards/take-in.ts");
+		const { takeIn } = await import("../../boards/take-in.ts");
 		let photos = phrases.filter(({ picture }) => isPhoto(picture)).length;
 		const drawn = [];
 		let without = 0;
@@ -114,11 +115,7 @@ export function PhraseFiles({ book, phrases }: { book: PhraseBook; phrases: read
 					{read.problems.length > 0 && (
 						<>
 							<h3>What could not be used</h3>
-							<ul className={css.problems}>
-								{read.problems.map((problem) => (
-									<li key={problem}>{problem}</li>
-								))}
-							</ul>
+							<ProblemList sentences={read.problems} />
 						</>
 					)}
 					<div className={shared.actions}>

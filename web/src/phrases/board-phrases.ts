@@ -1,6 +1,6 @@
 import type { Phrase } from "@sayso/contract/entities/phrase.ts";
 import { createContext, useContext, useMemo } from "react";
-import { useDeviceSetting } from "../../../device/device-setting.ts";
+import { useDeviceSetting } from "../device/device-setting.ts";
 import { type InstantWord, instantLayer, isInstant } from "./instant-layer.ts";
 import { orderPhrases } from "./order-phrases.ts";
 import { starterPhrases, starterSetting } from "./starter-set.ts";

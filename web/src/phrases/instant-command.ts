@@ -1,6 +1,6 @@
-import { commands } from "../../../conversation/commands.ts";
-import type { PersonEvent } from "../../../conversation/events.ts";
-import type { IconName } from "../../../ui/icon.tsx";
+import { commands } from "../conversation/commands.ts";
+import type { PersonEvent } from "../conversation/events.ts";
+import type { IconName } from "../ui/icon.tsx";
 import type { InstantWord } from "./instant-layer.ts";
 
 /** The event for pressing one of the instant words. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useServices } from "../../../api/services.tsx";
+import { useServices } from "../api/services.tsx";
 import { type BoardOrder, usualOrder } from "./order-phrases.ts";
 
 const queryKey = ["board-order"];

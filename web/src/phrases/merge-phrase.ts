@@ -1,6 +1,6 @@
 import { type Phrase, PhraseForm } from "@sayso/contract/entities/phrase.ts";
-import type { Kept } from "../../../kept/kept.ts";
-import { addChangeNotices } from "../../../outbox/change-notices.ts";
+import type { Kept } from "../kept/kept.ts";
+import { addChangeNotices } from "../outbox/change-notices.ts";
 
 /** The fields that the person chooses, with their names. The use counts are not among them: they add up. */
 const chosen = {

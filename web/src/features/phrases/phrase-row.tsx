@@ -1,11 +1,11 @@
 import type { Phrase } from "@sayso/contract/entities/phrase.ts";
 import { useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { PhraseMark } from "../../phrases/phrase-mark.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { moveRow } from "./move-row.ts";
 import { PhraseEditor, type PhraseWords } from "./phrase-editor.tsx";
-import { PhraseMark } from "./phrase-mark.tsx";
 import css from "./phrases.module.css";
 
 interface PhraseRowProps {

@@ -1,10 +1,10 @@
-import { useDeviceSetting } from "../../../device/device-setting.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { useDeviceSetting } from "../../device/device-setting.ts";
+import { starterSetting } from "../../phrases/starter-set.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { SayButton } from "./phrase-row.tsx";
 import css from "./phrases.module.css";
-import { starterSetting } from "./starter-set.ts";
 
 interface StarterPhrasesProps {
 	/** Those that match the search. */

@@ -1,4 +1,4 @@
-import { deviceSetting } from "../../../device/device-setting.ts";
+import { deviceSetting } from "../device/device-setting.ts";
 
 /** Everyday phrases written for Sayso, shown until the person hides them. */
 export const starterSet: readonly { folder: string; phrases: readonly (readonly [emoji: string, text: string])[] }[] = [

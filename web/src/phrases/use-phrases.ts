@@ -1,7 +1,7 @@
 import type { Phrase } from "@sayso/contract/entities/phrase.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { useServices } from "../../../api/services.tsx";
+import { useServices } from "../api/services.tsx";
 import type { PhraseBook, PhraseBookState } from "./phrase-book.ts";
 import { phraseBookQuery } from "./phrase-book-query.ts";
 

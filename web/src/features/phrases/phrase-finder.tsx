@@ -1,9 +1,9 @@
-import css from "../../../ui/editing.module.css";
-import { NativeField } from "../../../ui/native-field.tsx";
-import { SelectBox } from "../../../ui/select-box.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { orderNames } from "./order-names.ts";
-import type { BoardOrder, PhraseOrder } from "./order-phrases.ts";
+import { orderNames } from "../../phrases/order-names.ts";
+import type { BoardOrder, PhraseOrder } from "../../phrases/order-phrases.ts";
+import css from "../../ui/editing.module.css";
+import { NativeField } from "../../ui/native-field.tsx";
+import { SelectBox } from "../../ui/select-box.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 
 interface PhraseFinderProps {
 	words: string;

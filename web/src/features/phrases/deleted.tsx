@@ -1,6 +1,6 @@
 import type { Phrase } from "@sayso/contract/entities/phrase.ts";
-import { UndoNotice } from "../../../ui/undo-notice.tsx";
-import type { PhraseBook } from "./phrase-book.ts";
+import type { PhraseBook } from "../../phrases/phrase-book.ts";
+import { UndoNotice } from "../../ui/undo-notice.tsx";
 
 interface DeletedProps {
 	phrases: readonly Phrase[];

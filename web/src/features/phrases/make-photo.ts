@@ -1,7 +1,7 @@
 import { PhrasePicture } from "@sayso/contract/entities/phrase.ts";
-import { imageOf, ofCamera } from "../../../boards/image-kind.ts";
-import type { ForeignImage } from "../../../boards/imported.ts";
-import { photoSide } from "../../../boards/write-boards.ts";
+import { imageOf, ofCamera } from "../../boards/image-kind.ts";
+import type { ForeignImage } from "../../boards/imported.ts";
+import { photoSide } from "../../boards/write-boards.ts";
 
 /** Image qualities to try until the photo is small enough. */
 const qualities = [0.8, 0.6, 0.4, 0.2];

@@ -1,9 +1,9 @@
 import type { Phrase } from "@sayso/contract/entities/phrase.ts";
 import { limits } from "@sayso/contract/limits.ts";
-import { isRefusal } from "../../../api/api-error.ts";
-import type { Client } from "../../../api/client.ts";
-import type { Kept } from "../../../kept/kept.ts";
-import { listeners } from "../../../listeners.ts";
+import { isRefusal } from "../api/api-error.ts";
+import type { Client } from "../api/client.ts";
+import type { Kept } from "../kept/kept.ts";
+import { listeners } from "../listeners.ts";
 
 /** A phrase in this browser. `pending`: the change not yet sent to the server. `was`: the server's version before the change. */
 interface Held {

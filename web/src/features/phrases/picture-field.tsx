@@ -1,12 +1,12 @@
 import { isPhoto } from "@sayso/contract/entities/phrase.ts";
 import { useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import shared from "../../../ui/editing.module.css";
-import { Icon } from "../../../ui/icon.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { pictureAddress } from "../../phrases/picture-address.ts";
+import { Button } from "../../ui/button.tsx";
+import shared from "../../ui/editing.module.css";
+import { Icon } from "../../ui/icon.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { photoOfFile } from "./make-photo.ts";
 import css from "./phrases.module.css";
-import { pictureAddress } from "./tiles-of.ts";
 
 /** Whether the last chosen photo is being opened, or could not be. */
 export type PhotoState = "none" | "opening" | "failed";

@@ -1,9 +1,9 @@
 import { PhraseForm } from "@sayso/contract/entities/phrase.ts";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import shared from "../../../ui/editing.module.css";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import shared from "../../ui/editing.module.css";
+import { TextField } from "../../ui/text-field.tsx";
 import css from "./phrases.module.css";
 import { type PhotoState, PictureField } from "./picture-field.tsx";
 

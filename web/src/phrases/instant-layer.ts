@@ -1,5 +1,5 @@
 import type { Phrase } from "@sayso/contract/entities/phrase.ts";
-import { phrases as words } from "../../../conversation/phrases.ts";
+import { phrases as words } from "../conversation/phrases.ts";
 
 /** The action of a press: say the words, repeat the last utterance, repeat it louder, or play a sound for attention. */
 export type InstantAct = "say" | "again" | "louder" | "attention";

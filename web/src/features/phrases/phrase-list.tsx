@@ -1,13 +1,13 @@
 import type { Phrase } from "@sayso/contract/entities/phrase.ts";
 import { useState } from "react";
-import { useToast } from "../../../ui/toast.tsx";
+import { placesOf } from "../../phrases/order-phrases.ts";
+import type { PhraseBook } from "../../phrases/phrase-book.ts";
+import { saidOnceMore } from "../../phrases/use-phrases.ts";
+import { useToast } from "../../ui/toast.tsx";
 import { Deleted } from "./deleted.tsx";
 import { foldersOf } from "./find-phrases.ts";
-import { placesOf } from "./order-phrases.ts";
-import type { PhraseBook } from "./phrase-book.ts";
 import { PhraseRow } from "./phrase-row.tsx";
 import css from "./phrases.module.css";
-import { saidOnceMore } from "./use-phrases.ts";
 
 interface PhraseListProps {
 	book: PhraseBook;
