@@ -1,6 +1,8 @@
 import { useRef } from "react";
 import { useDeviceSetting } from "../device/device-setting.ts";
 import { hand } from "../device/hand.ts";
+import type { EmergencyCard } from "../emergency/emergency-card.ts";
+import { useEmergency } from "../emergency/use-emergency.ts";
 import { Announcer } from "../features/communicator/announcer.tsx";
 import { QuickPlacesProvider, quickPlaces } from "../features/communicator/board/quick-places.ts";
 import { QuickRow } from "../features/communicator/board/quick-row.tsx";
@@ -10,9 +12,6 @@ import type { Communicator as Conversation } from "../features/communicator/edge
 import { useAwake } from "../features/communicator/edge/use-awake.ts";
 import { useConversation } from "../features/communicator/edge/use-conversation.ts";
 import { useKeys } from "../features/communicator/edge/use-keys.ts";
-import { Emergency } from "../features/communicator/emergency/emergency.tsx";
-import type { EmergencyCard } from "../features/communicator/emergency/emergency-card.ts";
-import { useEmergency } from "../features/communicator/emergency/use-emergency.ts";
 import { Heard } from "../features/communicator/heard/heard.tsx";
 import { OffRecord } from "../features/communicator/history/off-record.tsx";
 import { useAboutMe } from "../features/communicator/others/use-about-me.ts";
@@ -22,6 +21,7 @@ import { Stage } from "../features/communicator/stage/stage.tsx";
 import { type CardLook, useCardLook, usualLook } from "../features/communicator/stage/use-card-look.ts";
 import { Turned } from "../features/communicator/turned/turned.tsx";
 import { Ways } from "../features/communicator/ways/ways.tsx";
+import { Emergency } from "../features/emergency/emergency.tsx";
 import { BoardPhrasesProvider, usePhrasesForBoard } from "../phrases/board-phrases.ts";
 import { useSize } from "../ui/places/use-size.ts";
 import css from "./communicator.module.css";
@@ -58,6 +58,11 @@ export function CommunicatorView({ conversation, look = usualLook, card, aboutMe
 	const [side] = useDeviceSetting(hand);
 	const box = useRef<HTMLDivElement>(null);
 	const size = useSize(box);
+	/** Otherwise the alarm would be transcribed as the partner's words. */
+	function quieten() {
+		conversation.give({ type: "pause" });
+		conversation.give({ type: "stopSpeaking" });
+	}
 	return (
 		<CommunicatorProvider communicator={conversation}>
 			<QuickPlacesProvider value={size ? quickPlaces(size) : 1}>
@@ -80,7 +85,7 @@ export function CommunicatorView({ conversation, look = usualLook, card, aboutMe
 							</div>
 						</Part>
 						<QuickRow>
-							<Emergency card={card} />
+							<Emergency card={card} onCall={quieten} />
 						</QuickRow>
 					</div>
 					<Turned />

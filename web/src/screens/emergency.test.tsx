@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser";
 import { scopeOf, targetsIn } from "../access/edge/targets.ts";
 import { changeAccess } from "../access/profile.ts";
-import { blankCard, type EmergencyCard, keepCard } from "../features/communicator/emergency/emergency-card.ts";
+import { blankCard, type EmergencyCard, keepCard } from "../emergency/emergency-card.ts";
 import { openKept } from "../kept/in-browser.ts";
 import { refusing } from "../testing/api-answers.ts";
 import { renderApp } from "../testing/render-app.tsx";

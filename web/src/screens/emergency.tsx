@@ -1,5 +1,5 @@
-import { EmergencySettings } from "../features/communicator/emergency/emergency-settings.tsx";
-import { useEmergency } from "../features/communicator/emergency/use-emergency.ts";
+import { useEmergency } from "../emergency/use-emergency.ts";
+import { EmergencySettings } from "../features/emergency/emergency-settings.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Panel } from "../ui/panel.tsx";

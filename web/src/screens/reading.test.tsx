@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { type Locator, page } from "vitest/browser";
 import { cueOf, giveCue } from "../access/edge/cue.ts";
 import { accessProfile, changeAccess } from "../access/profile.ts";
-import { blankCard, keepCard } from "../features/communicator/emergency/emergency-card.ts";
+import { blankCard, keepCard } from "../emergency/emergency-card.ts";
 import { openKept } from "../kept/in-browser.ts";
 import { refusing } from "../testing/api-answers.ts";
 import { renderApp } from "../testing/render-app.tsx";

@@ -6,10 +6,10 @@ import { accessProfile } from "../access/profile.ts";
 import { openChoices } from "../access/writing/choice-list.ts";
 import { openKeyboard } from "../access/writing/on-screen-keyboard.ts";
 import { initialState, type State } from "../conversation/state.ts";
+import { blankCard, keepCard } from "../emergency/emergency-card.ts";
 import { writeBelongings } from "../features/communicator/bring-along/belongings-file.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
 import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
-import { blankCard, keepCard } from "../features/communicator/emergency/emergency-card.ts";
 import { openKept } from "../kept/in-browser.ts";
 import { CommunicatorView } from "../screens/communicator.tsx";
 import { newcomer } from "./api-answers.ts";
@@ -129,8 +129,8 @@ export const windows: Readonly<Record<string, () => Promise<unknown>>> = {
 		);
 		conversation.give({ type: "turnScreen" });
 	},
-	"features/communicator/emergency/emergency-control.tsx": openSos,
-	async "features/communicator/emergency/emergency-window.tsx"() {
+	"features/emergency/emergency-control.tsx": openSos,
+	async "features/emergency/emergency-window.tsx"() {
 		await openSos();
 		await press("Call for help now");
 		await expect.element(page.getByRole("alertdialog", { name: "Emergency" })).toBeVisible();

@@ -5,6 +5,8 @@ import { useAccessProfile } from "../../../access/profile.ts";
 import { preferencesQuery } from "../../../api/preferences-query.ts";
 import { queries } from "../../../api/queries.ts";
 import { useServices } from "../../../api/services.tsx";
+import type { EmergencyCard } from "../../../emergency/emergency-card.ts";
+import { useEmergency } from "../../../emergency/use-emergency.ts";
 import type { BoardOrder } from "../../../phrases/order-phrases.ts";
 import type { PhraseBook } from "../../../phrases/phrase-book.ts";
 import { useBoardOrder } from "../../../phrases/use-board-order.ts";
@@ -12,8 +14,6 @@ import { usePhrases } from "../../../phrases/use-phrases.ts";
 import { type OwnWords, ownWordsOf } from "../../../prediction/own-words.ts";
 import { useDeviceVoice } from "../../../voice/device-voice.ts";
 import { useMyWords } from "../../../voice/use-my-words.ts";
-import type { EmergencyCard } from "../emergency/emergency-card.ts";
-import { useEmergency } from "../emergency/use-emergency.ts";
 import type { Belongings } from "./belongings.ts";
 import { settingsOfDevice } from "./device-settings.ts";
 

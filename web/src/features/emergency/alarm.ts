@@ -1,8 +1,8 @@
-import { chosenDeviceVoice, type DeviceVoice } from "../../../voice/device-voice.ts";
-import { markSpeech } from "../../../voice/mark-speech.ts";
-import { playedToEnd } from "../../../voice/played-to-end.ts";
-import { chosenWay } from "../../../voice/sound-context.ts";
-import { synthesise } from "../../../voice/synthesis.ts";
+import { chosenDeviceVoice, type DeviceVoice } from "../../voice/device-voice.ts";
+import { markSpeech } from "../../voice/mark-speech.ts";
+import { playedToEnd } from "../../voice/played-to-end.ts";
+import { chosenWay } from "../../voice/sound-context.ts";
+import { synthesise } from "../../voice/synthesis.ts";
 
 /** Seconds of silence before each repetition, so that a helper can answer. */
 const pauseSeconds = 2;

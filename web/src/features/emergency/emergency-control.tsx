@@ -1,10 +1,9 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { DialogWindow } from "../../../ui/dialog-window.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { useCommunicator } from "../communicator-context.tsx";
+import type { EmergencyCard } from "../../emergency/emergency-card.ts";
+import { Button } from "../../ui/button.tsx";
+import { DialogWindow } from "../../ui/dialog-window.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import css from "./emergency.module.css";
-import type { EmergencyCard } from "./emergency-card.ts";
 import { EmergencyWindow } from "./emergency-window.tsx";
 import { holdMilliseconds, useHold } from "./use-hold.ts";
 
@@ -12,8 +11,7 @@ import { holdMilliseconds, useHold } from "./use-hold.ts";
  * The emergency button, always visible. Holding it for two seconds, or dwelling for twice the dwell time, starts the alarm. One
  * press explains this and offers a second press: a brushed key, a tap or one scan selection does not start the alarm.
  */
-export function EmergencyControl({ card }: { card: EmergencyCard }) {
-	const { give } = useCommunicator();
+export function EmergencyControl({ card, onCall }: { card: EmergencyCard; onCall: () => void }) {
 	const [state, setState] = useState<"rest" | "asked" | "calling">("rest");
 	const button = useRef<HTMLButtonElement>(null);
 	/** The click that follows a hold does not count as a press. */
@@ -21,9 +19,7 @@ export function EmergencyControl({ card }: { card: EmergencyCard }) {
 
 	function call() {
 		wasHeld.current = true;
-		// Otherwise the alarm would be transcribed as the partner's words.
-		give({ type: "pause" });
-		give({ type: "stopSpeaking" });
+		onCall();
 		setState("calling");
 	}
 	const { isHeld, handlers } = useHold({

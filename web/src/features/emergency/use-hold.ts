@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import { writesByHand } from "../../../access/glance.ts";
+import { writesByHand } from "../../access/glance.ts";
 
 /** Milliseconds that a control must be held. */
 export const holdMilliseconds = 2_000;

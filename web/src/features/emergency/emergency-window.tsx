@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useServices } from "../../../api/services.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { WholeWindow } from "../../../ui/whole-window.tsx";
+import { useServices } from "../../api/services.tsx";
+import { type EmergencyCard, soundOf } from "../../emergency/emergency-card.ts";
+import { Button } from "../../ui/button.tsx";
+import { WholeWindow } from "../../ui/whole-window.tsx";
 import { type AlarmProgress, startAlarm } from "./alarm.ts";
 import css from "./emergency.module.css";
-import { type EmergencyCard, soundOf } from "./emergency-card.ts";
 
 const notes: Record<AlarmProgress, string> = {
 	voice: "",

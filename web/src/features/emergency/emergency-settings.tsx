@@ -1,13 +1,13 @@
 import { voiceOf } from "@sayso/contract/entities/voice.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { queries } from "../../../api/queries.ts";
-import { useServices } from "../../../api/services.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { type EmergencyCard, keepCard, mostCharacters } from "./emergency-card.ts";
+import { queries } from "../../api/queries.ts";
+import { useServices } from "../../api/services.tsx";
+import { type EmergencyCard, keepCard, mostCharacters } from "../../emergency/emergency-card.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import css from "./emergency-settings.module.css";
 import { EmergencyWindow } from "./emergency-window.tsx";
 

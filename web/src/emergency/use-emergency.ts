@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useServices } from "../../../api/services.tsx";
+import { useServices } from "../api/services.tsx";
 import { type EmergencyCard, readCard } from "./emergency-card.ts";
 
 const queryKey = ["emergency-card"];

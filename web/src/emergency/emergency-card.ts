@@ -1,4 +1,4 @@
-import type { Kept } from "../../../kept/kept.ts";
+import type { Kept } from "../kept/kept.ts";
 
 /** The content of the emergency card. Empty fields are not shown. */
 export interface EmergencyCard {
