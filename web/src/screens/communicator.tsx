@@ -13,7 +13,7 @@ import { useAwake } from "../features/communicator/edge/use-awake.ts";
 import { useConversation } from "../features/communicator/edge/use-conversation.ts";
 import { useKeys } from "../features/communicator/edge/use-keys.ts";
 import { Heard } from "../features/communicator/heard/heard.tsx";
-import { OffRecord } from "../features/communicator/history/off-record.tsx";
+import { OffRecord } from "../features/communicator/log/off-record.tsx";
 import { useAboutMe } from "../features/communicator/others/use-about-me.ts";
 import { Part } from "../features/communicator/part.tsx";
 import { useEngines } from "../features/communicator/settings/use-engines.ts";

@@ -1,11 +1,13 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { HistoryFiles } from "../features/communicator/history/history-files.tsx";
-import { HistoryFinder } from "../features/communicator/history/history-finder.tsx";
-import { HistoryList } from "../features/communicator/history/history-list.tsx";
-import { useDeleted } from "../features/communicator/history/use-deleted.ts";
-import { useHistory } from "../features/communicator/history/use-history.ts";
-import { useReplay } from "../features/communicator/history/use-replay.ts";
+import { dropFromLog, emptyLog } from "../features/communicator/log/kept-log.ts";
+import { HistoryFiles } from "../features/history/history-files.tsx";
+import { HistoryFinder } from "../features/history/history-finder.tsx";
+import { HistoryList } from "../features/history/history-list.tsx";
+import { useDeleted } from "../features/history/use-deleted.ts";
+import { useHistory } from "../features/history/use-history.ts";
+import { useReplay } from "../features/history/use-replay.ts";
 import { ClearMemory } from "../features/memory/clear-memory.tsx";
 import { BoardPhrasesProvider, usePhrasesForBoard } from "../phrases/board-phrases.ts";
 import { BackLink } from "../ui/back-link.tsx";
@@ -17,9 +19,10 @@ import css from "./column.module.css";
 
 /** The conversation history by day: search, replay, save as a phrase, export, delete. */
 export function History() {
+	const queryClient = useQueryClient();
 	const [words, setWords] = useState("");
 	const { lines, days, source, showEarlier, isComing, refetch } = useHistory(words);
-	const { deleted, forget, putBack, letGo } = useDeleted();
+	const { deleted, forget, putBack, letGo } = useDeleted((line, session) => dropFromLog(queryClient, line, session));
 	const { heard, instead, play } = useReplay();
 	const isEmpty = lines.length === 0 && !deleted && source !== "loading";
 
@@ -68,7 +71,12 @@ export function History() {
 				<Panel title="Save or delete everything">
 					<HistoryFiles isOfDevice={source === "device"} days={days ?? 0} />
 					<div className={css.actions}>
-						<ClearMemory onCleared={letGo} />
+						<ClearMemory
+							onCleared={() => {
+								letGo();
+								emptyLog(queryClient);
+							}}
+						/>
 					</div>
 					<p>
 						To change how long lines are kept, go to <Link to="/app/preferences">your preferences</Link>.

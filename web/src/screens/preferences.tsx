@@ -5,7 +5,7 @@ import { useCompleteProfile, useProfileIncomplete } from "../api/profile-complet
 import { queries } from "../api/queries.ts";
 import { useServices } from "../api/services.tsx";
 import { useLater } from "../features/account/use-later.ts";
-import { emptyLog } from "../features/communicator/history/kept-log.ts";
+import { emptyLog } from "../features/communicator/log/kept-log.ts";
 import { ClearMemory } from "../features/memory/clear-memory.tsx";
 import { PreferencesForm } from "../features/preferences/preferences-form.tsx";
 import { Failed } from "../ui/failed.tsx";

@@ -5,7 +5,7 @@ import { useSize } from "../../../ui/places/use-size.ts";
 import { Board } from "../board/board.tsx";
 import { useCommunicator } from "../communicator-context.tsx";
 import { Draft } from "../draft/draft.tsx";
-import { ConversationLog } from "../history/conversation-log.tsx";
+import { ConversationLog } from "../log/conversation-log.tsx";
 import { Others } from "../others/others.tsx";
 import { Say } from "../say/say.tsx";
 import { ShownWords } from "../say/shown-words.tsx";

@@ -1,5 +1,5 @@
 import { limits } from "@sayso/contract/limits.ts";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import css from "./history.module.css";
 
 interface HistoryFinderProps {

@@ -3,14 +3,14 @@ import { retentionDays } from "@sayso/contract/rules/retention.ts";
 import type { Remembered } from "@sayso/contract/v1/memory.ts";
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { useStanding } from "../../../api/connection.ts";
-import { preferencesQuery } from "../../../api/preferences-query.ts";
-import { queries } from "../../../api/queries.ts";
-import { useServices } from "../../../api/services.tsx";
-import { useOwnPlan } from "../../../api/use-own-plan.ts";
-import { keepLines, keptLines } from "../../../outbox/kept-lines.ts";
-import { outboxOf } from "../../../outbox/outbox.ts";
-import { type Unsent, unsentLines } from "../../../outbox/unsent-lines.ts";
+import { useStanding } from "../../api/connection.ts";
+import { preferencesQuery } from "../../api/preferences-query.ts";
+import { queries } from "../../api/queries.ts";
+import { useServices } from "../../api/services.tsx";
+import { useOwnPlan } from "../../api/use-own-plan.ts";
+import { keepLines, keptLines } from "../../outbox/kept-lines.ts";
+import { outboxOf } from "../../outbox/outbox.ts";
+import { type Unsent, unsentLines } from "../../outbox/unsent-lines.ts";
 import { type HistoryLine, mergeLines } from "./merge-lines.ts";
 
 /** Milliseconds without typing before the server is searched. */

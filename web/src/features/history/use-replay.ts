@@ -2,12 +2,12 @@ import { defaultVoice, voiceOf } from "@sayso/contract/entities/voice.ts";
 import { speakerOf } from "@sayso/contract/rules/speaker-of.ts";
 import type { Remembered } from "@sayso/contract/v1/memory.ts";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useServices } from "../../../api/services.tsx";
-import { insteadWords } from "../../../voice/instead-words.ts";
-import { ownVoice, type SoundOfPerson } from "../../../voice/own-voice.ts";
-import { soundContext } from "../../../voice/sound-context.ts";
-import { useMyWords } from "../../../voice/use-my-words.ts";
-import { useVoiceInForce } from "../../../voice/use-voice-in-force.ts";
+import { useServices } from "../../api/services.tsx";
+import { insteadWords } from "../../voice/instead-words.ts";
+import { ownVoice, type SoundOfPerson } from "../../voice/own-voice.ts";
+import { soundContext } from "../../voice/sound-context.ts";
+import { useMyWords } from "../../voice/use-my-words.ts";
+import { useVoiceInForce } from "../../voice/use-voice-in-force.ts";
 
 /**
  * Speaks a line again: the person's in their voice; a partner's never in a banked voice, because its service must not get the

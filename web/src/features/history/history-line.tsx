@@ -1,5 +1,5 @@
-import { SaveAsPhrase } from "../../../phrases/save-as-phrase.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { SaveAsPhrase } from "../../phrases/save-as-phrase.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import css from "./history.module.css";
 import type { HistoryLine as Line } from "./merge-lines.ts";
 import { speakerWords, timeWords } from "./words-of-line.ts";

@@ -1,7 +1,7 @@
 import { dayMilliseconds } from "@sayso/contract/day.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import type { Remembered } from "@sayso/contract/v1/memory.ts";
-import type { Unsent } from "../../../outbox/unsent-lines.ts";
+import type { Unsent } from "../../outbox/unsent-lines.ts";
 
 /** A line of the history. `isUnsent`: the server does not have it yet; `isHard`: sending it has failed repeatedly. */
 export interface HistoryLine extends Remembered {

@@ -1,16 +1,17 @@
-import { useQueryClient } from "@tanstack/react-query";
+import type { Remembered } from "@sayso/contract/v1/memory.ts";
 import { useRef, useState } from "react";
-import { useServices } from "../../../api/services.tsx";
-import { outboxOf } from "../../../outbox/outbox.ts";
-import { forgetLine, putBackLine } from "../../../outbox/unsent-lines.ts";
-import { ownWordsOf } from "../../../prediction/own-words.ts";
-import { dropFromLog, emptyLog } from "./kept-log.ts";
+import { useServices } from "../../api/services.tsx";
+import { outboxOf } from "../../outbox/outbox.ts";
+import { forgetLine, putBackLine } from "../../outbox/unsent-lines.ts";
+import { ownWordsOf } from "../../prediction/own-words.ts";
 import type { HistoryLine } from "./merge-lines.ts";
 
+/** Removes a line from the conversation kept while another screen shows. @returns how to restore it to its place */
+type DropFromLog = (line: Remembered, session: readonly Remembered[]) => (() => void) | undefined;
+
 /** Deletes lines and restores the last one. Deleted lines are no longer suggested either. */
-export function useDeleted() {
+export function useDeleted(dropFromLog: DropFromLog) {
 	const services = useServices();
-	const queryClient = useQueryClient();
 	const [deleted, setDeleted] = useState<HistoryLine>();
 	/** Restores the last line in the kept conversation. */
 	const putBackInLog = useRef<() => void>(undefined);
@@ -20,7 +21,7 @@ export function useDeleted() {
 		deleted,
 		async forget(line: HistoryLine) {
 			setDeleted(line);
-			putBackInLog.current = dropFromLog(queryClient, line, (await outbox.session()).lines);
+			putBackInLog.current = dropFromLog(line, (await outbox.session()).lines);
 			await forgetLine(outbox, services.kept, line);
 			await (await ownWords()).forget(line.text);
 		},
@@ -31,9 +32,6 @@ export function useDeleted() {
 			if (line.meta && "kind" in line.meta) await (await ownWords()).learn(line.text);
 		},
 		/** After everything was deleted, nothing can be restored. */
-		letGo() {
-			setDeleted(undefined);
-			emptyLog(queryClient);
-		},
+		letGo: () => setDeleted(undefined),
 	};
 }

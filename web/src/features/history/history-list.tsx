@@ -1,4 +1,4 @@
-import { UndoNotice } from "../../../ui/undo-notice.tsx";
+import { UndoNotice } from "../../ui/undo-notice.tsx";
 import css from "./history.module.css";
 import { HistoryLine } from "./history-line.tsx";
 import { byDay, type HistoryLine as Line, newestFirst } from "./merge-lines.ts";
