@@ -23,7 +23,7 @@ const comingFrom = (href: string): EntrySearch => (href === "/app" ? {} : { redi
 /** Removes the setup of a link from the address before any other address is made from it: it must not reach a server. */
 export async function keepSetupOf({ pathname, hash }: { pathname: string; hash: string }): Promise<void> {
 	if (!hash.startsWith("setup=")) return;
-	const { keepWaitingSetup } = await import("../features/communicator/bring-along/waiting-setup.ts");
+	const { keepWaitingSetup } = await import("../features/bring-along/waiting-setup.ts");
 	keepWaitingSetup(hash.slice("setup=".length));
 	throw redirect({ href: pathname, replace: true });
 }

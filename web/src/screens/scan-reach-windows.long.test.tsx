@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { AccessProfile } from "../access/profile.ts";
 import { openKeyboard } from "../access/writing/on-screen-keyboard.ts";
-import { writeBelongings } from "../features/communicator/bring-along/belongings-file.ts";
+import { writeBelongings } from "../features/bring-along/belongings-file.ts";
 import { newcomer, refusing } from "../testing/api-answers.ts";
 import { expectRoomToRest } from "../testing/rest-zone.ts";
 import { expectReached } from "../testing/scan.ts";

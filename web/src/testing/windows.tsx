@@ -7,7 +7,7 @@ import { openChoices } from "../access/writing/choice-list.ts";
 import { openKeyboard } from "../access/writing/on-screen-keyboard.ts";
 import { initialState, type State } from "../conversation/state.ts";
 import { blankCard, keepCard } from "../emergency/emergency-card.ts";
-import { writeBelongings } from "../features/communicator/bring-along/belongings-file.ts";
+import { writeBelongings } from "../features/bring-along/belongings-file.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
 import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
 import { openKept } from "../kept/in-browser.ts";
@@ -110,7 +110,7 @@ export const windows: Readonly<Record<string, () => Promise<unknown>>> = {
 		await signedIn("/app/subscription?view=plans", { ...paid, "/v1/users": { ...newcomer, country: "au" } });
 		await press(/^(Upgrade|Change|Choose|Downgrade)/);
 	},
-	async "features/communicator/bring-along/keep-access.tsx"() {
+	async "features/bring-along/keep-access.tsx"() {
 		await signedIn("/app/bring-along");
 		const file = new File(
 			[writeBelongings({ access: { ...accessProfile(), touch: { ...accessProfile().touch, hold: 200 } } })],

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { SendAccessChanges } from "../../features/communicator/bring-along/send-access-changes.tsx";
+import { SendAccessChanges } from "../../features/bring-along/send-access-changes.tsx";
 import { ChangeNotices } from "./change-notices.tsx";
 import { NewVersion } from "./new-version.tsx";
 

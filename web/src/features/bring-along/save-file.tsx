@@ -1,12 +1,12 @@
 import { isPhoto } from "@sayso/contract/entities/phrase.ts";
 import { voiceOf } from "@sayso/contract/entities/voice.ts";
 import { useState } from "react";
-import { orderNames } from "../../../phrases/order-names.ts";
-import { Button } from "../../../ui/button.tsx";
-import { download } from "../../../ui/download.ts";
-import shared from "../../../ui/editing.module.css";
-import { Icon } from "../../../ui/icon.tsx";
-import { useToast } from "../../../ui/toast.tsx";
+import { orderNames } from "../../phrases/order-names.ts";
+import { Button } from "../../ui/button.tsx";
+import { download } from "../../ui/download.ts";
+import shared from "../../ui/editing.module.css";
+import { Icon } from "../../ui/icon.tsx";
+import { useToast } from "../../ui/toast.tsx";
 import { waysInWords } from "./access-words.ts";
 import { type Belongings, only, type Part, parts } from "./belongings.ts";
 import { writeBelongings } from "./belongings-file.ts";

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useServices } from "../../../api/services.tsx";
-import { usePerson } from "../../../identity/session.ts";
-import { Button } from "../../../ui/button.tsx";
-import shared from "../../../ui/editing.module.css";
-import { Notice } from "../../../ui/notice.tsx";
-import { useToast } from "../../../ui/toast.tsx";
+import { useServices } from "../../api/services.tsx";
+import { usePerson } from "../../identity/session.ts";
+import { Button } from "../../ui/button.tsx";
+import shared from "../../ui/editing.module.css";
+import { Notice } from "../../ui/notice.tsx";
+import { useToast } from "../../ui/toast.tsx";
 import { forgetInAccount, keepInAccount, markOf, sendWaiting } from "./account-setup.ts";
 import { Brought } from "./brought.tsx";
 import { changesOf } from "./changes.ts";

@@ -1,6 +1,6 @@
 import { limits } from "@sayso/contract/limits.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AccessProfile } from "../../../access/profile.ts";
+import { AccessProfile } from "../../access/profile.ts";
 import type { Belongings } from "./belongings.ts";
 import { largestFile, readBelongings, writeBelongings } from "./belongings-file.ts";
 import { mergeMyWords } from "./merge-my-words.ts";

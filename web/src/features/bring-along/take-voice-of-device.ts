@@ -1,5 +1,5 @@
-import { chooseDeviceVoice, type DeviceVoice } from "../../../voice/device-voice.ts";
-import { deviceVoices, voiceHere } from "../../../voice/device-voices.ts";
+import { chooseDeviceVoice, type DeviceVoice } from "../../voice/device-voice.ts";
+import { deviceVoices, voiceHere } from "../../voice/device-voices.ts";
 
 /**
  * Chooses the same device voice here, by its id or name; null: Sayso's voices.

@@ -1,6 +1,6 @@
 import { isSameWord, type MyWord } from "@sayso/contract/entities/my-words.ts";
 import { limits } from "@sayso/contract/limits.ts";
-import { mergeWords } from "../../../outbox/merge-words.ts";
+import { mergeWords } from "../../outbox/merge-words.ts";
 
 /** The merged list, and the number of words over the limit. */
 export interface MergedWords {

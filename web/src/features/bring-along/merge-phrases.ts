@@ -1,7 +1,7 @@
 import { isPhoto, type Phrase } from "@sayso/contract/entities/phrase.ts";
 import { limits } from "@sayso/contract/limits.ts";
-import { takeIn } from "../../../boards/take-in.ts";
-import { isInstant } from "../../../phrases/instant-layer.ts";
+import { takeIn } from "../../boards/take-in.ts";
+import { isInstant } from "../../phrases/instant-layer.ts";
 import type { Belongings } from "./belongings.ts";
 
 /** The phrases to save, and counts of the rest. */

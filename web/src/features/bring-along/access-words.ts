@@ -1,6 +1,6 @@
-import { nameOfSwitch } from "../../../access/learn.ts";
-import type { AccessProfile, Switch } from "../../../access/profile.ts";
-import { commands } from "../../../conversation/commands.ts";
+import { nameOfSwitch } from "../../access/learn.ts";
+import type { AccessProfile, Switch } from "../../access/profile.ts";
+import { commands } from "../../conversation/commands.ts";
 
 /** The settings of the ways to press, by their path in the profile, with the names the screens use. */
 const labels: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { ProblemList } from "../../../ui/problem-list.tsx";
+import { ProblemList } from "../../ui/problem-list.tsx";
 
 /** Lists what could not be used, and why. Renders nothing without problems. */
 export function Problems({ title, sentences }: { title: string; sentences: readonly string[] }) {

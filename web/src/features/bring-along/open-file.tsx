@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import shared from "../../../ui/editing.module.css";
+import { Button } from "../../ui/button.tsx";
+import shared from "../../ui/editing.module.css";
 import { largestFile, readBelongings } from "./belongings-file.ts";
 import css from "./bring-along.module.css";
 import type { Read } from "./read-belongings.ts";

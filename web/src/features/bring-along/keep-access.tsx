@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { type AccessProfile, accessProfile, replaceAccess } from "../../../access/profile.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import shared from "../../../ui/editing.module.css";
+import { type AccessProfile, accessProfile, replaceAccess } from "../../access/profile.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import shared from "../../ui/editing.module.css";
 
 /** Seconds to confirm, at least; slow scanning gets the time of a full round. */
 const patience = (pace: number) => Math.max(60, Math.round((20 * pace) / 1000));

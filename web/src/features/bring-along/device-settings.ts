@@ -1,14 +1,14 @@
-import { cardLayout } from "../../../device/card-layout.ts";
-import { browserListeningConsent, listensFirst } from "../../../device/consent.ts";
-import type { DeviceSetting } from "../../../device/device-setting.ts";
-import { hand } from "../../../device/hand.ts";
-import { contrast, motion, theme } from "../../../device/looks-of-page.ts";
-import { speakingWay } from "../../../device/speaking-way.ts";
-import { turnedWay } from "../../../device/turned-way.ts";
-import { starterSetting } from "../../../phrases/starter-set.ts";
-import { chooseTextSize, chosenTextSize, type textSizes } from "../../../ui/text-size.ts";
-import { chooseManner, chosenManner } from "../../../voice/manner.ts";
-import { pressWhileSpeaking } from "../../../voice/press-while-speaking.ts";
+import { cardLayout } from "../../device/card-layout.ts";
+import { browserListeningConsent, listensFirst } from "../../device/consent.ts";
+import type { DeviceSetting } from "../../device/device-setting.ts";
+import { hand } from "../../device/hand.ts";
+import { contrast, motion, theme } from "../../device/looks-of-page.ts";
+import { speakingWay } from "../../device/speaking-way.ts";
+import { turnedWay } from "../../device/turned-way.ts";
+import { starterSetting } from "../../phrases/starter-set.ts";
+import { chooseTextSize, chosenTextSize, type textSizes } from "../../ui/text-size.ts";
+import { chooseManner, chosenManner } from "../../voice/manner.ts";
+import { pressWhileSpeaking } from "../../voice/press-while-speaking.ts";
 
 interface Brought {
 	label: string;

@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
-import { AccessProfile } from "../../../access/profile.ts";
+import { AccessProfile } from "../../access/profile.ts";
 import { type Belongings, only, partsOfLink } from "./belongings.ts";
 import { leavesOf } from "./leaves.ts";
 import { type Read, readParts } from "./read-belongings.ts";

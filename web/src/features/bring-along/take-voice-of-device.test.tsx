@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { scriptedVoices } from "../../../testing/scripted-voices.ts";
-import { chooseDeviceVoice, chosenDeviceVoice } from "../../../voice/device-voice.ts";
+import { scriptedVoices } from "../../testing/scripted-voices.ts";
+import { chooseDeviceVoice, chosenDeviceVoice } from "../../voice/device-voice.ts";
 import { takeVoiceOfDevice } from "./take-voice-of-device.ts";
 
 const manner = { rate: 0.75, pitch: 1, volume: 1 };

@@ -2,10 +2,10 @@ import { isSameWord, type MyWord } from "@sayso/contract/entities/my-words.ts";
 import { VoiceChoice } from "@sayso/contract/entities/voice.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import type { z } from "zod";
-import { AccessProfile } from "../../../access/profile.ts";
-import { type ProblemList, problemList } from "../../../boards/imported.ts";
-import { importPhrases } from "../../../boards/phrases-file.ts";
-import { commands } from "../../../conversation/commands.ts";
+import { AccessProfile } from "../../access/profile.ts";
+import { type ProblemList, problemList } from "../../boards/imported.ts";
+import { importPhrases } from "../../boards/phrases-file.ts";
+import { commands } from "../../conversation/commands.ts";
 import {
 	type Belongings,
 	BroughtCard,

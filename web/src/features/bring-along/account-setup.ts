@@ -1,7 +1,7 @@
 import { hashKey } from "@tanstack/react-query";
-import { accessProfile } from "../../../access/profile.ts";
-import type { Client } from "../../../api/client.ts";
-import { type Identity, whoIsSignedIn } from "../../../identity/identity.ts";
+import { accessProfile } from "../../access/profile.ts";
+import type { Client } from "../../api/client.ts";
+import { type Identity, whoIsSignedIn } from "../../identity/identity.ts";
 import { settingsOfDevice } from "./device-settings.ts";
 
 /** Marks that this person asked to send changes from this device. Each person on the device has a mark. */

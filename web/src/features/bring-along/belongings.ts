@@ -5,11 +5,11 @@ import type { VoiceChoice } from "@sayso/contract/entities/voice.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import { Text } from "@sayso/contract/rules/text.ts";
 import { z } from "zod";
-import type { AccessProfile } from "../../../access/profile.ts";
-import type { ImportedPhrase } from "../../../boards/imported.ts";
-import { mostCharacters } from "../../../emergency/emergency-card.ts";
-import type { BoardOrder } from "../../../phrases/order-phrases.ts";
-import type { DeviceVoice } from "../../../voice/device-voice.ts";
+import type { AccessProfile } from "../../access/profile.ts";
+import type { ImportedPhrase } from "../../boards/imported.ts";
+import { mostCharacters } from "../../emergency/emergency-card.ts";
+import type { BoardOrder } from "../../phrases/order-phrases.ts";
+import type { DeviceVoice } from "../../voice/device-voice.ts";
 import type { DeviceSettings } from "./device-settings.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { type Part, partNames } from "./belongings.ts";
 import css from "./bring-along.module.css";
 

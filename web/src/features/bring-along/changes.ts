@@ -1,11 +1,11 @@
 import type { Phrase } from "@sayso/contract/entities/phrase.ts";
 import { voiceOf } from "@sayso/contract/entities/voice.ts";
-import { type FieldWords, onOff, preferenceWords, short } from "../../../content/preference-words.ts";
-import { orderNames } from "../../../phrases/order-names.ts";
-import type { PhraseOrder } from "../../../phrases/order-phrases.ts";
-import type { PhraseBook } from "../../../phrases/phrase-book.ts";
-import { plainSentence } from "../../../prediction/words.ts";
-import type { DeviceVoice } from "../../../voice/device-voice.ts";
+import { type FieldWords, onOff, preferenceWords, short } from "../../content/preference-words.ts";
+import { orderNames } from "../../phrases/order-names.ts";
+import type { PhraseOrder } from "../../phrases/order-phrases.ts";
+import type { PhraseBook } from "../../phrases/phrase-book.ts";
+import { plainSentence } from "../../prediction/words.ts";
+import type { DeviceVoice } from "../../voice/device-voice.ts";
 import { accessWords } from "./access-words.ts";
 import type { Belongings, Part } from "./belongings.ts";
 import { deviceSettings } from "./device-settings.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Notice } from "../../../ui/notice.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { partNames } from "./belongings.ts";
 import { Problems } from "./problems.tsx";
 import type { Taken } from "./take-belongings.ts";

@@ -1,8 +1,8 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { useServices } from "../../../api/services.tsx";
-import { asKept } from "../../../device/as-kept.ts";
-import { usePerson } from "../../../identity/session.ts";
+import { useServices } from "../../api/services.tsx";
+import { asKept } from "../../device/as-kept.ts";
+import { usePerson } from "../../identity/session.ts";
 import { noteChange, sendWaiting, textOfDevice } from "./account-setup.ts";
 
 /**
