@@ -89,6 +89,12 @@ module.exports = {
 			{ path: "^web/src/features/", pathNot: "^web/src/features/$1/" },
 		),
 		rule(
+			"rooms-stand-below-features",
+			{ path: "^web/src/(?!features/|screens/|app/|site/|testing/)", pathNot: tests },
+			{ path: "^web/src/features/" },
+			"What several features need has a room of its own",
+		),
+		rule(
 			"the-conversation-is-pure",
 			{ path: "^web/src/conversation/", pathNot: tests },
 			{ path: "^web/src/(ui|access|features)/|node_modules/react" },

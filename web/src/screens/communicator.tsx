@@ -58,7 +58,7 @@ export function CommunicatorView({ conversation, look = usualLook, card, aboutMe
 	const [side] = useDeviceSetting(hand);
 	const box = useRef<HTMLDivElement>(null);
 	const size = useSize(box);
-	/** Otherwise the alarm would be transcribed as the partner's words. */
+	/** Stops listening and speaking: otherwise the alarm would be transcribed as the partner's words. */
 	function quieten() {
 		conversation.give({ type: "pause" });
 		conversation.give({ type: "stopSpeaking" });
