@@ -1,8 +1,8 @@
 /** The listeners of one thing that changes. */
 export interface Listeners<Args extends unknown[]> {
-	/** Calls the listener at every change. @returns how to stop */
+	/** Calls the listener at every change. @returns a function that removes it */
 	subscribe(listener: (...args: Args) => void): () => void;
-	/** Calls every listener. One that is added meanwhile is first called at the next change. */
+	/** Calls every listener, but neither one that is added meanwhile nor one that is removed meanwhile. */
 	emit(...args: Args): void;
 }
 
@@ -15,7 +15,7 @@ export function listeners<Args extends unknown[] = []>(): Listeners<Args> {
 			return () => void all.delete(listener);
 		},
 		emit(...args) {
-			for (const listener of [...all]) listener(...args);
+			for (const listener of [...all]) if (all.has(listener)) listener(...args);
 		},
 	};
 }

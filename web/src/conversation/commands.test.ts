@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { tea } from "../testing/example-states.ts";
 import { commandOfKey } from "./commands.ts";
-import { tea } from "./example-states.ts";
 import { initialState, type State } from "./state.ts";
 
 const speaking: State = {

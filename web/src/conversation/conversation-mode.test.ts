@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
-import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
-import { fresh } from "./example-states.ts";
+import { fresh } from "../testing/example-states.ts";
+import { scriptedOutside } from "../testing/scripted-outside.ts";
 import type { State } from "./state.ts";
 
 /** A person who has just answered "Yes", in conversation mode unless a test says otherwise. */

@@ -1,8 +1,8 @@
 import { limits } from "@sayso/contract/limits.ts";
 import { describe, expect, test } from "vitest";
+import { coffee, done, reply, states, tea } from "../testing/example-states.ts";
 import { announcementOf } from "./announcement.ts";
 import type { Effect, Event } from "./events.ts";
-import { coffee, done, reply, states, tea } from "./example-states.ts";
 import { fold, isPossible } from "./machine.ts";
 import type { State } from "./state.ts";
 

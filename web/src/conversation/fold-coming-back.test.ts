@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coffee, done, fresh, states, tea } from "./example-states.ts";
+import { coffee, done, fresh, states, tea } from "../testing/example-states.ts";
 import { keptTurn } from "./kept-turn.ts";
 import { fold } from "./machine.ts";
 import type { State } from "./state.ts";

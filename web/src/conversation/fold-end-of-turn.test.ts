@@ -1,8 +1,8 @@
 import { limits } from "@sayso/contract/limits.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
-import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
-import { fresh } from "./example-states.ts";
+import { fresh } from "../testing/example-states.ts";
+import { scriptedOutside } from "../testing/scripted-outside.ts";
 
 const silence = limits.endOfTurnMilliseconds;
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { reply, states } from "../testing/example-states.ts";
 import type { Event } from "./events.ts";
-import { reply, states } from "./example-states.ts";
 import { fold } from "./machine.ts";
 import type { State } from "./state.ts";
 

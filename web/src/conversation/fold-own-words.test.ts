@@ -1,7 +1,7 @@
 import { limits } from "@sayso/contract/limits.ts";
 import { describe, expect, test } from "vitest";
+import { reply, states } from "../testing/example-states.ts";
 import type { Effect, Event } from "./events.ts";
-import { reply, states } from "./example-states.ts";
 import { problemOfOwnWords } from "./fold-own-words.ts";
 import { fold, isPossible } from "./machine.ts";
 import type { State } from "./state.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { done, fresh, tea } from "../testing/example-states.ts";
 import type { Event } from "./events.ts";
-import { done, fresh, tea } from "./example-states.ts";
 import { fold } from "./machine.ts";
 import type { State } from "./state.ts";
 

@@ -1,6 +1,6 @@
 import { messages } from "@sayso/contract/messages.ts";
 import { expect, test } from "vitest";
-import { fresh, states, tea } from "./example-states.ts";
+import { fresh, states, tea } from "../testing/example-states.ts";
 import { turnedWords } from "./fold-turning.ts";
 import { fold } from "./machine.ts";
 import type { State } from "./state.ts";

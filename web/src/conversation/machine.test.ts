@@ -2,8 +2,8 @@ import { problem } from "@sayso/contract/errors.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import { messages } from "@sayso/contract/messages.ts";
 import { describe, expect, test } from "vitest";
+import { coffee, done, fresh, reply, states, tea } from "../testing/example-states.ts";
 import type { Effect, Event } from "./events.ts";
-import { coffee, done, fresh, reply, states, tea } from "./example-states.ts";
 import { fold } from "./machine.ts";
 import type { State } from "./state.ts";
 

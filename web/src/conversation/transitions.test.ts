@@ -1,7 +1,7 @@
 import { problem } from "@sayso/contract/errors.ts";
 import { describe, expect, test } from "vitest";
+import { coffee, response, states, tea } from "../testing/example-states.ts";
 import type { Event } from "./events.ts";
-import { coffee, response, states, tea } from "./example-states.ts";
 import { fold, isPossible } from "./machine.ts";
 
 const phases = ["idle", "listening", "paused", "processing", "generating"] as const;

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../ui/base.css";
-import { response } from "../conversation/example-states.ts";
 import { initialState } from "../conversation/state.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
-import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
+import { response } from "../testing/example-states.ts";
 import { scanOf } from "../testing/scan.ts";
+import { scriptedOutside } from "../testing/scripted-outside.ts";
 import { CommunicatorView } from "./communicator.tsx";
 
 const answers: Answer[] = [

@@ -3,12 +3,12 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../ui/base.css";
 import { messages } from "@sayso/contract/messages.ts";
-import { response, tea } from "../conversation/example-states.ts";
 import { initialState } from "../conversation/state.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
-import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
 import { openKept } from "../kept/in-browser.ts";
+import { response, tea } from "../testing/example-states.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { scriptedOutside } from "../testing/scripted-outside.ts";
 import { CommunicatorView } from "./communicator.tsx";
 
 vi.mock("./credits.tsx", () => ({

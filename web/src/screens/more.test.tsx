@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../ui/base.css";
-import { reply, response } from "../conversation/example-states.ts";
 import { initialState } from "../conversation/state.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
-import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
+import { reply, response } from "../testing/example-states.ts";
+import { scriptedOutside } from "../testing/scripted-outside.ts";
 import { CommunicatorView } from "./communicator.tsx";
 
 const both = [reply("Tea, please."), reply("Coffee for me.")];

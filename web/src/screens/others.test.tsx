@@ -5,11 +5,11 @@ import { render } from "vitest-browser-react";
 import "../ui/base.css";
 import { runEngine } from "../access/edge/engine.ts";
 import { changeAccess } from "../access/profile.ts";
-import { reply, response } from "../conversation/example-states.ts";
 import { initialState } from "../conversation/state.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
-import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
+import { reply, response } from "../testing/example-states.ts";
 import { becomes, expectReached, lit, scanTo, takeClock } from "../testing/scan.ts";
+import { scriptedOutside } from "../testing/scripted-outside.ts";
 import { CommunicatorView } from "./communicator.tsx";
 
 const cards = [

@@ -5,14 +5,14 @@ import { render } from "vitest-browser-react";
 import "../ui/base.css";
 import { runEngine } from "../access/edge/engine.ts";
 import { changeAccess } from "../access/profile.ts";
-import { response } from "../conversation/example-states.ts";
 import { initialState } from "../conversation/state.ts";
 import { cardLayout } from "../device/card-layout.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
-import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
+import { response } from "../testing/example-states.ts";
 import { pressLabelOf } from "../testing/press-label.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { expectReached, takeClock } from "../testing/scan.ts";
+import { scriptedOutside } from "../testing/scripted-outside.ts";
 import { watchPage } from "../testing/watch-page.ts";
 import { CommunicatorView } from "./communicator.tsx";
 

@@ -3,11 +3,11 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../ui/base.css";
 import type { Event } from "../conversation/events.ts";
-import { coffee, response, tea } from "../conversation/example-states.ts";
 import { initialState } from "../conversation/state.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
-import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
+import { coffee, response, tea } from "../testing/example-states.ts";
 import { expectReached } from "../testing/scan.ts";
+import { scriptedOutside } from "../testing/scripted-outside.ts";
 import { CommunicatorView } from "./communicator.tsx";
 
 afterEach(async () => {

@@ -6,13 +6,13 @@ import { runEngine } from "../access/edge/engine.ts";
 import { changeAccess } from "../access/profile.ts";
 import { createQueryClient } from "../app/query-client.ts";
 import { createAppRouter } from "../app/routes.tsx";
-import { coffee, response, states, tea } from "../conversation/example-states.ts";
 import { initialState } from "../conversation/state.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
-import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
+import { coffee, response, states, tea } from "../testing/example-states.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { becomes, expectReached, lit, scanTo, takeClock } from "../testing/scan.ts";
 import { expectScreenReached, screens } from "../testing/scan-screens.ts";
+import { scriptedOutside } from "../testing/scripted-outside.ts";
 import { CommunicatorView } from "./communicator.tsx";
 
 afterEach(async () => {

@@ -3,9 +3,9 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { initialState } from "../conversation/state.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
-import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
 import { openWithAccess } from "../testing/access-engine.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { scriptedOutside } from "../testing/scripted-outside.ts";
 import { Button } from "../ui/button.tsx";
 import { CommunicatorView } from "./communicator.tsx";
 

@@ -8,11 +8,11 @@ import "../ui/base.css";
 import { runEngine } from "../access/edge/engine.ts";
 import { changeAccess } from "../access/profile.ts";
 import { ApiError } from "../api/api-error.ts";
-import { reply, response } from "../conversation/example-states.ts";
 import { initialState } from "../conversation/state.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
-import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
+import { reply, response } from "../testing/example-states.ts";
 import { becomes, scanOf } from "../testing/scan.ts";
+import { scriptedOutside } from "../testing/scripted-outside.ts";
 import { CommunicatorView } from "./communicator.tsx";
 
 const first = [reply("Tea, please."), reply("Coffee for me.")];

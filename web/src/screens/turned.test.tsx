@@ -7,8 +7,8 @@ import { runEngine } from "../access/edge/engine.ts";
 import { changeAccess } from "../access/profile.ts";
 import { initialState, type State } from "../conversation/state.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
-import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
 import { becomes, lit, scanOf, scanTo, takeClock } from "../testing/scan.ts";
+import { scriptedOutside } from "../testing/scripted-outside.ts";
 import { CommunicatorView } from "./communicator.tsx";
 
 const said = (text: string): Partial<State> => ({ speech: { text, progress: "said" } });

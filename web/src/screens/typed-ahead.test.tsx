@@ -7,10 +7,10 @@ import { watchConnection } from "../api/connection.ts";
 import { ServicesProvider } from "../api/services.tsx";
 import { initialState, type State } from "../conversation/state.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
-import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
 import { scriptedIdentity } from "../identity/scripted.ts";
 import { keptInMemory } from "../kept/in-memory.ts";
 import { clientAnswering } from "../testing/api-answers.ts";
+import { scriptedOutside } from "../testing/scripted-outside.ts";
 import { CommunicatorView } from "./communicator.tsx";
 
 const { arrival, arrive } = vi.hoisted(() => {

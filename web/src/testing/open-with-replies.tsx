@@ -5,12 +5,12 @@ import { watchConnection } from "../api/connection.ts";
 import { ServicesProvider } from "../api/services.tsx";
 import { initialState, type State } from "../conversation/state.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
-import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
 import { scriptedIdentity } from "../identity/scripted.ts";
 import { keptInMemory } from "../kept/in-memory.ts";
 import { type BoardPhrases, BoardPhrasesProvider } from "../phrases/board-phrases.ts";
 import { CommunicatorView } from "../screens/communicator.tsx";
 import { clientAnswering } from "./api-answers.ts";
+import { scriptedOutside } from "./scripted-outside.ts";
 
 const tea: Answer = { text: "Tea, please.", tone: "option_a", emoji: "🍵", keyword: "tea" };
 const coffee: Answer = { text: "Coffee for me.", tone: "option_b", emoji: "☕", keyword: "coffee" };

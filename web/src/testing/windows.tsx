@@ -9,11 +9,11 @@ import { initialState, type State } from "../conversation/state.ts";
 import { blankCard, keepCard } from "../emergency/emergency-card.ts";
 import { writeBelongings } from "../features/bring-along/belongings-file.ts";
 import { createCommunicator } from "../features/communicator/edge/communicator.ts";
-import { scriptedOutside } from "../features/communicator/edge/scripted-outside.ts";
 import { openKept } from "../kept/in-browser.ts";
 import { CommunicatorView } from "../screens/communicator.tsx";
 import { newcomer } from "./api-answers.ts";
 import { renderApp } from "./render-app.tsx";
+import { scriptedOutside } from "./scripted-outside.ts";
 
 const somebody = () => ({ id: crypto.randomUUID(), email: "sam@example.com" });
 const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();

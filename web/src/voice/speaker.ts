@@ -1,3 +1,4 @@
+import { inTime } from "../in-time.ts";
 import type { DeviceVoice } from "./device-voice.ts";
 import { playAttention, playEarcon } from "./earcon.ts";
 import type { KeptSpeech } from "./kept-speech.ts";
@@ -126,7 +127,7 @@ export function createSpeaker(options: {
 		try {
 			const ready = prepared.get(speech.keyOf(text));
 			// A stand-in is used only if the person's own voice is still unavailable and no new sound can be made in time.
-			const made = (within: number) => inTime((ending) => decoded(text, ending), signal, within);
+			const made = (within: number) => inTime((ending) => decoded(text, ending), within, signal);
 			const isStandIn = ready && standIns.has(ready);
 			const buffer = isStandIn ? await made(patienceWithReady).catch(() => ready) : (ready ?? (await made(patience)));
 			const through = (out: AudioNode) => {
@@ -217,7 +218,7 @@ export function createSpeaker(options: {
  */
 const changed = async (how: How, signal: AbortSignal): Promise<HeardAs | undefined> =>
 	how.louder || how.tone || localStorage.getItem("voice-manner")
-		? inTime(async () => (await manner()).heardAs(how), signal, patienceWithManner).catch(() => undefined)
+		? inTime(async () => (await manner()).heardAs(how), patienceWithManner, signal).catch(() => undefined)
 		: undefined;
 const manner = () => import("./manner.ts");
 const voicesOfBrowser = () => import("./synthesis.ts");
@@ -227,18 +228,6 @@ const synthesise: typeof import("./synthesis.ts").synthesise = async (...said) =
 		(it) => it.synthesise(...said),
 		() => false,
 	);
-
-/** The result of something within so many milliseconds, even if it ignores the abort signal. */
-function inTime<Value>(
-	make: (signal: AbortSignal) => Promise<Value>,
-	signal: AbortSignal,
-	within: number,
-): Promise<Value> {
-	const ending = AbortSignal.any([signal, AbortSignal.timeout(within)]);
-	const { promise, reject } = Promise.withResolvers<never>();
-	ending.addEventListener("abort", () => reject(ending.reason));
-	return Promise.race([make(ending), promise]);
-}
 
 /** Decoded sounds of at most `most` bytes; those used longest ago are removed first. */
 function readySounds(most: number) {

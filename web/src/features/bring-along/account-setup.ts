@@ -2,6 +2,7 @@ import { hashKey } from "@tanstack/react-query";
 import { accessProfile } from "../../access/profile.ts";
 import type { Client } from "../../api/client.ts";
 import { type Identity, whoIsSignedIn } from "../../identity/identity.ts";
+import { inTime } from "../../in-time.ts";
 import { settingsOfDevice } from "./device-settings.ts";
 
 /** Marks that this person asked to send changes from this device. Each person on the device has a mark. */
@@ -100,7 +101,7 @@ async function send({ api, identity }: Account, person: string): Promise<void> {
 				throw new DOMException("Somebody else is here.", "AbortError");
 			const ago = Math.max(0, Date.now() - waits.since);
 			return api.keepAccess({ body: { setup: waits.setup, ago }, signal });
-		});
+		}, deadline);
 		// The mark was removed, renewed or changed meanwhile: this answer no longer applies.
 		if (localStorage.getItem(keyOf(person)) !== begun) return;
 		// If the server kept its own setup, this device keeps its setup too. It is not sent again: the person compares both and
@@ -109,21 +110,5 @@ async function send({ api, identity }: Account, person: string): Promise<void> {
 		keep(person, isIn ? {} : { told: stands ? "newer" : "gone" });
 	} catch {
 		// It stays pending.
-	}
-}
-
-/** @throws {DOMException} after the deadline, whatever `call` still waits for: the network or the token */
-async function inTime<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-	const ending = new AbortController();
-	const { promise: late, reject } = Promise.withResolvers<never>();
-	const timer = setTimeout(() => {
-		const error = new DOMException("No answer came.", "TimeoutError");
-		ending.abort(error);
-		reject(error);
-	}, deadline);
-	try {
-		return await Promise.race([call(ending.signal), late]);
-	} finally {
-		clearTimeout(timer);
 	}
 }

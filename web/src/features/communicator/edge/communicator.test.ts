@@ -3,9 +3,9 @@ import { type ErrorCode, problem } from "@sayso/contract/errors.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, connectionLost } from "../../../api/api-error.ts";
 import { setCount } from "../../../conversation/commands.ts";
-import { coffee, fresh, response, tea } from "../../../conversation/example-states.ts";
+import { coffee, fresh, response, tea } from "../../../testing/example-states.ts";
+import { scriptedOutside } from "../../../testing/scripted-outside.ts";
 import { createCommunicator } from "./communicator.ts";
-import { scriptedOutside } from "./scripted-outside.ts";
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const begin = () => {

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "../../../ui/base.css";
-import { states } from "../../../conversation/example-states.ts";
+import { states } from "../../../testing/example-states.ts";
+import { scriptedOutside } from "../../../testing/scripted-outside.ts";
 import { CommunicatorProvider } from "../communicator-context.tsx";
 import { CommunicatorNotice } from "../communicator-notice.tsx";
 import { createCommunicator } from "../edge/communicator.ts";
-import { scriptedOutside } from "../edge/scripted-outside.ts";
 import { ListenActions } from "./listen-actions.tsx";
 
 const silence = limits.endOfTurnMilliseconds;

@@ -1,8 +1,8 @@
 import type { Answer } from "@sayso/contract/entities/answer.ts";
 import type { GenerateResponse } from "@sayso/contract/v1/generate.ts";
-import type { Event } from "./events.ts";
-import { initialState, type PhaseName, type State } from "./state.ts";
-import { unsteered } from "./steering.ts";
+import type { Event } from "../conversation/events.ts";
+import { initialState, type PhaseName, type State } from "../conversation/state.ts";
+import { unsteered } from "../conversation/steering.ts";
 
 // The states from which the tests of the machine start.
 export const reply = (text: string): Answer => ({ text, tone: "positive", emoji: "🙂", keyword: "tea" });

@@ -1,9 +1,9 @@
 import type { OfferedAnswer } from "@sayso/contract/entities/answer.ts";
 import type { GenerateEvent } from "@sayso/contract/v1/generate.ts";
 import { vi } from "vitest";
-import type { ListeningEvent } from "../../../voice/listening.ts";
-import type { SpeakingEvent } from "../../../voice/speaker.ts";
-import type { Outside } from "./run-effects.ts";
+import type { Outside } from "../features/communicator/edge/run-effects.ts";
+import type { ListeningEvent } from "../voice/listening.ts";
+import type { SpeakingEvent } from "../voice/speaker.ts";
 
 /** An outside played by the test: it records the calls and lets the test answer them. */
 export function scriptedOutside() {
