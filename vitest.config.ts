@@ -20,7 +20,16 @@ export default defineConfig({
 			{
 				test: { name: "contract", root: "contract", include: ["src/**/*.test.ts"], setupFiles, ...shared, ...patience },
 			},
-			{ test: { name: "replies", root: "replies", include: ["src/**/*.test.ts"], setupFiles, ...shared, ...patience } },
+			{
+				test: {
+					name: "replies",
+					root: "replies",
+					include: ["{src,ablation}/**/*.test.ts"],
+					setupFiles,
+					...shared,
+					...patience,
+				},
+			},
 			{
 				test: {
 					name: "model-replies",
