@@ -36,9 +36,13 @@ export function checkedCard(
 const problemsOf = (answer: Answer, request: ReplyRequest, prior: readonly Answer[]): CardProblem[] => [
 	...validate(answer, answer, request, prior),
 	...leaksOf(answer, request),
-	...(asksForForbidden(answer.text, request.aboutMe) && !declines.test(answer.text) ? ["forbidden" as const] : []),
+	...(asksForForbidden(answer.text, request.aboutMe) && !declines(answer.text) ? ["forbidden" as const] : []),
 ];
 
-/** Refuses what it names, or asks whether food contains it: "I can't have nuts.", "Are there nuts in it?" */
-const declines =
-	/\b(?:can't|cannot|can not|mustn't|must not|shouldn't|don't|won't|never|not|allerg\w+|avoid|intoleran\w+|makes? me (?:ill|sick)|contains?|in (?:it|them|this|that|these|those|there))\b/i;
+/** Whether a card says that the person does not have what it names, or asks whether it is in something. */
+const declines = (text: string) => refusing.test(text) || askingAfter.test(text);
+/** "I can't have nuts.", "Milk makes me ill." */
+const refusing =
+	/\b(?:can't|cannot|can not|mustn't|must not|shouldn't|won't|don't|do not|never|not (?:allowed|supposed|meant|able) to)(?: \w+)? (?:have|eat|drink|take|touch|like|want)\b|\b(?:allerg\w+|avoid|intoleran\w+|makes? me (?:ill|sick))\b/i;
+/** "Are there nuts in it?" */
+const askingAfter = /\b(?:is|are|does|do|has|have)\b.*\b(?:contain|in (?:it|them|this|that|these|those|there))\b.*\?$/i;

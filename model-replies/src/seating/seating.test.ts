@@ -126,7 +126,12 @@ test("what must not be eaten is never accepted, and the warning stands first", (
 test.each([
 	["Milk and one sugar, please.", true],
 	["A nice bowl of ice cream for me.", true],
+	["With a splash of milk in it, please.", true],
+	["Why not, a glass of milk, please.", true],
+	["I don't mind, milk is fine.", true],
 	["No milk for me, thank you.", false],
+	["I'm not allowed to have milk, sorry.", false],
+	["Milk makes me ill, I'm afraid.", false],
 	["I can't drink milk, I'm afraid.", false],
 	["Is there any milk in it at all?", false],
 	["Black coffee with sugar, please.", false],
