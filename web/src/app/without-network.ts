@@ -4,6 +4,7 @@ import { keepApp } from "../offline/keep-app.ts";
 import { outboxOf } from "../outbox/outbox.ts";
 import { keepAnswers } from "./keep-answers.ts";
 import { keepHistory } from "./keep-history.ts";
+import { refreshWhenBack } from "./refresh-when-back.ts";
 
 /** Milliseconds between two attempts to reach a server that did not answer. */
 const retryMilliseconds = 10_000;
@@ -24,19 +25,15 @@ export async function goOnWithoutNetwork(
 	void outbox.send();
 	const send = () => void outbox.send();
 	window.addEventListener("online", send, { signal });
-	let standing = connection.standing;
 	const look = () => {
 		// Requests something from the database: a server without its database still answers public calls.
 		if (connection.standing === "unreachable") void api.preferences().catch(() => undefined);
 	};
 	const timer = setInterval(look, retryMilliseconds);
-	const stopWatching = connection.subscribe(() => {
-		const before = standing;
-		standing = connection.standing;
-		// Repeat what failed meanwhile. The queries watch the browser's own network state themselves.
-		if (standing !== "reached" || before === "reached") return;
+	// Repeat what failed meanwhile. The queries watch the browser's own network state themselves.
+	const stopWatching = refreshWhenBack(connection, (wasUnreachable) => {
 		send();
-		if (before === "unreachable") void queryClient.invalidateQueries();
+		if (wasUnreachable) void queryClient.invalidateQueries();
 	});
 	signal.addEventListener("abort", () => {
 		clearInterval(timer);

@@ -8,7 +8,8 @@ export const phraseBookQuery = ({ api, kept }: Pick<Services, "api" | "kept">) =
 		queryKey: ["phrase-book"],
 		queryFn: async () => openPhraseBook(api, await kept.open()),
 		networkMode: "always",
-		staleTime: Number.POSITIVE_INFINITY,
+		// Not even a refresh of all queries opens a second book: it would send the same changes beside the first.
+		staleTime: "static",
 		gcTime: Number.POSITIVE_INFINITY,
 		structuralSharing: false,
 	});
