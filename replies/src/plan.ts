@@ -52,6 +52,7 @@ export function rowsFor(understanding: Understanding, request: ReplyRequest): Pl
 	const isAnswer =
 		own.isAnswer && wordingsOf(ownWords, own.slots, request.preferences, request.adultLanguage).length > 0;
 	const focus = acts[told.focus];
+	if (focus?.act === "either-or" && focus.slots.a === undefined) return choose("unclear-choice", focus.slots, request);
 	const earlier = pair === undefined ? undefined : acts[pair];
 	if (focus && earlier) {
 		if (request.preferences.numberOfResponses === 2)

@@ -11,6 +11,7 @@ import { wordsOf } from "./normalise.ts";
 import type { PlanRow, ReplyPreferences, ReplyRequest, Slots } from "./reply.ts";
 import { alreadySaid } from "./wording/already-said.ts";
 import { inRegister } from "./wording/in-register.ts";
+import { isAdultTurn } from "./wording/occasion.ts";
 import { isTooStrong } from "./wording/strong.ts";
 
 interface Worded extends Reply {
@@ -26,7 +27,11 @@ export function realise(row: PlanRow, request: ReplyRequest, prior: readonly Ans
 	const isSaid = alreadySaid(request);
 	const isIn = new Set(prior.map((answer) => answer.text));
 	const wordings = wordingsOf(row.intent, row.slots, request.preferences, request.adultLanguage).filter(
-		(reply) => !isIn.has(reply.text) && !isSaid(reply.text, row) && canBeHad(reply, row, request),
+		(reply) =>
+			!isIn.has(reply.text) &&
+			!isSaid(reply.text, row) &&
+			canBeHad(reply, row, request) &&
+			(!reply.adult || isAdultTurn(row, request)),
 	);
 	const distinct = wordings.filter(
 		({ text }) => !prior.some((answer) => alike(answer.text, text)) && !isTooStrong(text, prior, request),

@@ -52,10 +52,12 @@ export function validateSet(
 		),
 		"no opposed stance",
 	);
+	const focus = understanding.acts[understanding.focus];
 	check(
 		!isSteered &&
 			understanding.safety.length === 0 &&
-			understanding.acts[understanding.focus]?.act === "either-or" &&
+			focus?.act === "either-or" &&
+			focus.slots.a !== undefined &&
 			!(tones.has("option_a") && tones.has("option_b")),
 		"option missing",
 	);

@@ -36,12 +36,9 @@ test.each([
 test.each([
 	["Do you drink coffee?", "casual", "Sometimes, but not very often."],
 	["Do you smoke at all?", "business", "Sometimes, but not very often."],
-	["Can you get up the front steps on your own?", "business", "With a bit of help."],
 	["Have you ever ridden a camel?", "casual", "Once, a long time ago."],
 	["Have you had any falls since we last saw you?", "business", "Only a little, now and then."],
-	["Do you think they mind?", "casual", "It's hard to say for certain."],
 	["Did I wake you?", "casual", "It's all right, don't worry about it."],
-	["Is that all for today?", "business", "No, there is one more thing, please."],
 ] as const)("the degrees between yes and no suit the kind of question: %s", async (text, context, card) => {
 	expect(await cardsFor(text, context, 6)).toContain(card);
 });

@@ -3,8 +3,8 @@ import { authoredActs, authoredFits, authoredTellings } from "../../authored.ts"
 import { bank } from "../bank/bank.ts";
 import { actsOf, kinds } from "../hearing/kinds-of-acts.ts";
 import { everyAct, isAct } from "./acts.ts";
-import { askedTopics } from "./asked-topics.ts";
 import { scorer } from "./model.ts";
+import { offerForms } from "./offers.ts";
 import { whatQuestions } from "./questions/what.ts";
 
 const fits = authoredFits();
@@ -18,7 +18,7 @@ test("every act is taught, stands for what was tried on turns, or is heard by a 
 	const known = new Set<string>([
 		...[...authoredActs(), ...authoredTellings()].map(([act]) => act),
 		...fits.flatMap(({ rows }) => rows).map((intent) => intent.split("/")[0] ?? ""),
-		...[...askedTopics, ...whatQuestions].map(([act]) => act),
+		...[...offerForms, ...whatQuestions].map(([act]) => act),
 	]);
 	// Its rows are for what About Me forbids, whatever the turn is read as.
 	expect(everyAct.filter((act) => !known.has(act))).toEqual(["cannot-have"]);

@@ -5,8 +5,6 @@ import { anchors } from "./anchors.ts";
 import { shapeOf } from "./features.ts";
 import { formOf } from "./forms.ts";
 import { type Scored, score, scoreTelling } from "./model.ts";
-import { moveOf } from "./moves.ts";
-import { remarkOf } from "./remarks.ts";
 import { ruleFor } from "./rules.ts";
 import { feltAs, fittingTelling, isNarrated, isOfUse } from "./tellings.ts";
 
@@ -22,8 +20,6 @@ const asked = /^(?:do|does|did|are|is|was|were|have|has) (?!(?:a|not)\b)/i;
 const putting: ReadonlySet<Act> = new Set<Act>(["suggestion", "invitation", "offer", "request"]);
 /** Question words that something can be put forward with. */
 const offers = /^(?:(?:how|what) about|why (?:don't|not)|what (?:if|do you say)|what (?:can|could|may) i)\b/i;
-/** How sure an act must be that many things sound like. */
-const surely = 0.85;
 /** What is said to somebody after the greeting: "hi mum, you look tired". */
 const addressed = /^(?:you|your|i've|we've|the|there's)\b/i;
 
@@ -106,16 +102,14 @@ function likeliest(clause: string, told: string, possible: readonly Scored[]): S
 	const best = possible[0];
 	const confidence = best?.confidence ?? 0;
 	if (best && confidence >= presume[shape]) {
-		const loosely = shape !== "wh" && shape !== "yes-no" && traitsOf(best.act).loose && confidence < surely;
-		const doubted = loosely ? remarkOf(told) : undefined;
-		const felt = best.act === "telling" && (!doubted || doubted === "announcement") ? feltAs(clause, told) : undefined;
-		return { act: felt ?? narrowed(doubted ?? best.act, told), confidence };
+		const felt = best.act === "telling" ? feltAs(clause, told) : undefined;
+		return { act: felt ?? narrowed(best.act, told), confidence };
 	}
 	const opened = byQuestionWord.find(([, word]) => word.test(told))?.[0];
 	if (opened) return { act: opened, confidence };
 	if (shape === "yes-no") return { act: aboutOthers.test(told) ? "ask-fact" : "yes-no", confidence };
 	if (shape === "wh") return { act: "question", confidence };
-	if (clause.endsWith("?") || turnedRound.test(told)) return { act: remarkOf(told) ?? "yes-no", confidence };
+	if (clause.endsWith("?") || turnedRound.test(told)) return { act: "yes-no", confidence };
 	return { act: narrowed(doubtful(clause, told, possible) ?? "statement", told), confidence };
 }
 
@@ -133,15 +127,10 @@ function putForwardBy(possible: readonly Scored[]): Act | undefined {
 		: undefined;
 }
 
-/** What a clause is by its form, or how it sounds, where no act is certain. What is only of use to know comes last. */
+/** What a clause is where no act is certain: put forward, or told by how it sounds. */
 function doubtful(clause: string, told: string, possible: readonly Scored[]): Act | undefined {
 	const put = tentatively.test(told) ? putForwardBy(possible) : undefined;
-	if (put) return put;
-	const remark = remarkOf(told);
-	if (remark !== undefined && remark !== "announcement") return remark;
-	const move = moveOf(possible);
-	if (move || !isNarrated(told)) return move ?? remark;
-	return feltAs(clause, told) ?? (remark && isOfUse(told) ? remark : "telling");
+	return put ?? (isNarrated(told) ? (feltAs(clause, told) ?? "telling") : undefined);
 }
 
 /** The act that answers this clause where the one it was taught as would say too much. */

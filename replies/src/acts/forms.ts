@@ -1,15 +1,9 @@
 import type { Act } from "./acts.ts";
-import { arrangedTopics } from "./arranged-topics.ts";
-import { askedTopics } from "./asked-topics.ts";
-import { askedForward } from "./put-forward/asked-forward.ts";
-import { putForward } from "./put-forward/put-forward.ts";
+import { askedForward } from "./asked-forward.ts";
+import { offerOf } from "./offers.ts";
 import { questionOf } from "./questions/questions.ts";
 import { socialActOf } from "./social/social.ts";
 import { toldTopics } from "./told-topics.ts";
-import { wantedTopics } from "./wanted-topics.ts";
-
-const questions = [...askedTopics, ...wantedTopics];
-const topics = [...questions, ...arrangedTopics, ...toldTopics];
 
 /** Acts that the form of a clause decides, whatever it is about. In order of precedence. */
 const forms: readonly (readonly [act: Act, pattern: RegExp])[] = [
@@ -31,13 +25,11 @@ const forms: readonly (readonly [act: Act, pattern: RegExp])[] = [
 const asked = /^(?:do|does|did|are|is|was|were|have|has|will|would) \w/i;
 
 function topicOf(clause: string): Act | undefined {
-	return (asked.test(clause) ? questions : topics).find(([, pattern]) => pattern.test(clause))?.[0];
+	return asked.test(clause) ? undefined : toldTopics.find(([, pattern]) => pattern.test(clause))?.[0];
 }
 
 /** The act of a clause, without its opening words, when its form or its topic alone decides. */
 export function formOf(clause: string): Act | undefined {
-	const social = socialActOf(clause);
-	if (social) return social;
-	const topic = putForward(clause) ?? questionOf(clause) ?? topicOf(clause);
+	const topic = socialActOf(clause) ?? offerOf(clause) ?? questionOf(clause) ?? topicOf(clause);
 	return topic ?? forms.find(([, pattern]) => pattern.test(clause))?.[0] ?? askedForward(clause);
 }

@@ -12,10 +12,6 @@ export interface Traits {
 	gravity?: "sober" | "grave";
 	/** Answered lightly, and may be grave for all that: it is asked of the whole turn (`hearing/gravity`). */
 	doubted?: true;
-	/** Of use to know, or to be done: what of a practical clause is certain where no act is (`acts/moves`). */
-	practical?: "to know" | "to do";
-	/** Much sounds like it: unless it is very sure, the form of the clause goes before it. */
-	loose?: true;
 	/** A question that the person may ask back. */
 	returned?: true;
 	/** Any question for a yes or a no of which nothing closer is known. */

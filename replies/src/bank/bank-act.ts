@@ -2,7 +2,7 @@ import { type Act, isAct } from "../acts/acts.ts";
 import { isKind, type Kind } from "../hearing/kinds-of-acts.ts";
 import { type SafetyFlag, safetyFlags } from "../understanding.ts";
 
-/** Beside the acts: what fits any turn, what does no harm where the turn is another than it seems, two questions at once, another language, what a steer asks for. */
+/** Beside the acts: what fits any turn, what does no harm where the turn is another than it seems, two questions at once, another language, what a steer asks for, a choice that cannot be said back. */
 const others = [
 	"anywhere",
 	"in-doubt",
@@ -14,6 +14,7 @@ const others = [
 	"steer-joke",
 	"steer-serious",
 	"steer-words",
+	"unclear-choice",
 ] as const;
 
 /** What is answered: the name of a file in `data/bank`. Nothing is tried on danger but what its flags have. */

@@ -7,7 +7,7 @@ import { named } from "../acts/named.ts";
  */
 const actsOfKinds = {
 	"yes-no": named(
-		"yes-no ask-fact confirm check-state about-speech about-you device eaten slept done seen free plan remember questions understand anything service suits sure like spare message papers pain symptom toilet permission most cannot-have allergies about-person rhetorical let-me-know speaking what-think whats-wrong",
+		"yes-no ask-fact confirm check-state about-speech about-you device eaten slept done seen free plan remember understand anything service suits sure like spare message papers pain symptom toilet permission most cannot-have allergies about-person rhetorical let-me-know speaking what-think whats-wrong",
 	),
 	choice: [undefined, ...named("either-or which favourite offer want-what suits")],
 	offer: named(

@@ -10,7 +10,6 @@ import { eitherClause } from "../slots/either-clause.ts";
 import { objectOf } from "../slots/object.ts";
 import { type Options, optionsOf, squeeze } from "../slots/options.ts";
 import { timeOf } from "../slots/time.ts";
-import { wishOf } from "../slots/wish.ts";
 import { asQuestion } from "../tag-question.ts";
 import type { ClauseReading } from "../understanding.ts";
 
@@ -38,7 +37,7 @@ export function readClause(spoken: string): ClauseReading {
 		act,
 		confidence,
 		clause,
-		slots: { ...cuesOf(clause), ...declare(clause), ...objectOf(clause), ...timeSlot(clause), ...wishOf(clause) },
+		slots: { ...cuesOf(clause), ...declare(clause), ...objectOf(clause), ...timeSlot(clause) },
 	};
 }
 

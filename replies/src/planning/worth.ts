@@ -26,6 +26,10 @@ export const known = 1;
 const shares = { cued: 0.6, close: 0.35 } as const;
 /** What a row is worth at least where a rule knows the act: it is right in every second turn that looks like another. */
 const ruled = 0.22;
+/** How well a row of another act must fit. Of such rows readers kept three in four, of the others not half. */
+const likely = 0.1;
+/** Rows that a question for yes or no may have besides its own: those of kinds, and what suits most turns. */
+const ofNoAct = /^(?:kind-|in-doubt\/)/;
 /** Rows of other acts that are looked at for a set: what comes after them is worth little. */
 const most = 24;
 /** How much oftener than its places explain a row must be picked to come into every set. */
@@ -42,7 +46,14 @@ export function valuedRows(answered: Answered, request: ReplyRequest): Valued[] 
 	const taken = new Set(own.map(({ intent }) => intent));
 	const isSuited = suits(answered, request);
 	const others = fits.ranked
-		.filter(({ row }) => !taken.has(row.intent) && isSuited(row) && (!isEither || suitsEither(row)))
+		.filter(
+			({ row, fit }) =>
+				fit >= likely &&
+				(!answered.isYesOrNo || ofNoAct.test(row.intent)) &&
+				!taken.has(row.intent) &&
+				isSuited(row) &&
+				(!isEither || suitsEither(row)),
+		)
 		.filter(({ row }, at) => at < most || isFavourite(row, act, request));
 	const can = ({ row }: Valued) =>
 		!(mood === "bad" && row.tone === "excited") &&

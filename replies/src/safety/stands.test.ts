@@ -4,6 +4,7 @@ import { understand } from "../understand.ts";
 test.each([
 	"Quick one before you shoot off. Are you happy for me to send your slides over to the others, or shall I hang fire?",
 	"The possum's been in the roof again. Your brother was up there at two in the morning with a torch and a tennis racquet.",
+	"Excuse me, lovely dog! What's his name?",
 	"so i'm on the bus right and this bloke gets on with a live chook under his arm and sits down like it's nothing",
 ])("a story or a turn of speech is no danger: %s", (text) => {
 	expect(understand(text).safety).toEqual([]);

@@ -8,13 +8,16 @@ const meantIn: Readonly<Partial<Record<SafetyFlag, readonly Kind[]>>> = {
 	"safety-emergency": ["danger"],
 	"safety-self-harm": ["danger"],
 	"safety-abuse": ["danger", "reproach"],
-	"safety-secret": ["danger"],
+	"safety-secret": ["danger", "request"],
 	"safety-consent": ["danger", "permission", "instruct", "request", "notice"],
 	"safety-advice": ["danger", "request", "yes-no", "wh-what", "wh-count", "permission", "view"],
 };
 
 /** How likely those kinds must be: hardly at all where a cue is heard, more where the words only resemble danger. */
 const needed = { heard: 0.055, alike: 0.35 } as const;
+
+/** Who else "he" or "she" may be: "Lovely dog! What's his name?" */
+const another = /\b(?:dog|puppy|pup|cat|kitten|horse|pony|bird|budgie|rabbit|fairy|santa|baby)\b/i;
 
 /** So few words are about one thing. More may be a story, of which a few sound like anything. */
 const few = 10;
@@ -30,6 +33,7 @@ export interface Heard {
 
 /** Whether a flag that the words of a turn raise is meant by the turn as a whole. */
 export function stands(flag: SafetyFlag, { text, cues, isReadWhole }: Heard, kinds: readonly Scored<Kind>[]): boolean {
+	if (flag === "safety-third-person" && another.test(text)) return false;
 	const meant = meantIn[flag];
 	if (!meant || !isReadWhole || text.split(" ").length <= few) return true;
 	return likelihood(kinds, ...meant) >= (cues.includes(flag) ? needed.heard : needed.alike);

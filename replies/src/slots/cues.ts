@@ -3,10 +3,8 @@ import { lately } from "../lately.ts";
 import { withoutLead } from "../lead.ts";
 import type { Slots } from "../reply.ts";
 import { askedKind } from "./asked.ts";
-import { moveCues } from "./move-cues.ts";
 import { offeredCues } from "./offered.ts";
 import { socialCues } from "./social-cues.ts";
-import { toldCues } from "./told-cues.ts";
 
 const you = "you(?:'re|'ve)?";
 const meals = "eat|eating|dinner|lunch|breakfast|brekky|tea|supper|meal|hungry|food|menu|snack|sandwich|flavour";
@@ -162,8 +160,6 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 		/\b(?:weekend|day|week|morning|afternoon|night|evening|christmas|easter|holidays?|break|school|lunch|breakfast|dinner)\b/i,
 	],
 	["day", /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i],
-	...toldCues,
-	...moveCues,
 	...socialCues,
 ];
 

@@ -43,15 +43,15 @@ export function optionsOf(clause: string): Options | undefined {
 	const first = trim(opening.slice(found.length).replace(/^to /, ""));
 	const middle = parts.slice(1, -1).map(trim);
 	const before = listed(alignedWith(last, first), last);
-	if (!before) return unsaid;
+	if (!before) return unclear(plain);
 	const raw = [...before, ...middle, last].filter((option) => option !== "").map(withinSentence(last));
 	const options = raw.map((option) => withArticle(namedDay(dropTo(swapPerson(option)))));
 	if (options.length < 2 || options.some((option) => option.split(" ").length > 9)) return undefined;
 	if (new Set(options.map((option) => option.toLowerCase())).size < options.length) return undefined;
 	const kind = kindOf(plain, options);
-	if (kind === "thing" && ofWhatIsSo.test(plain)) return unsaid;
-	if (!options.every(canBeSaid) || !areOfKind(options, kind)) return unsaid;
-	return kind === "thing" && !options.every(isThing) ? unsaid : { kind, options: options.slice(0, 4) };
+	const canBeSaidBack = options.every(canBeSaid) && areOfKind(options, kind);
+	const isUnsayableThing = kind === "thing" && (ofWhatIsSo.test(plain) || !options.every(isThing));
+	return !canBeSaidBack || isUnsayableThing ? unclear(plain) : { kind, options: options.slice(0, 4) };
 }
 
 /** "I'd like to" wants what is done by oneself; "I'd like" wants what is no doing. */
@@ -77,8 +77,11 @@ function partsOf(choice: string): string[] {
 const ofWhatIsSo =
 	/^(?:\w+,? ){0,2}(?:did|have|has|had|was|were) (?:you|he|she|they|it|we)\b(?!.*\b(?:want|like|prefer|rather|need|fancy|after|ask|order|mean|say|have)\b)/i;
 
-/** "The first one, please" answers it. */
-const unsaid: Options = { kind: "thing", options: [] };
+/** A choice whose alternatives cannot be said back: between what was so, or what is wanted. */
+const unclear = (choice: string): Options => ({
+	kind: /\b(?:did|was|were|had)\b/i.test(choice) ? "fact" : "thing",
+	options: [],
+});
 
 /**
  * An option in three words or fewer, for replies of three to five: "the blue jumper with stripes" → "the blue jumper". An

@@ -8,6 +8,11 @@ const hour = "(?:at )?(?:what time|when|what day|what date|which day)";
 
 /** What a "who", "where", "when" or "why" asks for. */
 export const otherQuestions: readonly Question[] = [
+	[
+		"how-to",
+		"brew",
+		/^how (?:do|would|will) (?:you|ya) (?:take|like|have|want|drink) .*\b(?:tea|coffee|cuppa|brew|latte)\b|^how do you (?:take|have) it$/i,
+	],
 	["who", "tip", /^who(?:'s| is) your (?:money on|tip)\b/i],
 	["who", "confide", /^who do you (?:\w+ )?see (?:the )?(?:most|often|mostly|a lot)\b/i],
 	[

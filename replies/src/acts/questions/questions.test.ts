@@ -8,12 +8,8 @@ function heard(turn: string): string {
 
 test.each([
 	["How was physio this morning?", "how-was"],
-	["how's the swallowing been", "how-is"],
-	["how often do you get up in the night", "how-often"],
 	["What did the specialist say?", "what-said"],
-	["how did you two meet", "how-did"],
 	["What's the hardest thing for you at home right now?", "most"],
-	["any plans for the long weekend", "what-doing"],
 	["what can i get for you today", "want-what"],
 	["Which arm would you like it in?", "which"],
 	["Where's your hearing aid?", "where"],
@@ -25,9 +21,6 @@ test.each([
 
 test.each([
 	["who was that on the phone", "caller"],
-	["how did you go at the doctor's", "checkup"],
-	["what was it like when you were little", "youth"],
-	["How much would you like to withdraw?", "cash"],
 	["where shall i put these", "put"],
 	["why weren't you at school yesterday", "absent"],
 ])("and the kind of value it asks for: %s", (turn, kind) => {
@@ -36,7 +29,6 @@ test.each([
 });
 
 test.each([
-	["Can you tell me how your mum is?", "how-is"],
 	["I was wondering what you'd like for dinner.", "want-what"],
 	["could i ask how long you've been using it", "how-long"],
 	["tell me what happened", "what-happened"],

@@ -1,12 +1,10 @@
 import { lately } from "../../lately.ts";
 import type { Act } from "../acts.ts";
-import { howQuestions } from "./how.ts";
 import { otherQuestions } from "./others.ts";
 import type { Question } from "./question.ts";
 import { whatQuestions } from "./what.ts";
-import { whatDoingQuestions } from "./what-doing.ts";
 
-const questions: readonly Question[] = [...howQuestions, ...whatQuestions, ...whatDoingQuestions, ...otherQuestions];
+const questions: readonly Question[] = [...whatQuestions, ...otherQuestions];
 
 /** The act of a question with a question word, when its form tells. The clause comes without its opening words. */
 export function questionOf(clause: string): Act | undefined {

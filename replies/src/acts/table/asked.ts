@@ -29,7 +29,6 @@ export const asked = {
 	"out-of-ten": { gravity: "sober" },
 	pain: { gravity: "grave" },
 	question: { general: true },
-	questions: {},
 	remember: { returned: true },
 	"say-again": { weight: 4.5 },
 	seen: { doubted: true, returned: true },

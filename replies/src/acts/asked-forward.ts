@@ -1,4 +1,4 @@
-import type { Act } from "../acts.ts";
+import type { Act } from "./acts.ts";
 
 const wish =
 	/^(?:how (?:do|would) you (?:fancy|like)(?= to | an? | \w+ing\b)|would you (?:like|be (?:interested in|keen (?:on|to|for)|up for))|do you (?:want|fancy|feel like|feel up to|need)|are you (?:keen (?:on|to|for)|up for|up to|interested in|in the mood for)|care for|keen (?:on|to|for)|up for)\s+(.+)$/i;

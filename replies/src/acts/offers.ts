@@ -1,4 +1,4 @@
-import type { Act } from "../acts.ts";
+import type { Act } from "./acts.ts";
 
 /** How somebody is called: "give us a yell", "press the buzzer". */
 const call =
@@ -120,3 +120,8 @@ export const offerForms: readonly (readonly [act: Act, pattern: RegExp])[] = [
 		/^(?:we|i|there|they|the|it)\b.*\bif (?:you|anyone|anybody)(?:'d| would)? (?:wants?|likes?|fancy|feels? like|needs?) to (?!come|join|pop|drop|know|be\b)\w+/i,
 	],
 ];
+
+/** The act of a clause, without its opening words, that offers something, or says how to ask for it. */
+export function offerOf(clause: string): Act | undefined {
+	return offerForms.find(([, pattern]) => pattern.test(clause))?.[0];
+}
