@@ -41,7 +41,7 @@ const omissions: readonly (readonly [opening: RegExp, whole: string])[] = [
 	[/^(?:you )?got (any|a|your|enough|the(?=[^.?]*\?|(?: (?!back\b)\w+){1,4}$))\b/i, "have you got $1"],
 	[/^(?:you )?(had|eaten|been|taken|seen|heard) (?=any|enough|your|lunch|dinner|breakfast|to|the)/i, "have you $1 "],
 	[
-		/^any (?!plans|news|luck|word|updates?|progress|joy|questions|ideas|thoughts|chance|more|way)(?=\w+(?: \w+){0,4}(?:, (?:like|such as) .*)?\??$)/i,
+		/^any (?!news|luck|word|updates?|progress|joy|questions|ideas|thoughts|chance|more|way)(?=\w+(?: \w+){0,4}(?:, (?:like|such as) .*)?\??$)/i,
 		"do you have any ",
 	],
 	[/^(?:you )?(reckon|think) (?=we|they|he|she|it|the|i)/i, "do you $1 "],

@@ -10,7 +10,7 @@ const cardsTo = async (text: string, aboutMe: string, numberOfResponses: 4 | 6 =
 	(await setFor(requestFor(text, { numberOfResponses }, { aboutMe }))).answers.map((answer) => answer.text);
 
 describe("what the person must not have is never accepted", () => {
-	test.each(["how do you take your coffee", "so how do you take it"])(
+	test.each(["how do you take your coffee", "how do you have your tea love", "so how do you take it"])(
 		"nobody asks for what they must not have, told of no offer: %s",
 		async (text) => {
 			expect((await cardsTo(text, "", 6)).join(" ")).toMatch(/\bmilk\b/i);

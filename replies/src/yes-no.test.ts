@@ -59,6 +59,11 @@ test.each([
 	expect((await setFor(requestFor(text))).rows[0]?.slots).toMatchObject({ a, b });
 });
 
+test("both sides of two questions are said, and none is called the second", async () => {
+	const cards = await cardsFor("Shall I open the window or are you cold?");
+	expect(cards.slice(0, 2).join(" ")).toMatch(/open the window.*I'm cold/);
+});
+
 test.each([
 	"Are you getting any side effects, like dizziness or feeling sick?",
 	"any nausea or vomiting",

@@ -57,7 +57,6 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 		"media",
 		/\b(?:watch\w*|read|book|film|movie|game|episode|match|footy|show|news|series|concert|play|documentary|song|album|cricket|tennis|final|speech)\b/i,
 	],
-	["venue", /\b(?:been to|go(?:ne)? to|tried|try)\b/i],
 	[
 		"review",
 		/\b(?:been to|tried|try|watch\w*|read|book|film|movie|game|episode|match|footy|show|series|concert|play|documentary|song|album|cricket)\b/i,
@@ -66,10 +65,6 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 	[
 		"timed",
 		/\b(?:tomorrow|tonight|later|next|soon|\w+day|(?:at|by|until|till) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|midday|noon)|minutes|hours?|o'clock|weekend)\b/i,
-	],
-	[
-		"arrived",
-		/(?:\b(?:is|are|has)|'s|'re) (?:\w+ )?(?:ready|here|arrived|waiting|outside|at the door|on the table|served)\b/i,
 	],
 	["chore", /\b(?:got to|have to|has to|need to|gotta)\b/i],
 	["meet", /\b(?:meet|met)\b/i],
@@ -118,12 +113,7 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 		/\b(?:look|looks|wear|curtains|shirt|dress|colour|haircut|hair|suit|painting|photo|room|garden|outfit|shoes)\b/i,
 	],
 	["bed", /^night\b|\b(?:good ?night|night night|sleep|bed|sweet dreams)\b/i],
-	["birthday", /\b(?:birthday|anniversary)\b/i],
 	["season", /\b(?:christmas|easter|new year|holidays)\b/i],
-	[
-		"kin",
-		/\b(?:mum|mom|dad|nan|family|kids|brother|sister|son|daughter|wife|husband|partner|parents|grandkids|mother|father)\b/i,
-	],
 	[
 		"luck",
 		/\b(?:luck|fingers crossed|goes (?:well|ok|okay)|break a leg|appointment|operation|test|exam|results|interview)\b/i,
@@ -155,10 +145,6 @@ const cues: readonly (readonly [cue: string, pattern: RegExp])[] = [
 	],
 	["score", /\b(?:scale|out of ten|number|zero to ten|one to ten|rate|how bad|how much pain)\b/i],
 	["spot", /\b(?:where|which side|point|show me|whereabouts)\b/i],
-	[
-		"shared",
-		/\b(?:weekend|day|week|morning|afternoon|night|evening|christmas|easter|holidays?|break|school|lunch|breakfast|dinner)\b/i,
-	],
 	["day", /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i],
 	...socialCues,
 ];

@@ -77,6 +77,7 @@ describe("strong words", () => {
 		["not to a child who calls them dad", "dad are you coming to watch me", { context: "family" }, true],
 		["not to a child who calls them gran", "gran i don't like this book", { context: "family" }, true],
 		["not to a child who calls them pop", "pop do you want to play cards", { context: "family" }, true],
+		["not to a child with good news", "Jerome got the job, Mum! Started Monday.", { context: "family" }, true],
 		["not to a stranger who asks the way", "excuse me do you know the way to the station", {}, true],
 		["not to a carer", "right i'm the new carer shall we get you up", {}, true],
 		["not over a counter", "that's fourteen dollars fifty thanks", {}, true],

@@ -27,7 +27,7 @@ export const otherQuestions: readonly Question[] = [
 		/^(?:why|how come) (?:can't you|you can't|don't you|you don't|aren't you able to) (?:\w+ )?(?:walk|talk|speak|use your|move|stand|eat by|see|hear)\b/i,
 	],
 	["who", "confide", /^who (?:understands|knows|gets|makes) you\b/i],
-	["who", "recipient", /^who am i (?:booking|making|ordering|putting|writing)\b/i],
+	["who", undefined, /^who am i (?:booking|making|ordering|putting|writing)\b/i],
 	[
 		"question",
 		undefined,
@@ -62,10 +62,10 @@ export const otherQuestions: readonly Question[] = [
 	],
 	["who", "tip", /^who (?:do you (?:think|reckon)|are you tipping|will win|(?:'s| is) going to win)\b/i],
 	["who", "owner", /^whose\b/i],
-	["who", "recipient", /^who(?:'s| is| are| was)? (?:it|this|that|they|these|those) (?:for|from)\b/i],
+	["who", undefined, /^who(?:'s| is| are| was)? (?:it|this|that|they|these|those) (?:for|from)\b/i],
 	[
 		"who",
-		"helped",
+		undefined,
 		/^who (?:\w+ )?(?:drove|brought|gave|dropped|came with|made|cooked|helped|took|taught|picked|bought|did(?= your)|cut|sent|fixed|built)\b.*\b(?:you|your)\b/i,
 	],
 	[
@@ -232,7 +232,7 @@ export const otherQuestions: readonly Question[] = [
 			"i",
 		),
 	],
-	["when", "weekday", /^(?:what|which) day(?:'s| is| are)\b/i],
+	["when", undefined, /^(?:what|which) day(?:'s| is| are)\b/i],
 	[
 		"when",
 		"fact",

@@ -114,8 +114,8 @@ export const whatQuestions: readonly Question[] = [
 		undefined,
 		/^(?:which|what) \w+ (?:do|should|does|can|must) (?:i|we)\b(?! (?:get|bring|make|put|wear|have|do))|^what (?:breed|year|model|make|species) (?:is|was|are)\b/i,
 	],
-	["which", "size", /^(?:what|which) size\b|^(?:small|medium|regular|large)$/i],
-	["which", "colour", new RegExp(`^(?:what|which) colou?rs?\\b(?:.*(?:${wanted})|$)`, "i")],
+	["which", undefined, /^(?:what|which) size\b|^(?:small|medium|regular|large)$/i],
+	["which", undefined, new RegExp(`^(?:what|which) colou?rs?\\b(?:.*(?:${wanted})|$)`, "i")],
 	[
 		"which",
 		"sort",
