@@ -13,9 +13,9 @@ import type { SpeechToText } from "./seams/speech-to-text.ts";
 const secret = "k7Qw2zR9vB4nX8mL1cT6yH3jF5pD0sGa";
 const words = ["", "would", "you", "like", "tea", "or", "some", "coffee", "now"];
 
-/** How often the listener behind the faulty connection was asked for free places, and whether the other one has any. */
+/** How often the listener behind the faulty connection was asked for free places; whether the other listener has some. */
 let asked = 0;
-let isFarThere = true;
+let otherHasPlaces = true;
 
 const wordOf = (number: number) => words[number];
 /** How many listenings began at each. */
@@ -28,7 +28,7 @@ const near = await listens({
 });
 const far = await listens({
 	...hearsNumbers({ capacity: 10, wordOf, opened: () => opened.far++ }),
-	available: async () => isFarThere,
+	available: async () => otherHasPlaces,
 });
 const way = await FaultProxy.before({ host: "127.0.0.1", port: near.port });
 const addresses = [way.port, far.port].map((port) => `http://127.0.0.1:${port}`);
@@ -78,7 +78,7 @@ async function underWay(): Promise<Listener[]> {
 	await expect.poll(() => asked).toBeGreaterThan(before + 1);
 	await expect
 		.poll(async () => (await app.inject("/api/v1/status")).json().listening_places)
-		.toEqual({ places: isFarThere ? 30 : 20, taken: 0 });
+		.toEqual({ places: otherHasPlaces ? 30 : 20, taken: 0 });
 	const callers = await Promise.all(
 		people.map(async ({ headers }) => {
 			const caller = await new Listener(url, headers.authorization.slice("Bearer ".length)).opened();
@@ -112,7 +112,7 @@ async function heardOut(callers: readonly Listener[]): Promise<void> {
 }
 afterEach(() => {
 	way.mend();
-	isFarThere = true;
+	otherHasPlaces = true;
 });
 
 test.each(["refused", "silent", "deaf", "garbled"] as const)(
@@ -128,7 +128,7 @@ test.each(["refused", "silent", "deaf", "garbled"] as const)(
 test.each([true, false])(
 	"a way that is cut, with another listener there: %s; every word is heard once",
 	async (isThere) => {
-		isFarThere = isThere;
+		otherHasPlaces = isThere;
 		const callers = await underWay();
 		way.cut();
 		await heardOut(callers);

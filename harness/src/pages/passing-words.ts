@@ -17,7 +17,7 @@ export async function expectPassing(page: Page, words: string, act: () => Promis
 async function untilShown({ words, patience }: { words: string; patience: number }): Promise<void> {
 	const { promise, resolve, reject } = Promise.withResolvers<void>();
 	const observer = new MutationObserver(() => {
-		// biome-ignore lint/performance/useDomNodeTextContent: what is hidden has not come
+		// biome-ignore lint/performance/useDomNodeTextContent: innerText leaves hidden text out, textContent does not
 		if (document.body.innerText.includes(words)) resolve();
 	});
 	observer.observe(document.body, { childList: true, subtree: true, characterData: true });

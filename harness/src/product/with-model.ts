@@ -18,7 +18,7 @@ interface Fixtures {
 /** Tests with their own product besides the shared one of the journeys, on the same database. */
 export const test = base.extend<Fixtures, { product: ProductWithModel }>({
 	product: [
-		// biome-ignore lint/correctness/noEmptyPattern: the test runner reads the pattern
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first parameter
 		async ({}, use) => {
 			let scenario: ScenarioName = "good";
 			const model = await standInModel({ tokensPerSecond: 100, plays: () => scenario });

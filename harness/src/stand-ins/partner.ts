@@ -5,8 +5,8 @@ import { type ListeningMessage, listeningPath } from "@sayso/contract/v1/ws.ts";
 const longest = 300;
 
 /**
- * Replaces the server's recogniser with a partner who is understood as soon as any audio arrives. The microphone and
- * the audio frames are real. It answers within the page, because a busy browser would delay fifty frames a second on
+ * Replaces the server's recogniser: the words of the partner are sent as soon as any audio arrives. The microphone and
+ * the audio frames are real. The stand-in runs in the page, because a busy browser would delay fifty frames a second on
  * their way out. Call it before the page is opened.
  */
 export async function partnerSays(page: Page, words: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { IncomingMessage } from "node:http";
 const nowhere = { page: "/not-canonical", api: "/api/not-canonical" };
 
 /** Characters that a segment must not contain, plain or encoded: separators and control characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this pattern finds
 const forbidden = /[/\\\u0000-\u001f\u007f]/;
 
 /**

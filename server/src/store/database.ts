@@ -50,7 +50,7 @@ export function openDatabase(
  * could not be started on it: `drizzle-orm` would keep it forever (its issue 6241), until the pool is exhausted.
  */
 class Abandoning extends pg.Client {
-	// biome-ignore lint/suspicious/noExplicitAny: it has as many forms as the library's
+	// biome-ignore lint/suspicious/noExplicitAny: `query` of `pg` has many overloads
 	override query(...given: any[]): any {
 		const asked = Reflect.apply(super.query, this, given);
 		if (asked instanceof Promise)
