@@ -21,7 +21,7 @@ import { choosePair } from "./planning/pair.ts";
 import { wordingsOf } from "./realise.ts";
 import { rememberedFor } from "./remembered.ts";
 import type { PlanRow, ReplyRequest, Slots } from "./reply.ts";
-import { kindOf } from "./safety/kind.ts";
+import { closedSetFor } from "./safety/closed-set.ts";
 import { steeredRows } from "./steer.ts";
 import { trueAnswer } from "./true-answer.ts";
 import { turnCues } from "./turn-kind.ts";
@@ -39,8 +39,10 @@ export function rowsFor(understanding: Understanding, request: ReplyRequest): Pl
 	const told = informed(understanding, request.aboutMe);
 	const allergic = told.acts.find(({ slots }) => slots.allergicTo);
 	const flag = understanding.safety[0];
-	if (flag && !(allergic && careful.has(flag)))
-		return choose(flag, { ...kindOf(flag, heard(request.text)), ...whomToCall(request) }, request);
+	if (flag && !(allergic && careful.has(flag))) {
+		const set = closedSetFor(flag, heard(request.text));
+		return choose(set.act, { ...set.slots, ...whomToCall(request) }, request);
+	}
 	if (understanding.language === "other") return choose("other-language", {}, request);
 	const { acts, pair, mood } = told;
 	const refused = refusedFood(acts, request);
@@ -112,7 +114,7 @@ const asksOfPerson: ReadonlySet<BankAct> = new Set<BankAct>(
 );
 
 /** Acts whose rows are made of what was heard, or must be said whatever else fits. */
-const closed: ReadonlySet<Act> = new Set<Act>(["either-or", "cannot-have", "allergies"]);
+const closed: ReadonlySet<Act> = new Set<Act>(["either-or", "out-of-ten", "cannot-have", "allergies"]);
 const isOpen = ({ act, slots }: ClauseReading) =>
 	!closed.has(act) && !Object.keys(slots).some((slot) => /^known[A-Z]/.test(slot));
 

@@ -7,19 +7,18 @@ import type { SafetyFlag } from "./understanding.ts";
 /** The flags whose authored cues are heard in a normalised turn. */
 export const plainlyHeardIn = lately((text: string): readonly SafetyFlag[] => flagsHeardIn(plainly(text)));
 
+/** The flags that the classifier is sure enough of, one a sentence of a normalised turn. */
+export const likelyIn = lately((text: string): SafetyFlag[] =>
+	sentencesOf(text).flatMap((said) => likelyFlag(said) ?? []),
+);
+
 /**
  * The flags of a normalised turn, in order of precedence: those whose cues are heard, else the one that the classifier is sure
  * enough of.
  */
 export function safetyOf(text: string): SafetyFlag[] {
 	const heard = plainlyHeardIn(text);
-	const likely =
-		heard.length > 0
-			? undefined
-			: sentencesOf(text)
-					.map(likelyFlag)
-					.find((flag) => flag !== undefined);
-	return likely ? [likely] : [...heard];
+	return heard.length > 0 ? [...heard] : likelyIn(text).slice(0, 1);
 }
 
 const dangers: ReadonlySet<SafetyFlag> = new Set(["safety-emergency", "safety-self-harm", "safety-abuse"]);

@@ -71,7 +71,7 @@ test.each([
 
 test.each([
 	["good thanks and you", [{ who: "person", text: "How was your weekend?" }], "how-was"],
-	["what about friday", [{ who: "partner", text: "are you free on thursday" }], "invitation"],
+	["what about friday", [{ who: "partner", text: "would you like to go to the beach on thursday" }], "invitation"],
 	["what about a juice", [{ who: "partner", text: "would you like a cup of tea" }], "offer"],
 	["which one", [{ who: "partner", text: "do you want the red or the blue" }], "either-or"],
 	["why not", [{ who: "person", text: "No, not today." }], "why"],

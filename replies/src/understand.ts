@@ -14,7 +14,7 @@ import { lastWords } from "./normalise.ts";
 import type { Slots, Turn } from "./reply.ts";
 import { languageOf } from "./safety/language.ts";
 import { stands } from "./safety/stands.ts";
-import { plainlyHeardIn, safetyOf } from "./safety.ts";
+import { likelyIn, plainlyHeardIn, safetyOf } from "./safety.ts";
 import { segment } from "./segment.ts";
 import type { ClauseReading, Understanding } from "./understanding.ts";
 
@@ -30,7 +30,12 @@ export function understand(text: string, turns: readonly Turn[] = []): Understan
 	const flags = safetyOf(whole);
 	const features = turnFeaturesOf(read, flags);
 	const kinds = kindsOf(features);
-	const danger = { text: whole, cues: plainlyHeardIn(whole), isReadWhole: isWholeOf(read, whole) };
+	const danger = {
+		text: whole,
+		cues: plainlyHeardIn(whole),
+		likely: likelyIn(whole),
+		isReadWhole: isWholeOf(read, whole),
+	};
 	const { acts: heardAs, focus } = inItsKind(read, kinds);
 	const acts = heardAs.map((reading, i) => (i === focus ? weighed(reading, whole, kinds) : reading));
 	const pair = pairOf(acts, focus);

@@ -20,7 +20,7 @@ const calmly = 0.7;
 const certainly = 0.6;
 
 const grave =
-	/\b(?:died|dying|dead|dies|death|passed (?:away|on)|cancer|hospital|intensive care|stroke|heart attack|dementia|funeral|didn't make it|tumour|leukaemia|chemo\w*|parkinson\w*|alzheimer\w*|diagnosed|(?:only|just) (?:got )?(?:a few|\w+) (?:weeks|months|days)|put (?:him|her|it) (?:down|to sleep))\b/i;
+	/\b(?:died|dying(?! (?:for|to)\b)|dead|dies|death|passed (?:away|on)|cancer|hospital|intensive care|stroke|heart attack|dementia|funeral|didn't make it|tumour|leukaemia|chemo\w*|parkinson\w*|alzheimer\w*|diagnosed|(?:only|just) (?:got )?(?:a few|\w+) (?:weeks|months|days)|put (?:him|her|it) (?:down|to sleep))\b/i;
 /** What a rest would help against. */
 const weary =
 	/\b(?:tired|exhausted|knackered|shattered|worn out|wiped out|buggered|stuffed|sleep|sleeping|rest|busy|flat out|long (?:day|week)|run off|on my feet|drained|stressed|so much (?:on|to do)|run ragged)\b/i;

@@ -2,9 +2,10 @@ import { type Act, isAct } from "../acts/acts.ts";
 import { isKind, type Kind } from "../hearing/kinds-of-acts.ts";
 import { type SafetyFlag, safetyFlags } from "../understanding.ts";
 
-/** Beside the acts: what fits any turn, what does no harm where the turn is another than it seems, two questions at once, another language, what a steer asks for, a choice that cannot be said back. */
+/** Beside the acts: what fits any turn, what does no harm where the turn is another than it seems, two questions at once, another language, what a steer asks for, a choice that cannot be said back, and two closed sets of danger. */
 const others = [
 	"anywhere",
+	"dying",
 	"in-doubt",
 	"other-language",
 	"pair",
@@ -14,6 +15,7 @@ const others = [
 	"steer-joke",
 	"steer-serious",
 	"steer-words",
+	"told-of-harm",
 	"unclear-choice",
 ] as const;
 

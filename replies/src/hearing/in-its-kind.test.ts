@@ -19,7 +19,7 @@ test.each([["Have you got any kids yourself?", "yes-no"]])(
 
 test("what leans on what was said before is not read by its own words", () => {
 	const turns = [
-		{ who: "partner", text: "are you free on thursday" },
+		{ who: "partner", text: "would you like to go to the beach on thursday" },
 		{ who: "person", text: "No, sorry." },
 	] as const;
 	const { acts, focus } = understand("what about friday", turns);

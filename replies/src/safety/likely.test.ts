@@ -22,6 +22,14 @@ const kindly = `
 	the machine's a bit slow today
 	you can tap or put it in the machine
 	do you want your receipt in the bag
+	hey watch where you're going mate
+	the strap for your chair won't be here till tuesday
+	did somebody break your voice
+	she hit me up for twenty dollars
+	he beat me at chess again
+	mum hurt her back
+	she burnt her hand on the oven
+	my ex hit on me at the party
 	don't tell the kids but we're having ice cream first
 	don't tell the others but you're my favourite
 	don't tell the boss i said this but it's home time

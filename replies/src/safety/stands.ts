@@ -17,7 +17,8 @@ const meantIn: Readonly<Partial<Record<SafetyFlag, readonly Kind[]>>> = {
 const needed = { heard: 0.055, alike: 0.35 } as const;
 
 /** Who else "he" or "she" may be: "Lovely dog! What's his name?" */
-const another = /\b(?:dog|puppy|pup|cat|kitten|horse|pony|bird|budgie|rabbit|fairy|santa|baby)\b/i;
+const another =
+	/\b(?:dog|puppy|pup|cat|kitten|horse|pony|bird|budgie|rabbit|fairy|santa|baby|breed|friendly|whippet|terrier|spaniel|labrador|collie)\b/i;
 
 /** So few words are about one thing. More may be a story, of which a few sound like anything. */
 const few = 10;
@@ -27,14 +28,21 @@ export interface Heard {
 	text: string;
 	/** The flags whose authored cues are heard. */
 	cues: readonly SafetyFlag[];
+	/** The flags that the classifier is sure of in one of its sentences. */
+	likely: readonly SafetyFlag[];
 	/** Whether all of it was read: danger may be told first and much else after it. */
 	isReadWhole: boolean;
 }
 
 /** Whether a flag that the words of a turn raise is meant by the turn as a whole. */
-export function stands(flag: SafetyFlag, { text, cues, isReadWhole }: Heard, kinds: readonly Scored<Kind>[]): boolean {
+export function stands(
+	flag: SafetyFlag,
+	{ text, cues, likely, isReadWhole }: Heard,
+	kinds: readonly Scored<Kind>[],
+): boolean {
 	if (flag === "safety-third-person" && another.test(text)) return false;
+	const isHeardTwice = cues.includes(flag) && likely.includes(flag);
 	const meant = meantIn[flag];
-	if (!meant || !isReadWhole || text.split(" ").length <= few) return true;
+	if (!meant || isHeardTwice || !isReadWhole || text.split(" ").length <= few) return true;
 	return likelihood(kinds, ...meant) >= (cues.includes(flag) ? needed.heard : needed.alike);
 }

@@ -50,7 +50,9 @@ export function optionsOf(clause: string): Options | undefined {
 	if (new Set(options.map((option) => option.toLowerCase())).size < options.length) return undefined;
 	const kind = kindOf(plain, options);
 	const canBeSaidBack = options.every(canBeSaid) && areOfKind(options, kind);
-	const isUnsayableThing = kind === "thing" && (ofWhatIsSo.test(plain) || !options.every(isThing));
+	const isUnsayableThing =
+		kind === "thing" &&
+		(ofWhatIsSo.test(plain) || !options.every(isThing) || raw.some((option) => /^to /i.test(option)));
 	return !canBeSaidBack || isUnsayableThing ? unclear(plain) : { kind, options: options.slice(0, 4) };
 }
 

@@ -52,3 +52,53 @@ test("who speaks of somebody else's despair is not asked to stay alive themselve
 	expect(cards).toMatch(/\bthem\b/);
 	expect(cards).not.toMatch(/without you|hurt yourself|You matter/);
 });
+
+test.each([
+	"I've fallen over in the bathroom",
+	"oh my chest's gone all tight",
+	"I've come off the step and I can't get up.",
+])("to a partner in danger nobody speaks as if they were the one: %s", async (turn) => {
+	const cards = await cardsFor(turn);
+	expect(cards).toMatch(/emergency services/);
+	expect(cards).toMatch(/\byou\b/);
+	expect(cards).not.toMatch(/with me|leave me|I'm okay|I'm all right|I can't move|hold my hand|not safe here/);
+});
+
+test.each([
+	"He hit me again.",
+	"my boyfriend choked me last night",
+	"Dad hits mum when he's drunk",
+	"he touches me down there",
+])("a partner who tells of harm is believed, and can be helped: %s", async (turn) => {
+	const cards = await cardsFor(turn);
+	expect(cards).toMatch(/\b(?:tell|talk to) (?:someone|somebody)\b/);
+	expect(cards).toMatch(/safe/);
+	expect(cards).not.toMatch(/speak to me|talk to me like|annoy|kidding|lovely/);
+});
+
+test.each(["Don't tell mum but I broke the vase", "Don't tell Nana I got it pierced, will you?"])(
+	"a secret that is confided is no attack: %s",
+	async (turn) => {
+		const cards = await cardsFor(turn);
+		expect(cards).toMatch(/glad (?:that )?you told me/);
+		expect(cards).not.toMatch(/Stop that|report|not okay|don't feel safe/);
+	},
+);
+
+test.each([
+	"this is our special secret, don't tell mummy",
+	"stop touching my things or I'll smack you",
+	"tell anyone and I'll hurt you",
+	"you burn my dinner again and i'll hit you",
+])("who demands or threatens is refused: %s", async (turn) => {
+	expect(await cardsFor(turn)).toMatch(/going to tell some(?:one|body)/);
+});
+
+test.each(["Mummy, are you going to die?", "are you gonna die before my birthday", "Is granny going to die?"])(
+	"a question about death is none about harming oneself: %s",
+	async (turn) => {
+		const cards = await cardsFor(turn);
+		expect(cards).toMatch(/I hope not/);
+		expect(cards).not.toMatch(/helpline|hurt yourself|thought about it|No, I'm safe/);
+	},
+);
