@@ -37,7 +37,9 @@ const learned: Readonly<Record<string, Off>> = {
 	"language/vocabulary.json": { "language/known.ts": { isKnown: "() => true" } },
 	"own-words/asked.json": { "own-words/asks.ts": { mattersAsked: "() => []" } },
 	"safety/model.json": { "safety/likely.ts": { likelyFlag: "() => undefined" } },
-	"safety/cues.json": { "safety/cues.ts": { flagsHeardIn: "() => []", isSpared: "() => false" } },
+	"safety/cues.json": {
+		"safety/cues.ts": { flagsHeardIn: "() => []", isHarmTold: "() => false", isSpared: "() => false" },
+	},
 	"wording/registers.json": { "wording/registers.ts": { registersFor: "() => []" } },
 };
 

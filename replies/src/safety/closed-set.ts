@@ -2,6 +2,7 @@ import type { BankAct } from "../bank/bank-act.ts";
 import { readable } from "../normalise.ts";
 import type { Slots } from "../reply.ts";
 import type { SafetyFlag } from "../understanding.ts";
+import { flagsHeardIn, isHarmTold } from "./cues.ts";
 import { plainly } from "./plainly.ts";
 
 const place =
@@ -17,13 +18,13 @@ const asked = /\b(?:(?:have|has|are|do|did|were) you|any thoughts|you ever)\b/;
 /** The partner tells of their own body: "i have fallen", "my chest is tight". */
 const partner =
 	/\bi (?:have |am |was |just |think |might |be |also )*(?:fallen|fell|gone over|come off|collapsed|having|bleeding|choking|burnt|burned|hurt|dizzy|dying|faint|feel (?:faint|funny|awful|sick|weird)|going to (?:faint|pass out|collapse)|not feeling?)|\bi (?:can not|cannot|do not) (?:breathe|get up|move|feel|see|swallow)\b|\bmy (?:chest|heart|arms?|legs?|face|head|hands?|lips|throat|words|vision)\b/;
-/** Somebody is hurt by another, who is not the partner and not the person. */
-const harmed =
-	/\b(?:he|she|they|someone|somebody|mum|dad|mother|father|brother|sister|son|daughter|husband|wife|partner|boyfriend|girlfriend|uncle|aunty|friend|cousin|neighbour|boss|carer|teacher|nurse|coach|ex|bloke|man)(?: (?:has|have|had|is|was|always|keeps?|still|just|only|been|nearly|again|actually))* (?:hits?|hitting|hurts?|hurting|punch\w*|slap\w*|chok\w*|strangl\w*|beats?|beating|kick\w*|raped|molested|abus\w*|bash\w*|threaten\w*|thump\w*|shoved|burn\w*|touch\w*) (?:me|us|mum|mummy|dad|him|her|my)\b/;
-/** Something that the partner did or said is to stay a secret: nothing is wanted of the person but silence. */
+/** What the partner did or said is to stay a secret. */
 const confided = /\b(?:do not|dont|not to|never|please) .*\btell\b.*\b(?:i|i have|my|me)\b(?! (?:what|if|or)\b)/;
-const threatens = /\b(?:or|else|if you|you will|touch\w*|special|our)\b/;
+/** Words of one who demands a secret, and does not confide one. */
+const demands = /\b(?:or|else|if you|you will|dare|your|touch\w*|special|our)\b/;
 const dies = /\b(?:are|will|is) (?:you|\w+|my \w+) (?:\w+ )?(?:going to |gonna |gon na )?(?:die|dying)\b/;
+/** The partner's own wish. */
+const wishes = /\bi (?:want|wish|would|am going|will|might|could)\b/;
 
 /** A closed set of the bank, and the slots that decide which of its wordings are offered: each holds its own name. */
 export interface ClosedSet {
@@ -40,14 +41,22 @@ export interface ClosedSet {
  * @param text what the partner said.
  */
 export function closedSetFor(flag: SafetyFlag, text: string): ClosedSet {
-	const said = plainly(readable(text)).join(" ");
+	const sentences = plainly(readable(text));
+	const said = sentences.join(" ");
 	if (flag === "safety-emergency") return { act: flag, slots: dangerOf(said) };
 	if (flag === "safety-self-harm")
-		return dies.test(said) ? { act: "dying", slots: {} } : { act: flag, slots: despairOf(said) };
+		return asksOfDeath(sentences) ? { act: "dying", slots: {} } : { act: flag, slots: despairOf(said) };
 	if (flag !== "safety-abuse") return { act: flag, slots: {} };
-	if (harmed.test(said)) return { act: "told-of-harm", slots: {} };
-	if (confided.test(said) && !threatens.test(said)) return { act: "told-of-harm", slots: { confided: "confided" } };
-	return { act: flag, slots: {} };
+	if (isHarmTold(sentences)) return { act: "told-of-harm", slots: {} };
+	return confided.test(said) && !demands.test(said)
+		? { act: "told-of-harm", slots: { confided: "confided" } }
+		: { act: flag, slots: {} };
+}
+
+/** Whether a question about death is all that sounds like despair. */
+function asksOfDeath(sentences: readonly string[]): boolean {
+	const others = sentences.filter((sentence) => !dies.test(sentence) || wishes.test(sentence));
+	return others.length < sentences.length && !flagsHeardIn(others).includes("safety-self-harm");
 }
 
 function dangerOf(said: string): Slots {
