@@ -44,8 +44,7 @@ export function closedSetFor(flag: SafetyFlag, text: string): ClosedSet {
 	const sentences = plainly(readable(text));
 	const said = sentences.join(" ");
 	if (flag === "safety-emergency") return { act: flag, slots: dangerOf(said) };
-	if (flag === "safety-self-harm")
-		return asksOfDeath(sentences) ? { act: "dying", slots: {} } : { act: flag, slots: despairOf(said) };
+	if (flag === "safety-self-harm") return despairOrDeath(sentences);
 	if (flag !== "safety-abuse") return { act: flag, slots: {} };
 	if (isHarmTold(sentences)) return { act: "told-of-harm", slots: {} };
 	return confided.test(said) && !demands.test(said)
@@ -53,10 +52,11 @@ export function closedSetFor(flag: SafetyFlag, text: string): ClosedSet {
 		: { act: flag, slots: {} };
 }
 
-/** Whether a question about death is all that sounds like despair. */
-function asksOfDeath(sentences: readonly string[]): boolean {
+/** A question about death has a set of its own, unless despair is heard beside it. */
+function despairOrDeath(sentences: readonly string[]): ClosedSet {
 	const others = sentences.filter((sentence) => !dies.test(sentence) || wishes.test(sentence));
-	return others.length < sentences.length && !flagsHeardIn(others).includes("safety-self-harm");
+	const isOfDeathAlone = others.length < sentences.length && !flagsHeardIn(others).includes("safety-self-harm");
+	return isOfDeathAlone ? { act: "dying", slots: {} } : { act: "safety-self-harm", slots: despairOf(others.join(" ")) };
 }
 
 function dangerOf(said: string): Slots {
