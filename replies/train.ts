@@ -124,7 +124,13 @@ async function writeKinds(): Promise<void> {
 	const { safetyOf } = await import("./src/safety.ts");
 	const { turnFeaturesOf } = await import("./src/hearing/turn-features.ts");
 	const formsOf = (turn: string) => withAndWithoutMarks(heard(turn));
-	const seenIn = (turn: string) => turnFeaturesOf(readTurn(lastWords(turn)), safetyOf(turn));
+	// Many turns teach more than one model.
+	const seen = new Map<string, string[]>();
+	const seenIn = (turn: string) => {
+		const features = seen.get(turn) ?? turnFeaturesOf(readTurn(lastWords(turn)), safetyOf(turn));
+		seen.set(turn, features);
+		return features;
+	};
 	writeModel("kinds", "hearing/kinds", taughtAs(authoredKinds(), formsOf), seenIn, thrift.kinds);
 	writeModel("asked", "own-words/asked", taughtAs(authoredAsked(), formsOf), seenIn, thrift.asked);
 	const { judged, cells, model } = taughtFits(formsOf, seenIn);

@@ -51,8 +51,7 @@ export function rowsFor(understanding: Understanding, request: ReplyRequest): Pl
 	const steered = steeredRows(told, request);
 	if (steered) return arrange(steered.act, steered.rows, steered.slots);
 	const own = ownWordsFor(told, request);
-	const isAnswer =
-		own.isAnswer && wordingsOf(ownWords, own.slots, request.preferences, request.adultLanguage).length > 0;
+	const isAnswer = own.isAnswer && wordingsOf(ownWords, own.slots, request).length > 0;
 	const focus = acts[told.focus];
 	if (focus?.act === "either-or" && focus.slots.a === undefined) return choose("unclear-choice", focus.slots, request);
 	const earlier = pair === undefined ? undefined : acts[pair];

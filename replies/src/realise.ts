@@ -8,7 +8,7 @@ import { heard } from "./hearing/heard.ts";
 import { keywordOf } from "./keywords.ts";
 import { alike, likeness } from "./likeness.ts";
 import { wordsOf } from "./normalise.ts";
-import type { PlanRow, ReplyPreferences, ReplyRequest, Slots } from "./reply.ts";
+import type { PlanRow, ReplyRequest, Slots } from "./reply.ts";
 import { alreadySaid } from "./wording/already-said.ts";
 import { inRegister } from "./wording/in-register.ts";
 import { isAdultTurn } from "./wording/occasion.ts";
@@ -26,7 +26,7 @@ interface Worded extends Reply {
 export function realise(row: PlanRow, request: ReplyRequest, prior: readonly Answer[]): Answer | undefined {
 	const isSaid = alreadySaid(request);
 	const isIn = new Set(prior.map((answer) => answer.text));
-	const wordings = wordingsOf(row.intent, row.slots, request.preferences, request.adultLanguage).filter(
+	const wordings = wordingsOf(row.intent, row.slots, request).filter(
 		(reply) =>
 			!isIn.has(reply.text) &&
 			!isSaid(reply.text, row) &&
@@ -74,8 +74,7 @@ function spoken(text: string, row: PlanRow, request: ReplyRequest, prior: readon
 export function wordingsOf(
 	intent: string,
 	slots: Slots,
-	preferences: ReplyPreferences,
-	adultLanguage: boolean,
+	{ preferences, adultLanguage }: Pick<ReplyRequest, "preferences" | "adultLanguage">,
 ): Worded[] {
 	const { min, max } = limits.replyWords[preferences.responseLength];
 	const wordings: Worded[] = [];

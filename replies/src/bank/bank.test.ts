@@ -57,7 +57,10 @@ test.each(ResponseLength.options)(
 					(row) =>
 						[
 							row.intent,
-							wordingsOf(row.intent, broughtBy[act] ?? {}, { ...preferences, responseLength }, false).length,
+							wordingsOf(row.intent, broughtBy[act] ?? {}, {
+								preferences: { ...preferences, responseLength },
+								adultLanguage: false,
+							}).length,
 						] as const,
 				)
 				.filter(([, wordings]) => wordings < 4),

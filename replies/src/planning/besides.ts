@@ -30,12 +30,10 @@ export function rowsBesides(likely: readonly Scored[], slots: Slots, request: Re
 export function wasShown(row: BankRow, slots: Slots, request: ReplyRequest): boolean {
 	if (request.shown.length === 0) return false;
 	const isSaid = alreadySaid(request);
-	return wordingsOf(row.intent, slots, request.preferences, request.adultLanguage).some(({ text }) =>
-		isSaid(text, { ...row, slots }),
-	);
+	return wordingsOf(row.intent, slots, request).some(({ text }) => isSaid(text, { ...row, slots }));
 }
 
 const isContent = ({ intent, tone }: BankRow) =>
 	!intent.startsWith("anywhere/") && tone !== "excited" && tone !== "neutral_final";
 const canBeSaid = (row: BankRow, slots: Slots, request: ReplyRequest) =>
-	wordingsOf(row.intent, slots, request.preferences, request.adultLanguage).length > 0;
+	wordingsOf(row.intent, slots, request).length > 0;

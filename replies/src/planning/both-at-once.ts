@@ -29,7 +29,7 @@ export function bothAtOnce(a: ClauseReading, b: ClauseReading, request: ReplyReq
 function saying({ act, slots }: ClauseReading, tone: Tone, request: ReplyRequest): string[] {
 	const row = rowsOf(act).find((own) => own.tone === tone && own.required);
 	if (!row) return [];
-	return wordingsOf(row.intent, slots, request.preferences, request.adultLanguage)
+	return wordingsOf(row.intent, slots, request)
 		.filter(({ text }) => !text.endsWith("?"))
 		.sort((one, other) => other.closeness - one.closeness)
 		.map(({ text }) => text);

@@ -6,7 +6,7 @@ import { alreadySaid } from "../wording/already-said.ts";
 /** Whether a row has a wording that nobody has seen this turn. */
 export function isFresh(row: BankRow, slots: Slots, request: ReplyRequest): boolean {
 	const isSaid = alreadySaid(request);
-	return wordingsOf(row.intent, slots, request.preferences, request.adultLanguage).some(
+	return wordingsOf(row.intent, slots, request).some(
 		(reply) => !isSaid(reply.text, { ...row, slots }) && canBeHad(reply, row, request),
 	);
 }

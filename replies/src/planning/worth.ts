@@ -103,4 +103,4 @@ const isCued = ({ needs }: Reply): boolean => needs.length > 0;
 
 /** Of one length for all, so that a set is made of the same rows however long its cards are. */
 const wordingsFor = ({ intent }: BankRow, { slots }: Answered, { preferences, adultLanguage }: ReplyRequest) =>
-	wordingsOf(intent, slots, { ...preferences, responseLength: "medium" }, adultLanguage);
+	wordingsOf(intent, slots, { preferences: { ...preferences, responseLength: "medium" }, adultLanguage });
