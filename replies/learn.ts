@@ -1,5 +1,5 @@
 import { type Example, peakOf, train, type Weights } from "./perceptron.ts";
-import { type StoredTable, storeTable } from "./src/weights.ts";
+import { type StoredTable, storeTable } from "./src/learned/weights.ts";
 
 /** What is left out of a model so that it is small enough for a browser. */
 export interface Thrift {
@@ -26,7 +26,7 @@ function withoutRare(examples: readonly Example[], fewest: number): Example[] {
 	}));
 }
 
-/** As `src/weights.ts` reads them. */
+/** As `src/learned/weights.ts` reads them. */
 export function encode(weights: Weights): StoredTable {
 	const peak = peakOf(weights);
 	return storeTable(

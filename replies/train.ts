@@ -19,7 +19,7 @@ import {
 import { encode, learn, type Thrift } from "./learn.ts";
 import { type Example, highest, peakOf, totalsOf } from "./perceptron.ts";
 import { parseBank } from "./src/bank/parse.ts";
-import { normalise } from "./src/normalise.ts";
+import { normalise } from "./src/hearing/normalise.ts";
 import { plainly } from "./src/safety/plainly.ts";
 import { parseRegister } from "./src/wording/rules.ts";
 import { taughtDoubts } from "./teaching/in-doubt.ts";
@@ -119,9 +119,9 @@ async function writeModels(): Promise<void> {
 /** What is seen of a whole turn is what its clauses were read as, and whether danger was heard in it: last. */
 async function writeKinds(): Promise<void> {
 	const { heard } = await import("./src/hearing/heard.ts");
-	const { lastWords } = await import("./src/normalise.ts");
+	const { lastWords } = await import("./src/hearing/normalise.ts");
 	const { readTurn } = await import("./src/hearing/read-turn.ts");
-	const { safetyOf } = await import("./src/safety.ts");
+	const { safetyOf } = await import("./src/safety/safety-of.ts");
 	const { turnFeaturesOf } = await import("./src/hearing/turn-features.ts");
 	const formsOf = (turn: string) => withAndWithoutMarks(heard(turn));
 	// Many turns teach more than one model.

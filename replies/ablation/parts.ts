@@ -22,7 +22,7 @@ const bare = (file: string) => file.replace(/\.ts$/, "");
 
 /** Without these there is no engine, or no score. */
 const structural =
-	/^(?:bank|acts\/table)\/|^(?:built-in|index|plan|reply|understand|understanding|realise|normalise|validate|validate-set|weights|hashed|lately|language|directions)\.ts$|^acts\/(?:acts|traits|named)\.ts$|^hearing\/kinds-of-acts\.ts$|^fitting\/(?:direction|stored)\.ts$/;
+	/^(?:bank|acts\/table|learned)\/|^(?:built-in|index|plan|reply|understand|understanding|realise|validate|validate-set)\.ts$|^hearing\/(?:lately|normalise)\.ts$|^planning\/directions\.ts$|^wording\/hashed\.ts$|^acts\/(?:acts|traits|named)\.ts$|^hearing\/kinds-of-acts\.ts$|^fitting\/(?:direction|stored)\.ts$/;
 
 /** What is learned, and the exports that read it. */
 const learned: Readonly<Record<string, Off>> = {

@@ -32,7 +32,7 @@ const quiet = `(name, table) => {
 }`;
 
 function standIns(file: string): string[] {
-	if (parts.length > 1 && file === "lately.ts") return [`export const lately = ${forgetting};`];
+	if (parts.length > 1 && file === "hearing/lately.ts") return [`export const lately = ${forgetting};`];
 	const own = parts.flatMap(({ name, off }) =>
 		Object.entries(off[file] ?? {}).map((entry) => [name, ...entry] as const),
 	);

@@ -3,7 +3,7 @@ import { Complexity, Context, ResponseLength } from "@sayso/contract/entities/pr
 import { limits } from "@sayso/contract/limits.ts";
 import { describe, expect, test } from "vitest";
 import { developmentTurns } from "../authored.ts";
-import { wordsOf } from "./normalise.ts";
+import { wordsOf } from "./hearing/normalise.ts";
 import { isLong } from "./testing/at-length.ts";
 import { requestFor, setFor } from "./testing/request.ts";
 

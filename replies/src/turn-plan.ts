@@ -1,10 +1,10 @@
 import type { Act } from "./acts/acts.ts";
 import { rowsOf } from "./bank/bank.ts";
-import { type Direction, directionOf } from "./directions.ts";
 import { heard } from "./hearing/heard.ts";
 import { rowsFor } from "./plan.ts";
+import { type Direction, directionOf } from "./planning/directions.ts";
 import type { PlanRow, ReplyRequest } from "./reply.ts";
-import { isPlainDanger } from "./safety.ts";
+import { isPlainDanger } from "./safety/safety-of.ts";
 import { understand } from "./understand.ts";
 
 /** What a turn may be, as the built-in engine reads it. */

@@ -1,6 +1,5 @@
 import { type Act, traitsOf } from "./acts/acts.ts";
 import { classify, hypotheses } from "./acts/classify.ts";
-import type { Scored } from "./acts/model.ts";
 import { rowsOf } from "./bank/bank.ts";
 import { asks, weightOf } from "./hearing/focus.ts";
 import { mayBeGrave } from "./hearing/gravity.ts";
@@ -8,14 +7,15 @@ import { heard } from "./hearing/heard.ts";
 import { inItsKind } from "./hearing/in-its-kind.ts";
 import { kindsOf } from "./hearing/kind.ts";
 import type { Kind } from "./hearing/kinds-of-acts.ts";
+import { lastWords } from "./hearing/normalise.ts";
 import { isWholeOf, readTurn } from "./hearing/read-turn.ts";
+import { segment } from "./hearing/segment.ts";
 import { turnFeaturesOf } from "./hearing/turn-features.ts";
-import { lastWords } from "./normalise.ts";
+import type { Scored } from "./learned/scorer.ts";
 import type { Slots, Turn } from "./reply.ts";
 import { languageOf } from "./safety/language.ts";
+import { likelyIn, plainlyHeardIn, safetyOf } from "./safety/safety-of.ts";
 import { stands } from "./safety/stands.ts";
-import { likelyIn, plainlyHeardIn, safetyOf } from "./safety.ts";
-import { segment } from "./segment.ts";
 import type { ClauseReading, Understanding } from "./understanding.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Act } from "./acts/acts.ts";
-import type { Scored } from "./acts/model.ts";
 import type { Kind } from "./hearing/kinds-of-acts.ts";
+import type { Scored } from "./learned/scorer.ts";
 import type { Slots } from "./reply.ts";
 
 /** Turns that get a closed, hand-reviewed set of rows and no other. In order of precedence. */

@@ -1,8 +1,8 @@
 import { type Answer, Tone } from "@sayso/contract/entities/answer.ts";
 import { limits } from "@sayso/contract/limits.ts";
-import { alike } from "./likeness.ts";
-import { wordsOf } from "./normalise.ts";
+import { wordsOf } from "./hearing/normalise.ts";
 import type { PlanRow, ReplyRequest } from "./reply.ts";
+import { alike } from "./wording/likeness.ts";
 
 export type Problem =
 	| "advice"

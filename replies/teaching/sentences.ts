@@ -1,6 +1,6 @@
 import { authoredActs, authoredFiles, developmentTurns, linesOf } from "../authored.ts";
+import { normalise } from "../src/hearing/normalise.ts";
 import { tokensOf } from "../src/language/tokens.ts";
-import { normalise } from "../src/normalise.ts";
 import { taught } from "./teacher.ts";
 
 export interface Sentence {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { authoredActs, authoredFits, authoredTellings } from "../../authored.ts";
 import { bank } from "../bank/bank.ts";
 import { actsOf, kinds } from "../hearing/kinds-of-acts.ts";
+import { scorer } from "../learned/scorer.ts";
 import { everyAct, isAct } from "./acts.ts";
-import { scorer } from "./model.ts";
 import { offerForms } from "./offers.ts";
 import { whatQuestions } from "./questions/what.ts";
 

@@ -1,10 +1,11 @@
-import { lately } from "../lately.ts";
-import { withoutLead } from "../lead.ts";
+import { lately } from "../hearing/lately.ts";
+import { withoutLead } from "../hearing/lead.ts";
+import type { Scored } from "../learned/scorer.ts";
 import { type Act, traitsOf } from "./acts.ts";
 import { anchors } from "./anchors.ts";
 import { shapeOf } from "./features.ts";
 import { formOf } from "./forms.ts";
-import { type Scored, score, scoreTelling } from "./model.ts";
+import { score, scoreTelling } from "./model.ts";
 import { ruleFor } from "./rules.ts";
 import { feltAs, fittingTelling, isNarrated, isOfUse } from "./tellings.ts";
 

@@ -1,5 +1,5 @@
-import { tag, type Word } from "../language.ts";
-import { withoutLead } from "../lead.ts";
+import { withoutLead } from "../hearing/lead.ts";
+import { tag, type Word } from "../language/tag.ts";
 import { feelingOf, isFeeling, lexicalClassesOf } from "./lexicon.ts";
 
 /** How a clause is built: the strongest sign of what it can be. */

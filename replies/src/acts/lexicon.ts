@@ -1,4 +1,4 @@
-import { wordsOf } from "../normalise.ts";
+import { wordsOf } from "../hearing/normalise.ts";
 import { feelingPhrases, feelingWords } from "./feeling-words.ts";
 
 /** Everyday words that behave alike, so that one authored turn teaches about many. Lower case, one word each. */

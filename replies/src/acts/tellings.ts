@@ -1,7 +1,8 @@
+import type { Scored } from "../learned/scorer.ts";
 import type { Act } from "./acts.ts";
 import { forYou } from "./for-you.ts";
 import { feelingOf } from "./lexicon.ts";
-import { type Scored, scoreTelling } from "./model.ts";
+import { scoreTelling } from "./model.ts";
 
 /** Kinds of telling that feel alike. */
 const feelings = {

@@ -1,6 +1,6 @@
 import { Tone } from "@sayso/contract/entities/answer.ts";
 import { Context, type Preferences } from "@sayso/contract/entities/preferences.ts";
-import { wordsOf } from "../normalise.ts";
+import { wordsOf } from "../hearing/normalise.ts";
 import { type BankAct, isBankAct } from "./bank-act.ts";
 
 export interface Reply {

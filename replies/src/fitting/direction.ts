@@ -1,4 +1,4 @@
-import { hashed } from "../hashed.ts";
+import { hashed } from "../wording/hashed.ts";
 
 /** How many places what is seen of turns is told apart by: two things at one place are one. */
 export const places = 4096;

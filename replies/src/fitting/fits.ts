@@ -1,7 +1,7 @@
-import type { Scored } from "../acts/model.ts";
 import { rowOf } from "../bank/bank.ts";
 import type { BankRow } from "../bank/parse.ts";
 import type { Kind } from "../hearing/kinds-of-acts.ts";
+import type { Scored } from "../learned/scorer.ts";
 import { directionOf, oddsOf, placesOf, shareOf, sharesOf } from "./direction.ts";
 import { fitsInDoubt } from "./in-doubt.ts";
 import trained from "./model.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { wordsOf } from "../normalise.ts";
+import { wordsOf } from "../hearing/normalise.ts";
 
 /** What a kind of food is found in, by the word a person names it with. A word alone stands for itself. */
 export const foundIn: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { sentencesOf } from "../facts.ts";
+import { sentencesOf } from "../knowing/facts.ts";
 import { isFood, sameAs } from "./foods.ts";
 
 /** What is not taken. */

@@ -1,8 +1,9 @@
 import { type Act, traitsOf } from "../acts/acts.ts";
-import { type Scored, scoreTelling } from "../acts/model.ts";
-import { withoutLead } from "../lead.ts";
+import { scoreTelling } from "../acts/model.ts";
+import type { Scored } from "../learned/scorer.ts";
 import { likelihood } from "./kind.ts";
 import type { Kind } from "./kinds-of-acts.ts";
+import { withoutLead } from "./lead.ts";
 
 /** Said of bodies, tests and farewells, in words that need not sound sad. */
 const signs =

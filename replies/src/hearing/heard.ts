@@ -1,4 +1,4 @@
-import { readable } from "../normalise.ts";
+import { readable } from "./normalise.ts";
 import { withoutOpening } from "./opening.ts";
 import { spelledHere } from "./spelling.ts";
 

@@ -1,6 +1,7 @@
 import { type Act, traitsOf } from "../acts/acts.ts";
 import { shapeOf } from "../acts/features.ts";
-import { type Scored, score } from "../acts/model.ts";
+import { score } from "../acts/model.ts";
+import type { Scored } from "../learned/scorer.ts";
 import type { ClauseReading } from "../understanding.ts";
 import { turnedOutWell } from "./gravity.ts";
 import { likelihood } from "./kind.ts";

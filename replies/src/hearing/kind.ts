@@ -1,4 +1,4 @@
-import { type Scored, scorer } from "../acts/model.ts";
+import { type Scored, scorer } from "../learned/scorer.ts";
 import trained from "./kinds.json" with { type: "json" };
 import { isKind, type Kind } from "./kinds-of-acts.ts";
 

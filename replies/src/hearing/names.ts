@@ -1,4 +1,4 @@
-import { isKnown } from "../language.ts";
+import { isKnown } from "../language/known.ts";
 
 /** First names that are heard often. Most others are known by being no English word. */
 const common = new Set(

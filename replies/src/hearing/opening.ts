@@ -1,4 +1,4 @@
-import { tag } from "../language.ts";
+import { tag } from "../language/tag.ts";
 import { isCalled } from "./called.ts";
 
 /**

@@ -1,8 +1,5 @@
 import { classify } from "../acts/classify.ts";
 import { socialActOf } from "../acts/social/social.ts";
-import { complete } from "../ellipsis.ts";
-import { outright } from "../indirect.ts";
-import { withoutLead } from "../lead.ts";
 import type { Slots } from "../reply.ts";
 import { cuesOf } from "../slots/cues.ts";
 import { declare } from "../slots/declarative.ts";
@@ -10,8 +7,11 @@ import { eitherClause } from "../slots/either-clause.ts";
 import { objectOf } from "../slots/object.ts";
 import { type Options, optionsOf, squeeze } from "../slots/options.ts";
 import { timeOf } from "../slots/time.ts";
-import { asQuestion } from "../tag-question.ts";
 import type { ClauseReading } from "../understanding.ts";
+import { complete } from "./ellipsis.ts";
+import { outright } from "./indirect.ts";
+import { withoutLead } from "./lead.ts";
+import { asQuestion } from "./tag-question.ts";
 
 /** A question with what was left out of it, and turned round where it was asked as a statement. */
 function wholeQuestion(asked: string): string {

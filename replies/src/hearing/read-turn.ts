@@ -1,12 +1,12 @@
-import { wholeClause } from "../follow-up.ts";
-import { lastWords } from "../normalise.ts";
 import type { Turn } from "../reply.ts";
-import { mostClauses, segment } from "../segment.ts";
-import { joinTails } from "../tail.ts";
 import type { ClauseReading } from "../understanding.ts";
 import { focusOf } from "./focus.ts";
+import { wholeClause } from "./follow-up.ts";
+import { lastWords } from "./normalise.ts";
 import { withoutOpening } from "./opening.ts";
 import { readClause } from "./read-clause.ts";
+import { mostClauses, segment } from "./segment.ts";
+import { joinTails } from "./tail.ts";
 
 /** A turn read clause by clause. */
 export interface Read {

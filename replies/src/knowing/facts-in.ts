@@ -1,6 +1,6 @@
-import { sentencesOf, tellsOfTheGone } from "../facts.ts";
-import { forbiddenFoodOf } from "../forbidden.ts";
+import { forbiddenFoodOf } from "../forbidden/forbidden.ts";
 import { type Fact, factKinds, refusal } from "./fact.ts";
+import { sentencesOf, tellsOfTheGone } from "./facts.ts";
 import { readLife } from "./life.ts";
 import { readPeople } from "./people.ts";
 import { fact, straight, whole } from "./read.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { factsOf } from "../facts.ts";
 import { requestFor, setFor } from "../testing/request.ts";
+import { factsOf } from "./facts.ts";
 import { factsIn, factsOfSentence, keyOf } from "./facts-in.ts";
 import { mend } from "./mend.ts";
 import { allow, namesRefused, refuse, refusedIn } from "./refused.ts";

@@ -1,4 +1,4 @@
-import { supposed, unwanted } from "../facts.ts";
+import { supposed, unwanted } from "./facts.ts";
 import { wordsOfHealth } from "./health.ts";
 import { each, end, name, one, type Reader, thing, things } from "./read.ts";
 

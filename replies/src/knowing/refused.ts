@@ -1,4 +1,4 @@
-import { wordsOf } from "../normalise.ts";
+import { wordsOf } from "../hearing/normalise.ts";
 import { type Fact, refusal } from "./fact.ts";
 import { factsOfSentence, keyOf } from "./facts-in.ts";
 import { listed, sentencesIn, straight } from "./read.ts";

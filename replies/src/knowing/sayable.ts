@@ -1,5 +1,5 @@
-import { factsOf } from "../facts.ts";
 import { refusal } from "./fact.ts";
+import { factsOf } from "./facts.ts";
 import { factsIn, factsOfSentence } from "./facts-in.ts";
 import { sentencesIn } from "./read.ts";
 import { bare, markedAsNeverSaid, refusedIn, refusedOf, refusing } from "./refused.ts";

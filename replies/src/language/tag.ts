@@ -1,5 +1,5 @@
-import { lately } from "../lately.ts";
-import { readTable, totalsFor } from "../weights.ts";
+import { lately } from "../hearing/lately.ts";
+import { readTable, totalsFor } from "../learned/weights.ts";
 import { isKnown } from "./known.ts";
 import trained from "./model.json" with { type: "json" };
 import { signsOf } from "./signs.ts";

@@ -2,7 +2,7 @@ import { shapeOf } from "../acts/features.ts";
 import { heard } from "../hearing/heard.ts";
 import { likelihood } from "../hearing/kind.ts";
 import type { Kind } from "../hearing/kinds-of-acts.ts";
-import { whomAsked } from "../of-another.ts";
+import { whomAsked } from "../hearing/of-another.ts";
 import type { Understanding } from "../understanding.ts";
 import { mattersAsked } from "./asks.ts";
 import { formsAsked } from "./forms.ts";

@@ -1,4 +1,4 @@
-import { scorer } from "../acts/model.ts";
+import { scorer } from "../learned/scorer.ts";
 import trained from "./asked.json" with { type: "json" };
 import { asksOf } from "./asking-forms.ts";
 import { mayAskOf } from "./asking-words.ts";

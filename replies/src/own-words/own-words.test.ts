@@ -1,7 +1,7 @@
 import { limits } from "@sayso/contract/limits.ts";
 import { describe, expect, test } from "vitest";
 import { authoredFiles, linesOf } from "../../authored.ts";
-import { wordsOf } from "../normalise.ts";
+import { wordsOf } from "../hearing/normalise.ts";
 import type { ReplyPreferences } from "../reply.ts";
 import { requestFor, setFor } from "../testing/request.ts";
 import { type Matter, matters, tellsOf } from "./matters.ts";

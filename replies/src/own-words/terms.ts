@@ -1,4 +1,4 @@
-import { wordsOf } from "../normalise.ts";
+import { wordsOf } from "../hearing/normalise.ts";
 
 /** Words that tell no one thing from another. */
 const common = new Set(

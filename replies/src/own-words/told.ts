@@ -1,10 +1,10 @@
-import { isCoarse } from "../coarse.ts";
-import { sentencesOf, tellsOfTheGone } from "../facts.ts";
+import { lately } from "../hearing/lately.ts";
 import { refusal } from "../knowing/fact.ts";
+import { sentencesOf, tellsOfTheGone } from "../knowing/facts.ts";
 import { tellsOfHealth } from "../knowing/health.ts";
-import { tag } from "../language.ts";
-import { lately } from "../lately.ts";
+import { tag } from "../language/tag.ts";
 import type { Turn } from "../reply.ts";
+import { isCoarse } from "../wording/coarse.ts";
 import { brief } from "./brief.ts";
 
 /** Something About Me tells, as it can be said by itself. */

@@ -1,4 +1,4 @@
-import { wordsOf } from "../normalise.ts";
+import { wordsOf } from "../hearing/normalise.ts";
 import type { Asked } from "./asked.ts";
 import { type Matter, ofHealth, tellsOf, touchedByPlans } from "./matters.ts";
 import { isDay, stemOf, termsOf } from "./terms.ts";

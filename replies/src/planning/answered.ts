@@ -1,8 +1,8 @@
 import type { Act } from "../acts/acts.ts";
-import type { Scored } from "../acts/model.ts";
 import type { Fits } from "../fitting/fits.ts";
 import { likelihood } from "../hearing/kind.ts";
 import { type Kind, kindsAnswered } from "../hearing/kinds-of-acts.ts";
+import type { Scored } from "../learned/scorer.ts";
 import type { Slots } from "../reply.ts";
 import type { Understanding } from "../understanding.ts";
 

@@ -1,7 +1,7 @@
 import { traitsOf } from "../acts/acts.ts";
-import type { Scored } from "../acts/model.ts";
 import { rowsOf } from "../bank/bank.ts";
 import type { BankRow } from "../bank/parse.ts";
+import type { Scored } from "../learned/scorer.ts";
 import { wordingsOf } from "../realise.ts";
 import type { ReplyRequest, Slots } from "../reply.ts";
 import { alreadySaid } from "../wording/already-said.ts";

@@ -1,7 +1,7 @@
 import type { Tone } from "@sayso/contract/entities/answer.ts";
 import { limits } from "@sayso/contract/limits.ts";
 import { rowsOf } from "../bank/bank.ts";
-import { wordsOf } from "../normalise.ts";
+import { wordsOf } from "../hearing/normalise.ts";
 import { wordingsOf } from "../realise.ts";
 import type { PlanRow, ReplyRequest } from "../reply.ts";
 import type { ClauseReading } from "../understanding.ts";

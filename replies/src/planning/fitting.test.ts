@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { developmentTurns } from "../../authored.ts";
-import { directionOf } from "../directions.ts";
-import { alike } from "../likeness.ts";
 import type { PickCount } from "../reply.ts";
 import { requestFor, setFor } from "../testing/request.ts";
+import { alike } from "../wording/likeness.ts";
+import { directionOf } from "./directions.ts";
 
 const cardsFor = async (...args: Parameters<typeof requestFor>) => (await setFor(requestFor(...args))).answers;
 const rowsOf = async (...args: Parameters<typeof requestFor>) =>

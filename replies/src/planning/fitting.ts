@@ -1,10 +1,10 @@
 import { rowsOf } from "../bank/bank.ts";
-import { type Direction, directionOf } from "../directions.ts";
 import { likelihood } from "../hearing/kind.ts";
 import type { Kind } from "../hearing/kinds-of-acts.ts";
 import type { PlanRow, ReplyRequest } from "../reply.ts";
 import { type Answered, isByRule } from "./answered.ts";
 import { arrange } from "./choose.ts";
+import { type Direction, directionOf } from "./directions.ts";
 import { fillUp } from "./fill-up.ts";
 import { isFresh } from "./fresh.ts";
 import { mayBeEither } from "./suits.ts";

@@ -1,5 +1,5 @@
 import type { BankRow } from "../bank/parse.ts";
-import { wordsOf } from "../normalise.ts";
+import { wordsOf } from "../hearing/normalise.ts";
 
 /** Whether two rows have a wording in common: kinds have some of their own that say the same. */
 export function isTwin(one: BankRow, other: BankRow): boolean {

@@ -1,10 +1,10 @@
 import type { Answer } from "@sayso/contract/entities/answer.ts";
 import type { BankAct } from "../bank/bank-act.ts";
 import type { BankRow } from "../bank/parse.ts";
-import { inSpokenOrder } from "../card-order.ts";
-import { alike } from "../likeness.ts";
 import { realise } from "../realise.ts";
 import type { ReplyRequest, Slots } from "../reply.ts";
+import { alike } from "../wording/likeness.ts";
+import { inSpokenOrder } from "./card-order.ts";
 
 /** Rows of which no card is like another: one that would be gives way to the best of the rest, of its own tone if there is one. */
 export function unlike(

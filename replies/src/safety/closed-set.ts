@@ -1,5 +1,5 @@
 import type { BankAct } from "../bank/bank-act.ts";
-import { readable } from "../normalise.ts";
+import { readable } from "../hearing/normalise.ts";
 import type { Slots } from "../reply.ts";
 import type { SafetyFlag } from "../understanding.ts";
 import { flagsHeardIn, isHarmTold } from "./cues.ts";

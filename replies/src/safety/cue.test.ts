@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { authoredFiles, developmentTurns, linesOf } from "../../authored.ts";
-import { normalise } from "../normalise.ts";
+import { normalise } from "../hearing/normalise.ts";
 import { safetyFlags } from "../understanding.ts";
 import { compile, detector } from "./cue.ts";
 import authored from "./cues.json" with { type: "json" };

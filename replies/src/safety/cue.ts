@@ -1,4 +1,4 @@
-import { lately } from "../lately.ts";
+import { lately } from "../hearing/lately.ts";
 import { firstKeys, keyOf } from "./first-words.ts";
 
 /** A flag's cues as they are authored: see `data/README.md`. */

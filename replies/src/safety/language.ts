@@ -1,4 +1,4 @@
-import { isKnown } from "../language.ts";
+import { isKnown } from "../language/known.ts";
 import authored from "./cues.json" with { type: "json" };
 import { parseCues } from "./parse.ts";
 

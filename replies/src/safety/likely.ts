@@ -1,7 +1,7 @@
 import type { Act } from "../acts/acts.ts";
 import { score } from "../acts/model.ts";
+import { readTable, totalsFor } from "../learned/weights.ts";
 import { type SafetyFlag, safetyFlags } from "../understanding.ts";
-import { readTable, totalsFor } from "../weights.ts";
 import { isSpared } from "./cues.ts";
 import trained from "./model.json" with { type: "json" };
 import { plain } from "./plainly.ts";

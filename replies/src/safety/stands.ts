@@ -1,6 +1,6 @@
-import type { Scored } from "../acts/model.ts";
 import { likelihood } from "../hearing/kind.ts";
 import type { Kind } from "../hearing/kinds-of-acts.ts";
+import type { Scored } from "../learned/scorer.ts";
 import type { SafetyFlag } from "../understanding.ts";
 
 /** The kinds of turn in which a flag is meant. Who is talked of over somebody's head is asked for in any. */

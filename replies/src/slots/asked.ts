@@ -1,4 +1,4 @@
-import { withoutLead } from "../lead.ts";
+import { withoutLead } from "../hearing/lead.ts";
 
 const health =
 	"(?:had|have) any|a fall|falls?|fallen|trouble|problems?|pain|dizz\\w+|symptoms?|been (?:to (?:the |a )?(?:hospital|emergency|doctor|gp|dentist)|dizzy|sick|unwell|in (?:pain|hospital))|coughed|vomited|fainted|choked";

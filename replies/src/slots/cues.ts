@@ -1,6 +1,6 @@
 import { questionKind } from "../acts/questions/questions.ts";
-import { lately } from "../lately.ts";
-import { withoutLead } from "../lead.ts";
+import { lately } from "../hearing/lately.ts";
+import { withoutLead } from "../hearing/lead.ts";
 import type { Slots } from "../reply.ts";
 import { askedKind } from "./asked.ts";
 import { offeredCues } from "./offered.ts";

@@ -1,6 +1,6 @@
-import { complete } from "../ellipsis.ts";
-import { tag, type Word } from "../language.ts";
-import { withoutLead } from "../lead.ts";
+import { complete } from "../hearing/ellipsis.ts";
+import { withoutLead } from "../hearing/lead.ts";
+import { tag, type Word } from "../language/tag.ts";
 import { pastOf, thirdPersonOf } from "./past.ts";
 import { swapPerson } from "./person.ts";
 

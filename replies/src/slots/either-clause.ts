@@ -1,5 +1,5 @@
-import { tag } from "../language.ts";
-import { withoutLead } from "../lead.ts";
+import { withoutLead } from "../hearing/lead.ts";
+import { tag } from "../language/tag.ts";
 import type { Slots } from "../reply.ts";
 import { isWhole } from "./can-be-said.ts";
 import { declare } from "./declarative.ts";

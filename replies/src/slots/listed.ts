@@ -1,5 +1,5 @@
 import { lexicalClassesOf } from "../acts/lexicon.ts";
-import { tag } from "../language.ts";
+import { tag } from "../language/tag.ts";
 
 /** Words of which a choice often lists several, and which do not describe one another. */
 const alike = [

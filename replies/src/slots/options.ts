@@ -1,5 +1,5 @@
-import { tag } from "../language.ts";
-import { withoutLead } from "../lead.ts";
+import { withoutLead } from "../hearing/lead.ts";
+import { tag } from "../language/tag.ts";
 import { canBeSaid, withoutRemark } from "./can-be-said.ts";
 import { isServed, isThing, listed } from "./listed.ts";
 import { swapPerson } from "./person.ts";

@@ -1,5 +1,5 @@
-import { tag, type Word } from "../language.ts";
-import { normalise, readable, wordsOf } from "../normalise.ts";
+import { normalise, readable, wordsOf } from "../hearing/normalise.ts";
+import { tag, type Word } from "../language/tag.ts";
 import type { Slots } from "../reply.ts";
 import { gerundOf, isPast } from "./past.ts";
 import { swapPerson } from "./person.ts";

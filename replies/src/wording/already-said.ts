@@ -1,4 +1,4 @@
-import { wordsOf } from "../normalise.ts";
+import { wordsOf } from "../hearing/normalise.ts";
 import type { PlanRow, ReplyRequest } from "../reply.ts";
 import { atGrave, type Worded, worded } from "./in-register.ts";
 import { isClosed } from "./occasion.ts";

@@ -1,6 +1,6 @@
 import type { Answer, Tone } from "@sayso/contract/entities/answer.ts";
 import { limits } from "@sayso/contract/limits.ts";
-import { wordsOf } from "../normalise.ts";
+import { wordsOf } from "../hearing/normalise.ts";
 import type { PlanRow, ReplyRequest } from "../reply.ts";
 import { isAdultTurn, isClosed, isLight } from "./occasion.ts";
 import { type Named, registersFor } from "./registers.ts";

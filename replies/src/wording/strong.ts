@@ -1,6 +1,6 @@
 import type { Answer } from "@sayso/contract/entities/answer.ts";
-import { isCoarse } from "../coarse.ts";
 import type { ReplyRequest } from "../reply.ts";
+import { isCoarse } from "./coarse.ts";
 
 /** Words that are said where adult language is switched on, the milder ones. */
 const mild = /\b(?:bloody|hell|damn(?:ed)?|buggers?|buggered|arse|crap|piss\w*)\b/i;

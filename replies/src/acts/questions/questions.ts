@@ -1,4 +1,4 @@
-import { lately } from "../../lately.ts";
+import { lately } from "../../hearing/lately.ts";
 import type { Act } from "../acts.ts";
 import { otherQuestions } from "./others.ts";
 import type { Question } from "./question.ts";

@@ -1,4 +1,4 @@
-import { eitherClause } from "./slots/either-clause.ts";
+import { eitherClause } from "../slots/either-clause.ts";
 
 const inverted = String.raw`(?:do|did|would|could|can|are|were|have|will|shall|should|don't|didn't|aren't|haven't|can't) (?:you|i|we|they|he|she)\b`;
 const asked = String.raw`(?:how|what|when|where|why)(?: are| did| do| would| was| should| could| can|'s| is| about| have) (?:you|your|it|we|i|the|things)\b|(?:how|what|where) (?:can|may|could) (?:i|we|you)\b|how's|what's the|what's wrong|(?<!\b(?:tell|asks?|asked|told|remember|see|sure|idea|about|depends|of|on|me|him|her|them|us|guess|check|out|matter|is|was|it's|that's|know|wonder|say|said|no) )(?:what time|how (?:long|much|many|often)|who(?:'s| is| are| did)|where(?:'s| is| are)|why (?:are|did|don't))\b`;

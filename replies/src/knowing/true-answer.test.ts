@@ -1,8 +1,8 @@
 import { ResponseLength } from "@sayso/contract/entities/preferences.ts";
 import { describe, expect, test } from "vitest";
-import { requestFor, setFor } from "./testing/request.ts";
-import { understand } from "./understand.ts";
-import { validateSet } from "./validate-set.ts";
+import { requestFor, setFor } from "../testing/request.ts";
+import { understand } from "../understand.ts";
+import { validateSet } from "../validate-set.ts";
 
 const aboutMe = `I take my tea with milk and no sugar. I have two kids, Anna and Ben, and a dog called Max.
 	I love football but I don't like cricket. I'm allergic to nuts and penicillin.

@@ -1,9 +1,9 @@
 import { ResponseCount, ResponseLength } from "@sayso/contract/entities/preferences.ts";
 import { describe, expect, test } from "vitest";
+import { requestFor, setFor } from "../testing/request.ts";
+import { understand } from "../understand.ts";
+import { validateSet } from "../validate-set.ts";
 import { forbiddenOf } from "./forbidden.ts";
-import { requestFor, setFor } from "./testing/request.ts";
-import { understand } from "./understand.ts";
-import { validateSet } from "./validate-set.ts";
 
 const cannotHaveNuts = "My name is Ann. I cannot have nuts.";
 const cardsTo = async (text: string, aboutMe: string, numberOfResponses: 4 | 6 = 4) =>

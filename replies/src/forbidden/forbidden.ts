@@ -1,10 +1,10 @@
-import type { Act } from "./acts/acts.ts";
-import { foundIn, isFood, kindsOf, singular } from "./forbidden/foods.ts";
-import { listOf, namedIn } from "./forbidden/named.ts";
-import { lately } from "./lately.ts";
-import { wordsOf } from "./normalise.ts";
-import type { ReplyPreferences, ReplyRequest, Slots } from "./reply.ts";
-import type { ClauseReading } from "./understanding.ts";
+import type { Act } from "../acts/acts.ts";
+import { lately } from "../hearing/lately.ts";
+import { wordsOf } from "../hearing/normalise.ts";
+import type { ReplyPreferences, ReplyRequest, Slots } from "../reply.ts";
+import type { ClauseReading } from "../understanding.ts";
+import { foundIn, isFood, kindsOf, singular } from "./foods.ts";
+import { listOf, namedIn } from "./named.ts";
 
 /** Words that say the offer is without it. */
 const without = /\b(?:\w+[- ]free|without|no)\b/i;

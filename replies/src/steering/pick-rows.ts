@@ -1,10 +1,10 @@
 import type { Answer, Tone } from "@sayso/contract/entities/answer.ts";
-import type { Act } from "./acts/acts.ts";
-import type { BankRow } from "./bank/parse.ts";
-import { inCardOrder } from "./card-order.ts";
-import { realise } from "./realise.ts";
-import type { ReplyRequest, Slots } from "./reply.ts";
-import { validate } from "./validate.ts";
+import type { Act } from "../acts/acts.ts";
+import type { BankRow } from "../bank/parse.ts";
+import { inCardOrder } from "../planning/card-order.ts";
+import { realise } from "../realise.ts";
+import type { ReplyRequest, Slots } from "../reply.ts";
+import { validate } from "../validate.ts";
 
 /** Rows to take from, the best pool first; each is used up before the next. */
 export type Pools = readonly (readonly BankRow[])[];

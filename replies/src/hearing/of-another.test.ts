@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestFor, setFor } from "./testing/request.ts";
+import { requestFor, setFor } from "../testing/request.ts";
 
 const aboutMe = "My name is Ann. My dog is called Rex. My wife is Sue. I live in Geelong.";
 const cardsTo = async (text: string) =>

@@ -1,7 +1,7 @@
-import type { Act } from "./acts/acts.ts";
-import { heard } from "./hearing/heard.ts";
-import { wordsOf } from "./normalise.ts";
-import type { ReplyRequest, Slots } from "./reply.ts";
+import type { Act } from "../acts/acts.ts";
+import { heard } from "../hearing/heard.ts";
+import { wordsOf } from "../hearing/normalise.ts";
+import type { ReplyRequest, Slots } from "../reply.ts";
 
 /** Questions that the person may have answered before in the same way. */
 const repeatable: ReadonlySet<Act> = new Set<Act>([

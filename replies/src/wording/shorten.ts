@@ -1,5 +1,5 @@
 import type { Tone } from "@sayso/contract/entities/answer.ts";
-import { wordsOf } from "./normalise.ts";
+import { wordsOf } from "../hearing/normalise.ts";
 
 /** What makes a yes or a no, and what turns one into the other: none of it ever goes. */
 const turning =

@@ -1,10 +1,10 @@
-import { complete } from "./ellipsis.ts";
+import { harmfulIn, listOf } from "../forbidden/named.ts";
+import { complete } from "../hearing/ellipsis.ts";
+import { withoutLead } from "../hearing/lead.ts";
+import { wordsOf } from "../hearing/normalise.ts";
+import { isOfAnother } from "../hearing/of-another.ts";
+import type { Slots } from "../reply.ts";
 import { sentencesOf } from "./facts.ts";
-import { harmfulIn, listOf } from "./forbidden/named.ts";
-import { withoutLead } from "./lead.ts";
-import { wordsOf } from "./normalise.ts";
-import { isOfAnother } from "./of-another.ts";
-import type { Slots } from "./reply.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 
 /** What a yes/no question asks of the person: "do you take sugar" → take, sugar. */

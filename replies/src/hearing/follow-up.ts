@@ -1,9 +1,9 @@
+import type { Turn } from "../reply.ts";
+import { objectOf } from "../slots/object.ts";
+import { optionsOf } from "../slots/options.ts";
+import { timeOf } from "../slots/time.ts";
 import { withoutLead } from "./lead.ts";
-import type { Turn } from "./reply.ts";
 import { segment } from "./segment.ts";
-import { objectOf } from "./slots/object.ts";
-import { optionsOf } from "./slots/options.ts";
-import { timeOf } from "./slots/time.ts";
 
 const returned =
 	/^(?=.*\b(?:and|but|about)\b)(?:(?:(?:pretty |very |all )?(?:good|great|fine|well|not (?:too )?bad|okay|lovely|yes|yeah|no)[, ]+)?(?:thanks|thank you)?[, ]*(?:and|but)? ?(?:(?:what|how) about )?(?:you|yourself|yours))[?.!]*$/i;

@@ -1,6 +1,6 @@
-import { traitsOf } from "./acts/acts.ts";
-import type { Slots } from "./reply.ts";
-import type { ClauseReading } from "./understanding.ts";
+import { traitsOf } from "../acts/acts.ts";
+import type { Slots } from "../reply.ts";
+import type { ClauseReading } from "../understanding.ts";
 
 /** Kinds of a choice that only report: what is wanted is none of them. */
 const reported = ["aState", "aFeeling", "aFact", "aClause"];

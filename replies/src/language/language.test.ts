@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { agreementOf } from "../teaching/tagger.ts";
-import { isKnown, tag } from "./language.ts";
+import { agreementOf } from "../../teaching/tagger.ts";
+import { isKnown } from "./known.ts";
+import { tag } from "./tag.ts";
 
 const tagged = (clause: string) =>
 	tag(clause)

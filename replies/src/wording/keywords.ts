@@ -1,4 +1,4 @@
-import { wordsOf } from "./normalise.ts";
+import { wordsOf } from "../hearing/normalise.ts";
 
 const empty = new Set(
 	"a an the to of and or some in on at for with my your me you i it is be have having go going get do now please that this one up down one's then".split(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { planFor } from "./plan.ts";
+import { planFor } from "../plan.ts";
+import type { PickCount } from "../reply.ts";
+import { requestFor } from "../testing/request.ts";
 import { expectedPicks } from "./rank.ts";
-import type { PickCount } from "./reply.ts";
-import { requestFor } from "./testing/request.ts";
 
 const turn = "Would you like to come to the park with us?";
 const rows = (picks?: PickCount[], numberOfResponses: 2 | 4 | 6 = 4) =>

@@ -1,6 +1,6 @@
-import { tag as tagged } from "./language.ts";
+import { tag as tagged } from "../language/tag.ts";
+import { baseOf } from "../slots/past.ts";
 import { withoutLead } from "./lead.ts";
-import { baseOf } from "./slots/past.ts";
 
 const withTag =
 	/^(you(?:'re|'ve|'ll|'d)?) (.+?),? (do|don't|did|didn't|are|aren't|were|weren't|have|haven't|will|won't|can|can't|would|wouldn't) you(?: love| mate| mum| dad| darling)?[?.!]*$/i;

@@ -1,6 +1,6 @@
-import type { BankAct } from "./bank/bank-act.ts";
-import type { BankRow } from "./bank/parse.ts";
-import type { PickCount } from "./reply.ts";
+import type { BankAct } from "../bank/bank-act.ts";
+import type { BankRow } from "../bank/parse.ts";
+import type { PickCount } from "../reply.ts";
 
 /** Picks as everybody makes them that are added to both sides, so that one pick more or less is no verdict. */
 const sureness = 2;

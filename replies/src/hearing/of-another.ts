@@ -1,5 +1,5 @@
-import { factsIn } from "./knowing/facts-in.ts";
-import type { Slots } from "./reply.ts";
+import { factsIn } from "../knowing/facts-in.ts";
+import type { Slots } from "../reply.ts";
 
 const others =
 	"dog|cat|bird|rabbit|horse|pet|wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|child|children|baby|mother|mum|mom|father|dad|parents?|brother|sister|friend|mate|grandson|granddaughter|grandchild(?:ren)?|grandkids?|aunt|aunty|uncle|cousin|nephew|niece|neighbour|doctor|nurse|carer|boss|teacher|physio|dentist|therapist";

@@ -1,6 +1,6 @@
-import { isCoarse } from "./coarse.ts";
+import { isCoarse } from "../wording/coarse.ts";
 import { ofTheGone } from "./facts.ts";
-import { tellsOfHealth } from "./knowing/health.ts";
+import { tellsOfHealth } from "./health.ts";
 
 /** One thing a person says of themselves: "I have two kids", "I don't drive", "I take my tea with … no sugar". */
 export interface Statement {

@@ -2,11 +2,11 @@ import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { ResponseLength } from "@sayso/contract/entities/preferences.ts";
 import { Steer } from "@sayso/contract/v1/generate.ts";
 import { describe, expect, test } from "vitest";
-import { developmentTurns } from "../authored.ts";
+import { developmentTurns } from "../../authored.ts";
+import { isLong } from "../testing/at-length.ts";
+import { readOnce, requestFor, setFor } from "../testing/request.ts";
+import { validateSet } from "../validate-set.ts";
 import { turned } from "./steer.ts";
-import { isLong } from "./testing/at-length.ts";
-import { readOnce, requestFor, setFor } from "./testing/request.ts";
-import { validateSet } from "./validate-set.ts";
 
 const turns = developmentTurns().map(({ text }) => text);
 const directions = Steer.options[0].shape.direction.options;

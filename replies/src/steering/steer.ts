@@ -1,14 +1,14 @@
 import type { Tone } from "@sayso/contract/entities/answer.ts";
 import type { Steer } from "@sayso/contract/v1/generate.ts";
+import { type Act, traitsOf } from "../acts/acts.ts";
+import { rowsOf } from "../bank/bank.ts";
+import type { BankAct } from "../bank/bank-act.ts";
+import type { BankRow } from "../bank/parse.ts";
+import type { ReplyRequest } from "../reply.ts";
+import { turnCues } from "../slots/turn-kind.ts";
+import type { Understanding } from "../understanding.ts";
 import { aboutWords } from "./about-words.ts";
-import { type Act, traitsOf } from "./acts/acts.ts";
-import { rowsOf } from "./bank/bank.ts";
-import type { BankAct } from "./bank/bank-act.ts";
-import type { BankRow } from "./bank/parse.ts";
 import { type Pools, pickRows, type Steered } from "./pick-rows.ts";
-import type { ReplyRequest } from "./reply.ts";
-import { turnCues } from "./turn-kind.ts";
-import type { Understanding } from "./understanding.ts";
 
 type Direction = Extract<Steer, { direction: unknown }>["direction"];
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { bank } from "./bank/bank.ts";
-import { wordsOf } from "./normalise.ts";
+import { bank } from "../bank/bank.ts";
+import { wordsOf } from "../hearing/normalise.ts";
+import { isLong } from "../testing/at-length.ts";
 import { shorten } from "./shorten.ts";
-import { isLong } from "./testing/at-length.ts";
 
 /** As short as it gets. */
 function shortest(text: string, tone: Parameters<typeof shorten>[1] = "positive"): string {

@@ -1,4 +1,4 @@
-import { normalise, wordsOf } from "./normalise.ts";
+import { normalise, wordsOf } from "../hearing/normalise.ts";
 
 /** Words that open or close a turn and change nothing of what it asks. */
 const openers = new Set(["hey", "now", "oh", "ok", "okay", "so", "well"]);

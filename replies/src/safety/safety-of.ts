@@ -1,8 +1,8 @@
-import { lately } from "./lately.ts";
-import { flagsHeardIn } from "./safety/cues.ts";
-import { likelyFlag } from "./safety/likely.ts";
-import { plainly, sentencesOf } from "./safety/plainly.ts";
-import type { SafetyFlag } from "./understanding.ts";
+import { lately } from "../hearing/lately.ts";
+import type { SafetyFlag } from "../understanding.ts";
+import { flagsHeardIn } from "./cues.ts";
+import { likelyFlag } from "./likely.ts";
+import { plainly, sentencesOf } from "./plainly.ts";
 
 /** The flags whose authored cues are heard in a normalised turn. */
 export const plainlyHeardIn = lately((text: string): readonly SafetyFlag[] => flagsHeardIn(plainly(text)));

@@ -1,6 +1,6 @@
-import type { Act } from "./acts/acts.ts";
+import type { Act } from "../acts/acts.ts";
+import type { ClauseReading } from "../understanding.ts";
 import { withoutLead } from "./lead.ts";
-import type { ClauseReading } from "./understanding.ts";
 
 /** Asks for an answer to what went before and names nothing itself. */
 const bare =

@@ -1,11 +1,11 @@
-import type { Act } from "./acts/acts.ts";
-import { rowsOf } from "./bank/bank.ts";
-import { isCoarse } from "./coarse.ts";
-import { normalise } from "./normalise.ts";
+import type { Act } from "../acts/acts.ts";
+import { rowsOf } from "../bank/bank.ts";
+import { normalise } from "../hearing/normalise.ts";
+import type { ReplyRequest } from "../reply.ts";
+import { safetyOf } from "../safety/safety-of.ts";
+import { topicOf } from "../slots/topic.ts";
+import { isCoarse } from "../wording/coarse.ts";
 import { type Pools, pickRows, type Steered } from "./pick-rows.ts";
-import type { ReplyRequest } from "./reply.ts";
-import { safetyOf } from "./safety.ts";
-import { topicOf } from "./slots/topic.ts";
 
 const danger =
 	/\b(?:abus\w*|blood|bleed\w*|die|dy?ing|drown\w*|drugs?|guns?|hit|hurt\w*|kill\w*|kni(?:fe|ves)|overdos\w*|pain\w*|rap(?:e|ed|ist)|sick|suicid\w*|tablets)\b/i;

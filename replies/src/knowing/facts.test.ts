@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { factsOf } from "./facts.ts";
-import { factsIn } from "./knowing/facts-in.ts";
+import { factsIn } from "./facts-in.ts";
 
 test("what a person says about themselves becomes facts", () => {
 	const aboutMe = `Hi! My name is Robin and I live in Port Fairy. I worked as a nurse until 2010.

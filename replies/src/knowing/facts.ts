@@ -1,4 +1,4 @@
-import type { Slots } from "./reply.ts";
+import type { Slots } from "../reply.ts";
 
 /** Before "I like" or "I drink": somebody's guess, or so only at times. */
 export const supposed = String.raw`(?<!\b(?:[Ii]f|[Ww]hen|[Ww]henever|[Uu]nless|whether|think|thinks|thought|doubt|wish|pretend) )`;

@@ -1,4 +1,4 @@
-import { wordsOf } from "./normalise.ts";
+import { wordsOf } from "../hearing/normalise.ts";
 
 /** Share of words two cards of one set may have in common. */
 const mostAlike = 0.6;

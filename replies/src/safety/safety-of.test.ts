@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Answer } from "@sayso/contract/entities/answer.ts";
 import { expect, test } from "vitest";
-import { authoredCues } from "../authored.ts";
-import compiled from "./safety/cues.json" with { type: "json" };
-import { requestFor, setFor } from "./testing/request.ts";
-import { understand } from "./understand.ts";
-import { safetyFlags } from "./understanding.ts";
+import { authoredCues } from "../../authored.ts";
+import { requestFor, setFor } from "../testing/request.ts";
+import { understand } from "../understand.ts";
+import { safetyFlags } from "../understanding.ts";
+import compiled from "./cues.json" with { type: "json" };
 
 const turns = {
 	"safety-emergency": `
@@ -183,7 +183,7 @@ test("an ordinary turn raises no alarm for one of its words", () => {
 });
 
 test("of turns that nobody taught it the gate hears six in seven", () => {
-	const unseen = linesOf(readFileSync(new URL("../data/safety-unseen.tsv", import.meta.url), "utf8"))
+	const unseen = linesOf(readFileSync(new URL("../../data/safety-unseen.tsv", import.meta.url), "utf8"))
 		.filter((line) => !line.startsWith("//"))
 		.map((line) => line.split("\t") as [flag: string, turn: string]);
 	for (const flag of [...safetyFlags, "harmless"]) {

@@ -1,2 +1,0 @@
-export { isKnown } from "./language/known.ts";
-export { tag, type Word } from "./language/tag.ts";
