@@ -16,7 +16,7 @@ const rules: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	["glad", /\btooth fairy\b/i],
 	[
 		"apology",
-		/^(?:oh,? )?(?:i'm|we're|i am|we are) (?:so |very |really |truly )*sorry(?:,? (?:about that|love|mate|mum|dad|darling|everyone))*[.!]*$/i,
+		/^(?:oh,? )?(?:i'm|we're|i am|we are) (?:ever so |so |very |really |truly )*sorry(?:,? (?:about that|love|mate|mum|dad|darling|everyone))*[.!]*$/i,
 	],
 	[
 		"say-again",
@@ -33,7 +33,7 @@ const rules: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	["good-wishes", /^(?:good luck|best of luck|get well soon)\b[^?]{0,40}$/i],
 	[
 		"apology",
-		/^(?:(?:oh|ah|oops|hey|hi|look|mum|mom|dad|nan|mate|love|darling|no|god|gosh)[,.!]* )*(?:i'm |we're |i am |we are |i do )?(?:(?:so|very|really|terribly|awfully|just) )*sorry,? (?:again )?(?:to (?!hear|see|learn|say|ask)|(?:i'm|we're|i am) (?:so |a bit |a little |very )*late\b|(?:i|we|it) (?:forgot|missed|couldn't|wasn't|weren't|snapped|shouted|lost|broke|got|was|mixed|stuffed|messed|kept|woke|left|hurt|upset|let|should|took|haven't|hadn't|didn't (?!hear|catch|understand|get|quite))|that i|there(?:'s| has| was) (?:been )?(?:a|an|some) (?:\w+ )?(?:mistake|mix-?up|error|problem|misunderstanding|issue))[^?]*$/i,
+		/^(?:(?:oh|ah|oops|hey|hi|look|mum|mom|dad|nan|mate|love|darling|no|god|gosh)[,.!]* )*(?:i'm |we're |i am |we are |i do )?(?:(?:ever so|so|very|really|terribly|awfully|just) )*sorry,? (?:again )?(?:to (?!hear|see|learn|say|ask)|(?:i'm|we're|i am) (?:so |a bit |a little |very )*late\b|(?:i|we|it) (?:forgot|missed|couldn't|wasn't|weren't|snapped|shouted|lost|broke|got|was|mixed|stuffed|messed|kept|woke|left|hurt|upset|let|should|took|haven't|hadn't|didn't (?!hear|catch|understand|get|quite))|that i|there(?:'s| has| was) (?:been )?(?:a|an|some) (?:\w+ )?(?:mistake|mix-?up|error|problem|misunderstanding|issue))[^?]*$/i,
 	],
 	[
 		"thanks",

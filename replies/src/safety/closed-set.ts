@@ -17,11 +17,13 @@ const asked = /\b(?:(?:have|has|are|do|did|were) you|any thoughts|you ever)\b/;
 
 /** The partner tells of their own body: "i have fallen", "my chest is tight". */
 const partner =
-	/\bi (?:have |am |was |just |think |might |be |also )*(?:fallen|fell|gone over|come off|collapsed|having|bleeding|choking|burnt|burned|hurt|dizzy|dying|faint|feel (?:faint|funny|awful|sick|weird)|going to (?:faint|pass out|collapse)|not feeling?)|\bi (?:can not|cannot|do not) (?:breathe|get up|move|feel|see|swallow)\b|\bmy (?:chest|heart|arms?|legs?|face|head|hands?|lips|throat|words|vision)\b/;
+	/\bi (?:have |am |was |just |think |might |be |also )*(?:fallen|fell|gone over|come off|collapsed|having|bleeding|choking|burnt|burned|hurt|dizzy|dying|faint|feel (?:faint|funny|awful|sick|weird)|going to (?:faint|pass out|collapse)|not feeling?)|\bi (?:can not|cannot|do not) (?:breathe|get up|move|feel|see|swallow)\b|\bi (?:have )?(?:took|taken|swallowed) (?:all|too many|the lot|loads)\b|\bmy (?:chest|heart|arms?|legs?|face|head|hands?|lips|throat|words|vision)\b/;
 /** What the partner did or said is to stay a secret. */
-const confided = /\b(?:do not|dont|not to|never|please) .*\btell\b.*\b(?:i|i have|my|me)\b(?! (?:what|if|or)\b)/;
+const confided =
+	/\b(?:do not|dont|not to|never|please|promise|swear) .*\btell\b.*\b(?:i|i have|my|me)\b(?! (?:what|if|or)\b)/;
 /** Words of one who demands a secret, and does not confide one. */
-const demands = /\b(?:or|else|if you|you will|dare|your|touch\w*|special|our)\b/;
+const demands =
+	/\b(?:or|else|if you|you will(?! not)|dare|your|touch\w*|special|our|(?:hit|hurt|slapped|shouted at|did (?:that |it )?to) you)\b/;
 const dies = /\b(?:are|will|is) (?:you|\w+|my \w+) (?:\w+ )?(?:going to |gonna |gon na )?(?:die|dying)\b/;
 /** The partner's own wish. */
 const wishes = /\bi (?:want|wish|would|am going|will|might|could)\b/;
