@@ -4,8 +4,8 @@ import { useServices } from "../api/services.tsx";
 import { usePerson } from "../identity/session.ts";
 import { AppLink } from "../ui/app-link.tsx";
 import { Button } from "../ui/button.tsx";
+import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { KeepsRest } from "../ui/keeps-rest.tsx";
 import css from "./message-screen.module.css";
 
 const SayAnyway = lazy(async () => ({
@@ -40,11 +40,11 @@ export function Crashed({ error }: { error?: unknown }) {
 				</Button>
 			)}
 			{person && !isMissing && (
-				<KeepsRest instead={() => null}>
+				<ErrorBoundary instead={() => null}>
 					<Suspense>
 						<SayAnyway />
 					</Suspense>
-				</KeepsRest>
+				</ErrorBoundary>
 			)}
 		</section>
 	);

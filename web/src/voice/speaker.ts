@@ -5,7 +5,7 @@ import type { KeptSpeech } from "./kept-speech.ts";
 import type { HeardAs, How } from "./manner.ts";
 import { markSound } from "./mark-sound.ts";
 import { markSpeech } from "./mark-speech.ts";
-import { isMoving, playedToEnd } from "./played-to-end.ts";
+import { isMoving, playToEnd } from "./play-to-end.ts";
 import { outputOf } from "./sound-context.ts";
 import { sounded } from "./sounded.ts";
 
@@ -99,7 +99,7 @@ export function createSpeaker(options: {
 		const source = as?.source(buffer, out) ?? new AudioBufferSourceNode(out.context, { buffer });
 		if (!as) source.connect(out);
 		const length = source.buffer?.duration ?? buffer.duration;
-		return playedToEnd(source, length / source.playbackRate.value, signal);
+		return playToEnd(source, length / source.playbackRate.value, signal);
 	}
 
 	async function say(

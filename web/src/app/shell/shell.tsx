@@ -1,6 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
-import { asKept } from "../../device/as-kept.ts";
+import { storedSettings } from "../../device/stored-settings.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { InteractionsLeft } from "./interactions-left.tsx";
@@ -23,7 +23,7 @@ const key = "sidebar-collapsed";
 /** The frame around every screen of the signed-in area. */
 export function Shell() {
 	const [collapsed, setCollapsed] = useState(() => localStorage.getItem(key) === "true");
-	const [asBegun] = useState(asKept);
+	const [asBegun] = useState(storedSettings);
 
 	function toggle(): void {
 		localStorage.setItem(key, String(!collapsed));

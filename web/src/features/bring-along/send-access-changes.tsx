@@ -1,7 +1,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useServices } from "../../api/services.tsx";
-import { asKept } from "../../device/as-kept.ts";
+import { storedSettings } from "../../device/stored-settings.ts";
 import { usePerson } from "../../identity/session.ts";
 import { noteChange, sendWaiting, textOfDevice } from "./account-setup.ts";
 
@@ -15,7 +15,7 @@ export function SendAccessChanges({ begun }: { begun: string }) {
 	const person = usePerson(services.identity)?.id;
 	const screen = useRouterState({ select: ({ location }) => location.pathname });
 	// A change from before this component loaded counts too.
-	const [seen] = useState(() => ({ text: asKept() === begun ? textOfDevice() : undefined }));
+	const [seen] = useState(() => ({ text: storedSettings() === begun ? textOfDevice() : undefined }));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each change of screen sends
 	useEffect(() => {
 		if (!person) return;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Failed } from "../../ui/failed.tsx";
-import { KeepsRest } from "../../ui/keeps-rest.tsx";
 import css from "./part.module.css";
 
 /** A region of the communicator with its own error boundary: if it fails, Yes, No, the quick row and the voice still work. */
 export function Part({ area, children }: { area: "heard" | "stage" | "ways"; children: ReactNode }) {
 	return (
-		<KeepsRest
+		<ErrorBoundary
 			instead={(again) => (
 				<div className={css.broken} data-area={area}>
 					<Failed sentence="This part of the screen stopped working. You can still speak." onRetry={again} />
@@ -14,6 +14,6 @@ export function Part({ area, children }: { area: "heard" | "stage" | "ways"; chi
 			)}
 		>
 			{children}
-		</KeepsRest>
+		</ErrorBoundary>
 	);
 }

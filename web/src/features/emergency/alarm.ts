@@ -1,6 +1,6 @@
 import { chosenDeviceVoice, type DeviceVoice } from "../../voice/device-voice.ts";
 import { markSpeech } from "../../voice/mark-speech.ts";
-import { playedToEnd } from "../../voice/played-to-end.ts";
+import { playToEnd } from "../../voice/play-to-end.ts";
 import { chosenWay } from "../../voice/sound-context.ts";
 import { synthesise } from "../../voice/synthesis.ts";
 
@@ -44,7 +44,7 @@ export function startAlarm(alarm: {
 	/** @returns whether it was played; if the clock has stopped, the next sound uses another context */
 	async function played(source: AudioScheduledSourceNode, seconds: number): Promise<boolean> {
 		source.connect(way.loud);
-		const over = playedToEnd(source, seconds, signal).finally(markSpeech());
+		const over = playToEnd(source, seconds, signal).finally(markSpeech());
 		source.stop(way.context.currentTime + seconds);
 		if (await over) return true;
 		if (signal.aborted) return false;

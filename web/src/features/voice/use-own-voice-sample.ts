@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useServices } from "../../api/services.tsx";
 import { markSpeech } from "../../voice/mark-speech.ts";
-import { playedToEnd } from "../../voice/played-to-end.ts";
+import { playToEnd } from "../../voice/play-to-end.ts";
 import { soundContext } from "../../voice/sound-context.ts";
 import { sounded } from "../../voice/sounded.ts";
 
@@ -29,7 +29,7 @@ export function useOwnVoiceSample() {
 			const through = (out: AudioNode) => {
 				const source = new AudioBufferSourceNode(out.context, { buffer });
 				source.connect(out);
-				return playedToEnd(source, buffer.duration, signal).finally(markSpeech());
+				return playToEnd(source, buffer.duration, signal).finally(markSpeech());
 			};
 			if (await sounded(context, through, signal)) setHeard(voiceId);
 			else if (!signal.aborted) throw new Error("No sound came out");

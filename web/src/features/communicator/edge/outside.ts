@@ -8,7 +8,7 @@ import { browserModel } from "../../../browser-model/browser-model.ts";
 import { outboxOf } from "../../../outbox/outbox.ts";
 import { browserRecogniser } from "../../../voice/browser-recogniser.ts";
 import type { ChosenRecogniser } from "../../../voice/choose-recogniser.ts";
-import { listenOrElse } from "../../../voice/listen-or-else.ts";
+import { listenWithFallback } from "../../../voice/listen-with-fallback.ts";
 import type { Listen, ListeningProblem } from "../../../voice/listening.ts";
 import { listeningAddress } from "../../../voice/listening-address.ts";
 import { ownVoice, type SoundOfPerson } from "../../../voice/own-voice.ts";
@@ -61,7 +61,7 @@ export function browserOutside(
 		if (current().recogniser.standIn) return throughBrowser();
 		return browserListens() ? throughBrowser(problem) : undefined;
 	};
-	const throughEither = listenOrElse(throughServer, second);
+	const throughEither = listenWithFallback(throughServer, second);
 	async function* madeHere(turn: TurnHere, signal: AbortSignal): AsyncGenerator<OfferedAnswer> {
 		const { repliesHere } = await import("./replies-here.ts");
 		const preferences = queryClient.getQueryData(preferencesQuery(services).queryKey);
@@ -74,7 +74,7 @@ export function browserOutside(
 		listen: withoutOwnVoice((report, isOffRecord) => {
 			const { kind, isLocal } = current().recogniser;
 			if (kind === "browser")
-				return listenOrElse(throughBrowser(isLocal ? "unavailable" : undefined), () => throughServer)(
+				return listenWithFallback(throughBrowser(isLocal ? "unavailable" : undefined), () => throughServer)(
 					report,
 					isOffRecord,
 				);

@@ -11,7 +11,7 @@ const late = 1;
  * @param seconds the length of the sound
  * @returns whether it was played to its end; false if the signal aborted it or its clock stopped
  */
-export function playedToEnd(source: AudioScheduledSourceNode, seconds: number, signal: AbortSignal): Promise<boolean> {
+export function playToEnd(source: AudioScheduledSourceNode, seconds: number, signal: AbortSignal): Promise<boolean> {
 	const { promise, resolve } = Promise.withResolvers<boolean>();
 	const unfollow = follow(source.context, seconds + late, end);
 	const aborted = () => end(false);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { listenOrElse } from "./listen-or-else.ts";
+import { listenWithFallback } from "./listen-with-fallback.ts";
 import type { Listen, ListeningEvent } from "./listening.ts";
 
 /** A recogniser played by the test. */
@@ -16,7 +16,7 @@ function played() {
 function both(offered = true) {
 	const [first, second] = [played(), played()];
 	const reported: ListeningEvent[] = [];
-	const listening = listenOrElse(first.listen, () => (offered ? second.listen : undefined))((event) =>
+	const listening = listenWithFallback(first.listen, () => (offered ? second.listen : undefined))((event) =>
 		reported.push(event),
 	);
 	return { first, second, reported, listening };

@@ -4,4 +4,4 @@ import { accessKey } from "../access/access-key.ts";
 const keys = [accessKey, "text-size", "theme", "contrast", "motion", "hand", "cards"];
 
 /** The stored settings as one text, unparsed: cheap enough to read before the first screen. */
-export const asKept = (): string => keys.map((key) => localStorage.getItem(key)).join("\n");
+export const storedSettings = (): string => keys.map((key) => localStorage.getItem(key)).join("\n");

@@ -1,7 +1,7 @@
 import type { Listen, Listening, ListeningProblem } from "./listening.ts";
 
 /** Problems of one recogniser that another may not have. */
-const elsewhereFine: readonly ListeningProblem[] = [
+const secondMayWork: readonly ListeningProblem[] = [
 	"busy",
 	"unavailable",
 	"unreachable",
@@ -14,13 +14,13 @@ const elsewhereFine: readonly ListeningProblem[] = [
  * Listens with one recogniser and, if it fails, goes on with another. Words from before the change were already emitted.
  * @param second called when it is needed; undefined if there is no second recogniser
  */
-export function listenOrElse(first: Listen, second: (problem: ListeningProblem) => Listen | undefined): Listen {
+export function listenWithFallback(first: Listen, second: (problem: ListeningProblem) => Listen | undefined): Listen {
 	return (report, isOffRecord) => {
 		let isPaused = false;
 		let isStopped = false;
 		let current: Listening = first((event) => {
 			const next =
-				event.type === "failed" && elsewhereFine.includes(event.problem) && !isStopped
+				event.type === "failed" && secondMayWork.includes(event.problem) && !isStopped
 					? second(event.problem)
 					: undefined;
 			if (!next) return report(event);

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from "react";
 
-interface KeepsRestProps {
+interface ErrorBoundaryProps {
 	children: ReactNode;
 	/** Shown instead. @param again renders the part again */
 	instead: (again: () => void) => ReactNode;
 }
 
 /** An error boundary: if this part fails (an extension or translator may have changed the page), the rest of the screen works. */
-export class KeepsRest extends Component<KeepsRestProps, { isBroken: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
 	override state = { isBroken: false };
 
 	static getDerivedStateFromError = () => ({ isBroken: true });
