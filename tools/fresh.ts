@@ -1,5 +1,6 @@
-// Checks whether generated files are up to date with their sources. `tools/made-from.json` holds a hash of the sources
-// and of the results; `--record` writes it, after the command in the table has run.
+// Checks whether generated files are up to date with their sources; `--make` makes those that are not. `tools/made-from.json`
+// holds a hash of the sources and of the results.
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -10,14 +11,12 @@ const record = "tools/made-from.json";
 const artefacts = [
 	{
 		name: "trained replies",
-		command: "node replies/train.ts",
 		program: "replies/train.ts",
 		data: ["replies/data/**/*.txt"],
 		made: ["replies/src/{acts,bank,fitting,hearing,language,own-words,safety,wording}/*.json"],
 	},
 	{
 		name: "the English that prediction begins with",
-		command: "node web/prediction/train.ts",
 		program: "web/prediction/train.ts",
 		data: ["web/prediction/*.txt", "replies/data/{acts,bank,tellings}/*.txt"],
 		made: ["web/src/prediction/english.json"],
@@ -41,18 +40,26 @@ function digest(files: Iterable<string>): string {
 	return hash.digest("base64url");
 }
 
-const now = Object.fromEntries(
-	artefacts.map(({ name, program, data, made }) => [
-		name,
-		{ sources: digest([...sourcesOf(program), ...globSync(data)]), made: digest(globSync(made)) },
-	]),
-);
+const digestsOf = ({ program, data, made }: (typeof artefacts)[number]) => ({
+	sources: digest([...sourcesOf(program), ...globSync(data)]),
+	made: digest(globSync(made)),
+});
 
-if (process.argv.includes("--record")) writeFileSync(record, `${JSON.stringify(now, null, 2)}\n`);
-const known = JSON.parse(readFileSync(record, "utf8")) as typeof now;
-for (const { name, command } of artefacts) {
-	const isFresh = known[name]?.sources === now[name]?.sources && known[name]?.made === now[name]?.made;
-	if (isFresh) continue;
-	console.error(`${name}: not what the sources make. Run: ${command} && node tools/fresh.ts --record`);
-	process.exitCode = 1;
+const known = JSON.parse(readFileSync(record, "utf8")) as Record<string, ReturnType<typeof digestsOf> | undefined>;
+
+function isFresh(artefact: (typeof artefacts)[number]): boolean {
+	const now = digestsOf(artefact);
+	return known[artefact.name]?.sources === now.sources && known[artefact.name]?.made === now.made;
+}
+
+const isMaking = process.argv.includes("--make");
+for (const artefact of artefacts.filter((each) => !isFresh(each))) {
+	if (isMaking) {
+		execFileSync(process.execPath, [artefact.program], { stdio: "inherit" });
+		known[artefact.name] = digestsOf(artefact);
+		writeFileSync(record, `${JSON.stringify(known, null, 2)}\n`);
+	} else {
+		console.error(`${artefact.name}: not what the sources make. Run: npm run replies:train`);
+		process.exitCode = 1;
+	}
 }

@@ -19,6 +19,7 @@ const commands = {
 	"db:migrate": { needs: [installPackages], run: ["server/src/migrate.ts"] },
 	admin: { needs: [installPackages], run: ["server/src/admin.ts"] },
 	"replies:eval": { needs: [installPackages], run: ["replies/evaluate.ts"] },
+	"replies:train": { needs: [installPackages], run: ["tools/fresh.ts", "--make"] },
 	"replies:ablate": { needs: [installPackages], run: ["replies/ablate.ts"] },
 	sbom: { needs: [installPackages], run: ["tools/sbom.ts"] },
 	pictures: { needs: [installPackages, findBrowser, buildWeb], run: ["e2e/pictures.ts"] },

@@ -19,7 +19,7 @@ export type Problem =
 	| "tone"
 	| "too alike";
 
-/** What is wrong with one card: nothing, as a rule. The same checks in production, tests and evaluation. */
+/** What is wrong with one card; empty if nothing is. Checks a model's cards and steered rows in production, and all rows in tests. */
 export function validate(
 	answer: Answer,
 	row: Pick<PlanRow, "tone">,
