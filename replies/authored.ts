@@ -21,7 +21,7 @@ export function linesOf(text: string): string[] {
 		.filter((line) => line !== "" && !line.startsWith("//"));
 }
 
-/** The turns of every act. Those that tell something are one act to begin with: how it sounds is told apart afterwards. */
+/** The turns of every act. Statements are one act at first: how each one sounds is decided afterwards. */
 export function authoredActs(): [act: string, turns: string[]][] {
 	const tellings = authoredFiles("tellings").flatMap(([, text]) => linesOf(text));
 	return [...turnsOf("acts"), ["telling", tellings]];
@@ -47,7 +47,7 @@ export function authoredKinds(): [kind: string, turns: string[]][] {
 	});
 }
 
-/** How many of the turns of kinds teach what asks about nobody's life: of questions more, since they are nearer. */
+/** Of so many turns of a kind, one teaches what does not ask about a person's life. More of the questions do: they are nearer. */
 const oneOf = { telling: 5, asking: 2 } as const;
 const asking = /^(?:wh-|yes-no|choice|view)/;
 
@@ -72,7 +72,7 @@ export interface KindOfTurns {
 	kind: string;
 	/** Intents of the bank. */
 	rows: string[];
-	/** With the indices of the rows that fit, best first; none where nobody has said which. */
+	/** With the indices of the rows that fit, best first; empty where the file names none. */
 	turns: { turn: string; fits: number[] }[];
 }
 

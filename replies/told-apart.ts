@@ -3,7 +3,7 @@
  * cards that differ, and with `--sheet 40` prints that many pairs in which either may stand first. A reader who has not seen the key (`--key`)
  * says which is which.
  *
- *     node replies/told-apart.ts [--from casual] --to business|school|family|easy|high|adult [--sheet 40] [--key] [--offset 0]
+ *     `node replies/told-apart.ts [--from casual] --to business|school|family|easy|high|adult [--sheet 40] [--key] [--offset 0]`
  */
 import { parseArgs } from "node:util";
 import { Complexity, Context } from "@sayso/contract/entities/preferences.ts";

@@ -9,8 +9,6 @@ const vague = /\b(told|nobody|somebody|whoever|unsaid)\b/i;
 const quoted = /"[^"\n]*"|`[^`\n]*`|“[^”\n]*”/g;
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{}])\/\/ .*$/gm;
 const sources = /\.(ts|tsx|js|cjs|css)$/;
-/** The comments of the built-in engine are not rewritten yet. */
-const later = /^replies\//;
 
 /** `area: what changed`, as git and its pages show it whole. */
 const subject = /^(?=.{8,72}$)[a-z0-9][a-z0-9, -]*: \S.*[^.\s]$/;
@@ -22,7 +20,7 @@ const git = (...given: string[]) =>
 
 function* inComments(): Generator<string> {
 	for (const path of git("ls-files", "--cached", "--others", "--exclude-standard").split("\n")) {
-		if (!sources.test(path) || later.test(path) || !existsSync(path)) continue;
+		if (!sources.test(path) || !existsSync(path)) continue;
 		const text = readFileSync(path, "utf8");
 		for (const { 0: comment, index } of text.matchAll(comments)) {
 			const word = vague.exec(comment.replace(quoted, ""))?.[0];

@@ -4,7 +4,7 @@ import { readingOf } from "./testing/reading.ts";
 import { saidOtherwise } from "./testing/said-otherwise.ts";
 import { understand } from "./understand.ts";
 
-/** Of a hundred turns that nobody taught, those that may be read as something else. `node replies/invariance.ts` prints the shares, and those of the cards. */
+/** The share of turns that may be read as something else, of turns that teach no model. `node replies/invariance.ts` prints the shares, and those of the cards. */
 const most = 0.03;
 /** Of the ways a turn can be said otherwise, one of so many is tried on each. */
 const ways = 4;

@@ -77,7 +77,7 @@ export function rowsFor(understanding: Understanding, request: ReplyRequest): Pl
 	return fitting ?? choose(act, slots, request, mood, rowsBesides(told.likely, slots, request));
 }
 
-/** Who asks of allergies before they do something is told of them first. */
+/** A turn with one of these flags that asks about allergies gets the allergies first: the partner asks before they do something. */
 const careful: ReadonlySet<SafetyFlag> = new Set<SafetyFlag>(["safety-consent", "safety-advice"]);
 
 const answered = ({ mood, kinds, features }: Understanding, reading: ClauseReading, slots: Slots): Answered => ({

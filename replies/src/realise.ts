@@ -20,8 +20,8 @@ interface Worded extends Reply {
 }
 
 /**
- * The best wording of a row that nobody has seen this turn: `request.shown` and the cards already in the set (`prior`) are
- * out. Nothing when the bank has none left in the band.
+ * The best wording of a row that was not shown for this turn yet: `request.shown` and the cards already in the set (`prior`)
+ * are out. Undefined if the bank has none left in the length band.
  */
 export function realise(row: PlanRow, request: ReplyRequest, prior: readonly Answer[]): Answer | undefined {
 	const isSaid = alreadySaid(request);
@@ -53,7 +53,7 @@ export function realise(row: PlanRow, request: ReplyRequest, prior: readonly Ans
 /** Rows that name what must not be had in order to refuse it. */
 const refusing = /^(?:cannot-have|allergies|safety-)/;
 
-/** Whether a wording asks for nothing the person must not have. What is filled in was heard, or is told of the person. */
+/** Whether a wording asks for nothing the person must not have. Filled-in words pass: they come from the turn or the person. */
 export const canBeHad = (reply: Worded, { intent }: Pick<PlanRow, "intent">, { aboutMe }: ReplyRequest): boolean =>
 	reply.words === undefined || refusing.test(intent) || !asksForForbidden(reply.text, aboutMe);
 

@@ -19,7 +19,7 @@ export interface Hint {
 	/** Likeliest first, at most three. None where the turn could not be read. */
 	hypotheses: readonly Hypothesis[];
 	mood?: "good" | "bad";
-	/** Danger in words of the hand-reviewed list, and not guessed at: nobody is asked about it. */
+	/** Danger in words of the hand-reviewed list, not guessed by a classifier: then no card waits for a model. */
 	isPlainDanger: boolean;
 	/** What the replies must cover between them. */
 	directions: readonly Direction[];

@@ -55,7 +55,7 @@ export function understand(text: string, turns: readonly Turn[] = []): Understan
 	};
 }
 
-/** Whether what is told may be grave is asked of the whole turn: nobody is answered with a shrug then. */
+/** The whole turn decides whether a statement may be grave: such a turn never gets a casual reply. */
 const weighed = (reading: ClauseReading, whole: string, kinds: readonly Scored<Kind>[]): ClauseReading =>
 	mayBeGrave(reading.act, reading.clause, lastWords(whole), kinds) ? { ...reading, act: "may-be-grave" } : reading;
 

@@ -21,10 +21,10 @@ const asked = /^(?:do|does|did|are|is|was|were|have|has) (?!(?:a|not)\b)/i;
 const putting: ReadonlySet<Act> = new Set<Act>(["suggestion", "invitation", "offer", "request"]);
 /** Question words that something can be put forward with. */
 const offers = /^(?:(?:how|what) about|why (?:don't|not)|what (?:if|do you say)|what (?:can|could|may) i)\b/i;
-/** What is said to somebody after the greeting: "hi mum, you look tired". */
+/** What the partner says to the person after the greeting: "hi mum, you look tired". */
 const addressed = /^(?:you|your|i've|we've|the|there's)\b/i;
 
-/** A yes/no question about something or somebody else: nobody is asked about themselves, or what it is to them. */
+/** A yes/no question about a thing or a third person. It does not ask about the person, or what something is to them. */
 const aboutOthers =
 	/^\w+(?:n't)? (?!you\b|your\b|i\b|we\b|it (?:\w+ )?\w+ (?:to|not|being|having|living)\b|that okay|it okay)(?!.*\b(?:you|yourself)\b|(?:this|that|it|these|those) your\b|.*\byour (?:eyes|view|opinion|book|experience)\b)\w+/i;
 
@@ -128,7 +128,7 @@ function putForwardBy(possible: readonly Scored[]): Act | undefined {
 		: undefined;
 }
 
-/** What a clause is where no act is certain: put forward, or told by how it sounds. */
+/** What a clause is where no act is certain: something put forward, or a statement, classed by how it sounds. */
 function doubtful(clause: string, told: string, possible: readonly Scored[]): Act | undefined {
 	const put = tentatively.test(told) ? putForwardBy(possible) : undefined;
 	return put ?? (isNarrated(told) ? (feltAs(clause, told) ?? "telling") : undefined);

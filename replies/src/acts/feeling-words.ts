@@ -1,4 +1,4 @@
-/** Everyday words by how they sound in something told. Stems: endings such as -s, -ed, -ing and -ly are taken off first. */
+/** Everyday words by how they sound in a statement. Stems: endings such as -s, -ed, -ing and -ly are taken off first. */
 export const feelingWords: Readonly<Record<string, string>> = {
 	delight: `ace adorable adore amazing awesome bargain beaming beautiful beauty blessed bliss bloom blossom bonus brilliant bubbly
 		captain catchy charm charming cheer cheerful chuffed comfort comfy compliment congratulate cosy cracker cuddle cute

@@ -47,7 +47,7 @@ export function lexicalClassesOf(word: string): readonly string[] {
 	return stem === undefined ? [] : (classesOf.get(stem) ?? []).filter(isFeeling);
 }
 
-/** Whether a class says how what is told feels, and not what it is about. */
+/** Whether a class says how a statement feels, and not what it is about. */
 export const isFeeling = (name: string): boolean => name in feelingWords;
 
 const good = new Set(["delight", "triumph", "good"]);

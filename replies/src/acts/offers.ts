@@ -1,6 +1,6 @@
 import type { Act } from "./acts.ts";
 
-/** How somebody is called: "give us a yell", "press the buzzer". */
+/** How the person can call the partner: "give us a yell", "press the buzzer". */
 const call =
 	"(?:(?:give (?:me|us)|send (?:me|us)) an? (?:ring|call|yell|shout|buzz|bell|text|hoy|message)|ring|call|text|phone|message|buzz|yell|shout|holler|sing out|speak up|knock|tell (?:me|us|one of us)|ask|(?:press|push|pull|ring|hit|use) (?:the|your|this|that) (?:\\w+ )?(?:buzzer|button|bell|cord)|(?:put|pop|stick) your hand up|let (?:me|us|someone|the \\w+) know|come (?:and|to) (?:see|find|get|ask) (?:me|us)|say(?: so| the word| something)?)";
 

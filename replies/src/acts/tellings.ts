@@ -11,7 +11,7 @@ const feelings = {
 	anger: ["mishap", "gripe"],
 } as const satisfies Readonly<Record<string, readonly [Act, Act]>>;
 
-/** How likely a feeling must be: below it, what is told is taken calmly. */
+/** How likely a feeling must be: below it, the statement is taken calmly. */
 const surely = 0.55;
 /** How likely joy must be where no word says so: to be glad of bad news is the worst mistake. */
 const gladly = 0.8;
@@ -29,7 +29,7 @@ const weary =
 const ailing =
 	/\b(?:(?:head|tooth|tummy|stomach|back|ear)ache|migraine|headache|sore|ach(?:es|ed|ing)|hurts?|hurting|throbbing|pounding|killing me|playing up|giving me (?:trouble|grief)|sick(?! of)|crook|flu|cold coming|a (?:\w+ )?cold|cough|throat|fever|hay fever|sinus\w*|itch\w*|stiff|pulled (?:a|my) \w+|done my (?:back|neck|knee)|(?:didn't|hardly|haven't|barely) (?:\w+ )?(?:sleep|slept)|a wink|up all night|coming down with|dodgy|nauseous|vomit\w*|queasy|swollen|under the weather)\b/i;
 
-/** What weighs on somebody. */
+/** What weighs on a person. */
 const heavy =
 	/\b(?:worr\w+|scared|afraid|frightened|lonely|alone|cry\w*|cried|miss(?:ing)?|grie\w+|depress\w+|down|low|anxious|nervous|panic\w*|struggling|cope|coping|guilty|tests|biopsy|lump|operation|surgery|heart|chest|mortgage|rent|rough patch|dementia|memory|lost|downhill|look after (?:him|her|them)|drinking again|hardly eats|(?:him|her)self lately|nobody|sad|upset|dread\w*|homesick|empty|(?:all|getting) too much|on top of me|infection|ward|hospital|crying|hard|rough|tough)\b/i;
 /** What went wrong, in words that say so by themselves. */
@@ -40,7 +40,7 @@ const amiss =
 const narrated =
 	/^(?:(?:last night|yesterday|today|this morning|on (?:the weekend|\w+day)|apparently|turns out) )?(?:i|we|he|she|they|my|our|his|her|their|someone|somebody|nobody|everyone|everybody|mum|dad|nan|pop|grandpa|grandma|(?!(?:that(?! [a-z]+(?:'s|s|ed)?\b (?!is|was))|it|there|here|what|you|your|if|when|please|don't)\b)(?:the |a |an |some )?[a-z]+)(?:'\w+)? (?:[\w']+ )*?(?:was|were|went|had|has|have|got|did|saw|came|said|told|took|made|found|met|ran|rang|is|are|'s|\w{3,}ed|\w+ing|bought|brought|won|lost|keeps?|wants?|\w+s)\b/i;
 
-/** What was examined or applied for: nobody's but the person's own, unless it is said whose. */
+/** What was examined or applied for: it is the person's own unless the clause says whose it is. */
 const pending =
 	/\b(?:results?|scans?|x-?rays?|biops\w+|bloods?|funding|application|agency|insur\w+|ramp|hoist|extra hours|approved|plan review)\b/i;
 const others =
@@ -50,7 +50,7 @@ function isYours(told: string): boolean {
 	return !others.test(told) && (forYou.test(told) || pending.test(told));
 }
 
-/** Somebody who annoys, and nothing that broke. */
+/** A person who annoys, and not a thing that broke. */
 const nuisance =
 	/^(?:he|she|they|people|some(?:one|body)|nobody|these|those|(?:my|our|the) (?:\w+ )?(?:boss|manager|mum|dad|mother|father|brother|sister|husband|wife|landlord|neighbours?|flatmate|boys|girls|kids|council|government|school|bank)|mum|dad|next door)\b|\bdriving me\b/i;
 const matter =
@@ -58,7 +58,7 @@ const matter =
 
 /** What strangers do once more. */
 const recurring = /^(?:those|these|they(?:'re|'ve)?|next door).*\bagain\b/i;
-/** What nobody is glad to be told. */
+/** Refusals and losses, which the person is never glad to hear. */
 const refused =
 	/\b(?:(?:they|he|she|it|we|you) (?:won't|can't|cannot|refuse[sd]?)|no longer|not going to|unable|only just recovered)\b(?!.*\b(?:believe|stop)\b)/i;
 
@@ -94,14 +94,14 @@ function milder(act: Act, told: string): Act {
 	return act === "partner-low" && ![ailing, weary, heavy].some((sign) => sign.test(told)) ? "trouble" : act;
 }
 
-/** Whether somebody tells what happened, what they are doing or what they have. */
+/** Whether a clause tells what happened, or what people are doing or have. */
 export const isNarrated = (told: string): boolean => narrated.test(told);
 
-/** Whether it is told because it concerns the person, and not their family or what others have. */
+/** Whether the partner states it because it concerns the person, and not their family or what others have. */
 export const isOfUse = (told: string): boolean =>
 	forYou.test(told) || !/^(?:your \w+|we(?:'ve| have) (?:got|had)|i(?:'ve| have)|he|she|they)\b/i.test(told);
 
-/** The rows for something told as `act`: whose it is and how grave decide which. */
+/** The act whose rows fit a statement read as `act`. It depends on whose matter it is, and how grave. */
 export function fittingTelling(act: Act, told: string): Act {
 	if (act === "good-news" || act === "glad") return isYours(told) ? "relief" : act;
 	if (act === "bad-news" || act === "mishap") {

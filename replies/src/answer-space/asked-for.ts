@@ -25,7 +25,7 @@ const spaces: readonly (readonly [space: AnswerSpace, pattern: RegExp])[] = [
 	["scale", /\bscale (?:of |from )?(?:zero|nought|one|[01]) to (?:ten|10)\b/],
 	[
 		"scale",
-		// What somebody states is no question: "nine times out of ten I forget", "I work from one to ten".
+		// A statement is no question: "nine times out of ten I forget", "I work from one to ten".
 		/^(?!how many\b|(?:i|we|you|he|she|it|they|there)(?:'\w+)? ).*(?:(?<!\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+)(?: \w+)? ?)\bout of (?:ten|10)|\bfrom (?:zero|nought|one|[01]) to (?:ten|10))\b/,
 	],
 	["scale", /^how (?:bad|sore|strong|severe|painful) (?:is|are|was)\b/],

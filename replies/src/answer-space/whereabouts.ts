@@ -12,7 +12,7 @@ const done = new RegExp(
 	String.raw`^whom?(?:(?:'ll|'d|'ve)| (?:do|did|does|will|would|can|could|should|might)) ${whom}|^whom? (?:have|has|had) (?:you|we|they|he|she|i)\b|^whom?(?:'re| (?:are|is|was|were)) ${whom}(?: \w+)? \w+ing\b`,
 );
 const isDoneTo = (question: string) => done.test(question);
-/** What somebody does as a rule: "who helps you at home". */
+/** What a person does as a rule: "who helps you at home". */
 const does = /^who (?:lives|helps|comes|goes|wants|looks after|visits|drives|cooks|cleans)\b/;
 
 const around: readonly (readonly [person: string, emoji: string, keyword?: string])[] = [

@@ -11,7 +11,7 @@ import { parseBank } from "./parse.ts";
 
 const preferences = { context: "business", complexity: "medium", numberOfResponses: 6 } as const;
 const kindsOfTurn: Slots = { isPut: "isPut", isView: "isView", isAsked: "isAsked", isNews: "isNews" };
-/** Of somebody whose country is not known. */
+/** For a person whose country is not known. */
 const whomToCall: Slots = { emergencyNumber: "emergency services", crisisLine: "a helpline" };
 /** What some turns always bring: their rows are worded around it. */
 const broughtBy: Record<string, Slots> = {

@@ -1,6 +1,6 @@
 import { hashed } from "../wording/hashed.ts";
 
-/** How many places what is seen of turns is told apart by: two things at one place are one. */
+/** How many places the features of turns are hashed to: two features at one place count as one. */
 export const places = 4096;
 /** Numbers of a direction. */
 export const size = 24;

@@ -69,7 +69,7 @@ const ofAll =
 const asksOf = (clause: string, { knownYes, knownNo }: Slots): boolean =>
 	ofOne.test(clause) || pressing.test(clause) || (/\bdo you (?:eat|drink)\b/i.test(clause) && !knownYes && !knownNo);
 
-/** Offered as one tells somebody to take it: "have a prawn"; not told of oneself, "I have a prawn sandwich every day". */
+/** Offered by telling the person to take it: "have a prawn". Not a statement about oneself: "I have a prawn sandwich every day". */
 const pressing =
 	/^(?!(?:\w+,? ){0,2}(?:i|we|they|he|she|it|you've|don't|can't|to)\b)(?:\w+,? ){0,3}(?:have|try|taste|grab|eat|drink) (?:a|an|another|some|one of|a few|a bit of|a bite of|a sip of|the last|my|these|this)\b/i;
 
@@ -77,7 +77,7 @@ const pressing =
 const ofOne =
 	/\b(?:can|could) you (?:\w+ )?(?:have|eat|drink)\b|\bare you (?:able|allowed|okay|all right) to (?:have|eat|drink)\b/i;
 
-/** All of it, as they name it: who is told of some takes it for all. */
+/** All forbidden foods, as the person names them: a partner who hears only some of them takes these for all. */
 const allIn = (aboutMe: string): string | undefined => listOf(forbiddenFoodOf(aboutMe), "or");
 
 /**
@@ -116,5 +116,5 @@ export function asksForForbidden(text: string, aboutMe: string): boolean {
 	return wordsOf(text.toLowerCase().replace(leftOut, " ")).some((word) => words.has(word) || words.has(singular(word)));
 }
 
-/** Of these, what is known to be food: who has no brothers is not told to others as one who cannot have brothers. */
+/** Those that are known to be food. "I have no brothers" must not give a card that says the person cannot have brothers. */
 export const forbiddenFoodOf = (aboutMe: string): string[] => namedIn(aboutMe, isFood);

@@ -92,7 +92,7 @@ function bare(parts: readonly string[]): string[] {
 	return [...new Set(things)];
 }
 
-/** The things a sentence names right before what they do. Nobody does it: not "my doctor", nor "she". */
+/** The things a sentence names right before what they do. People are left out: "my doctor", "she". */
 function doerOf(sentence: string, pattern: RegExp): string[] {
 	const at = sentence.search(pattern);
 	const lead = sentence.slice(0, at).trim();

@@ -30,7 +30,7 @@ export function wholeClause(clause: string, turns: readonly Turn[]): string {
 	return other === undefined ? clause : (about(other, before) ?? clause);
 }
 
-/** The last question somebody asked, unless it only threw one back. */
+/** The last question that the person or the partner (`who`) asked, unless it only returned one. */
 function askedBy(who: Turn["who"], turns: readonly Turn[]): string | undefined {
 	const clauses = turns
 		.filter((turn) => turn.who === who)

@@ -50,7 +50,7 @@ const felt: Readonly<Partial<Record<Act, readonly Kind[]>>> = {
 };
 const feels = 0.4;
 
-/** What is told, without a feeling that the turn as a whole does not have. */
+/** Reads a statement as plain `telling` if its act has a feeling that the turn as a whole does not have. */
 const soberly = ({ clauses, acts, focus }: Read, kinds: readonly Scored<Kind>[]): readonly ClauseReading[] =>
 	acts.map((reading, i) => {
 		const own = felt[reading.act];

@@ -2,8 +2,8 @@
 const most = 24;
 
 /**
- * A pure function of a text that knows what it last found: rules, models and whatever makes a set ask the same of the same clause
- * again and again. What it gives is shared: nobody changes it.
+ * A pure function of a text that remembers its latest results: rules, models and the code that makes a set ask the same of the
+ * same clause again and again. Callers share a result, so they must not change it.
  */
 export function lately<Found>(find: (text: string) => Found): (text: string) => Found {
 	const found = new Map<string, Found>();

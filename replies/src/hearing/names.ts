@@ -30,6 +30,6 @@ const common = new Set(
 	zac zach zoe`.split(/\s+/),
 );
 
-/** Whether a word can be what somebody is called: one of the common names, or no English word at all. */
+/** Whether a word can be a person's name: one of the common names, or no English word at all. */
 export const canBeName = (word: string): boolean =>
 	common.has(word.toLowerCase()) || (word.length > 2 && !isKnown(word));

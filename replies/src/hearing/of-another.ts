@@ -9,8 +9,8 @@ const subject = new RegExp(
 );
 
 /**
- * Whether a clause asks about somebody or something else: "what's your dog's name". What is true of the person themselves
- * answers none of it.
+ * Whether a clause asks about another person or thing: "what's your dog's name". A fact about the person themselves does not
+ * answer it.
  */
 export const isOfAnother = (clause: string): boolean => subject.test(clause) && !/\bcall you\b/i.test(clause);
 
@@ -22,7 +22,7 @@ const ofTheirs = new RegExp(
 /** Whom of theirs a turn asks the person about: "wife" of "what does your wife do". */
 export const whomAsked = (turn: string): string | undefined => turn.match(ofTheirs)?.groups?.who?.toLowerCase();
 
-/** Other words for somebody. */
+/** Other words for the same relation. */
 const sameAs: Readonly<Record<string, string>> = { mom: "mother", mum: "mother", dad: "father" };
 
 /** The name About Me gives whom the clause asks about, as `theirName`: "My dog is called Rex." */

@@ -21,7 +21,7 @@ const forward: ReadonlySet<Act> = new Set<Act>([
 	"let-me",
 ]);
 
-/** Asks whether what was told may be done: it is leave that is given, and not thanks. */
+/** Asks whether the partner may do what they just said: the reply gives leave, not thanks. */
 const leave = /^(?:do you mind|(?:is|would|will) (?:that|this|it))\b/i;
 
 /** Joins a bare tail to the clause before: "We need someone to do the raffle. Would you mind?" is one request. */

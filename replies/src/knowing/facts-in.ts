@@ -34,7 +34,7 @@ export function factsOfSentence(text: string): Fact[] {
 	const forbidden = forbiddenFoodOf(sentence).map((food) =>
 		fact("forbidden", food, allergic ? `I am allergic to ${food}` : `I cannot have ${food}`),
 	);
-	// "I like tea" is a drink, and not told twice.
+	// "I like tea" is a drink, and not stated twice.
 	const drunk = read.filter(({ kind }) => kind === "drink" || kind === "routine").map(({ value }) => value);
 	return [
 		...read.filter(({ kind, value }) => kind !== "likes" || !drunk.some((drink) => whole(drink).test(value))),

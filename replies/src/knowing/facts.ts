@@ -1,13 +1,13 @@
 import type { Slots } from "../reply.ts";
 
-/** Before "I like" or "I drink": somebody's guess, or so only at times. */
+/** Before "I like" or "I drink": it is only supposed, or true only at times. */
 export const supposed = String.raw`(?<!\b(?:[Ii]f|[Ww]hen|[Ww]henever|[Uu]nless|whether|think|thinks|thought|doubt|wish|pretend) )`;
 /** Before a name that is used, and not wanted. */
 export const unwanted = String.raw`(?<!n't |\b(?:[Nn]ot|[Nn]ever|ever|[Nn]obody|[Ii]f|[Ww]hen|[Ww]henever) |\b(?:when|that|how) people )`;
-/** Tells of somebody who has died, or is no longer theirs. */
+/** Tells of a person or an animal that has died, or is no longer theirs. */
 export const ofTheGone = /\b(?:died|dead|passed away|passed on|no longer with us|my late|my (?:ex|former)\b)/i;
 
-/** Whether a sentence tells of somebody who is gone, in itself or in the one that follows: "My husband is Jim. He died." */
+/** Whether a sentence, or it with the next one, tells of a person who is gone: "My husband is Jim. He died." */
 export const tellsOfTheGone = (sentence: string, at: number, sentences: readonly string[]): boolean => {
 	const next = sentences[at + 1] ?? "";
 	return (

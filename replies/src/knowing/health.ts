@@ -14,5 +14,5 @@ export const wordsOfHealth = `\\b(?:${conditions}|${signs}|${treatments})\\b`;
 
 const pattern = new RegExp(`${wordsOfHealth}|\\b(?:${speaking})\\b`, "i");
 
-/** Whether a text tells of somebody's health, or of how they speak. */
+/** Whether a text tells of a person's health, or of how they speak. */
 export const tellsOfHealth = (text: string): boolean => pattern.test(text);

@@ -14,7 +14,7 @@ const ones: Readonly<Record<string, string>> = {
 };
 const isAnimal = new RegExp(`^(?:${animals})$`);
 const isSeveral = new RegExp(`^(?:${several})$`);
-/** What helps and is nobody: "Music helps me", "Writing helps me". */
+/** What helps and is not a person's name: "Music helps me", "Writing helps me". */
 const thing =
 	"(?:\\p{Lu}\\p{L}+ing|Music|Time|Patience|Quiet|Silence|Sleep|Rest|Exercise|Physio|Therapy|Medication|Medicine|Technology|Humour|Laughter|Food|Water|Tea|Coffee|Sunshine|Routine|Everything|Something|Nothing|Everyone|Everybody|Somebody|Someone|Nobody|People|Which|Please)\\b";
 
@@ -28,7 +28,7 @@ const reader = (source: string): Reader => ({
 const who = `(?<of>${people}|${animals})`;
 const value = `(?<value>${name})`;
 
-/** Who belongs to the person, by name. Nobody is read out of a sentence that says they have died. */
+/** Who belongs to the person, by name. A sentence that says they have died gives no fact. */
 export const readPeople: readonly Reader[] = [
 	reader(String.raw`\b[Mm]y (?:\w+ )?${who}(?:'s name)?(?: is|,|'s)?(?: called| named)? ${value}`),
 	reader(String.raw`\b${value}(?: is|, who is) my (?:\w+ )?${who}\b`),

@@ -12,7 +12,7 @@ const opening =
 	"And|But|So|Or|On|In|At|By|For|From|With|Then|Now|Also|Today|Tomorrow|Yesterday|Sometimes|Usually|My|The|It|This|That|What|He|She|We|They|You|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?";
 /** A name: one or two words that begin with a capital. */
 export const name = String.raw`(?!(?:${opening})\b)\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?`;
-/** Where a thing that is told ends. */
+/** Where a stated thing ends. */
 export const end = String.raw`(?=[.;!?\n]|$|,? and (?:I|my)\b| but | because | although | until | when | since | so )`;
 /** One thing, and several of them. */
 export const thing = String.raw`[^.;!?,\n]{2,60}?(?=,|${end})`;

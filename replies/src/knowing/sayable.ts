@@ -8,7 +8,7 @@ import { without } from "./without.ts";
 /**
  * About Me as replies may use it: without what was refused, wherever it stands, the rest in its own words. What must not be
  * eaten stays, and so does a "Never say:" that nothing here reads: it is for a model to heed.
- * @param refused as `refusedIn` has it; more may be told of the person than their own text
+ * @param refused as `refusedIn` finds it in the person's own text; `aboutMe` may hold their profile too
  */
 export function sayable(aboutMe: string, refused: readonly string[] = refusedIn(aboutMe)): string {
 	if (refused.length === 0) return aboutMe;

@@ -24,7 +24,7 @@ export function without(sentence: string, isGone: (fact: Fact) => boolean, words
 	const left = facts.filter((fact) => !gone.includes(fact));
 	const names = gone.map(({ value }) => whole(value));
 	const isTrue = (tried: string) => !names.some((name) => name.test(tried)) && keeps(tried, left);
-	// Reading each try again takes its time: a sentence of very many parts is told anew.
+	// Reading each try again takes time: a sentence of very many parts is rebuilt from the facts that are left.
 	const tries = facts.length > most ? [] : [...fewer(sentence, gone, left), ...parted(sentence)];
 	const cut = longestFirst(tries).find(isTrue) ?? longestFirst(unnamed(sentence, gone)).find(isTrue);
 	if (cut) return [cut];

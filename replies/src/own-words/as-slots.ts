@@ -7,7 +7,7 @@ import { whomOf } from "./whom.ts";
 
 const { short, medium } = limits.replyWords;
 
-/** Something told as slots: whole, in as few words as a card of medium and of short length has, and as it stands within a sentence. */
+/** A statement as slots: whole, in as few words as a card of medium and of short length has, and as it stands within a sentence. */
 export function asSlots(
 	name: "ownWords" | "moreWords",
 	{ told, matter, keeps }: Weighed,

@@ -9,7 +9,7 @@ import { formsAsked } from "./forms.ts";
 import type { Matter } from "./matters.ts";
 import { termsOf } from "./terms.ts";
 
-/** What a turn wants of the person that they may have told of themselves. */
+/** What a turn wants of the person that they may have said about themselves. */
 export interface Asked {
 	/** A question, one that wants a yes or a no, something arranged or offered, or news. */
 	as: "question" | "closed question" | "plan" | "telling";
@@ -17,7 +17,7 @@ export interface Asked {
 	matters: readonly Matter[];
 	/** Stems of its telling words. */
 	terms: ReadonlySet<string>;
-	/** Somebody or an animal of theirs that it asks about: "wife". */
+	/** A relation or an animal of the person that it asks about: "wife". */
 	ofWhom?: string;
 	/** What an answer must hold one of; empty where anything may answer. */
 	forms: readonly RegExp[];
@@ -31,9 +31,9 @@ const tellings: readonly Kind[] = ["tell-good", "tell-bad", "tell-annoyed", "tel
 const asks = /\b(?:what|who|where|whereabouts|when|which|why|how|whose|how'd|what'd|who've|what're)\b/i;
 const bids = /\b(?:tell (?:us|me)|remind me|and you are)\b/i;
 const ofThem = /\b(?:you|your|yours|yourself|you're|you've|you'd|ya|he|she|they|his|her|their|he's|she's|any)\b/i;
-/** Tells of somebody else's allergies. */
+/** Tells of another person's allergies. */
 const ofAnothers = /\b(?:my|our|his|her|their) (?:\w+ )?\w+(?:'s|s')?(?: is| has| got)?(?: \w+){0,2} allerg/i;
-/** How it went, or how somebody is: what was written before cannot say. */
+/** Asks how it went, or how a person is: a text written earlier cannot say. */
 const ofNow =
 	/\bhow(?:'s| is|'re| are|'d| did| was| were)\b|\b(?:what's wrong|what happened|what's the matter|what's up|what are you doing|last night|yesterday|this morning)\b/i;
 /** How likely a closed question, or a telling, must be for it to be one. */

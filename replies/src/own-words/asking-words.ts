@@ -1,8 +1,8 @@
 import type { Matter } from "./matters.ts";
 
 /**
- * Words in which others ask about a matter, beside those in which it is told. Which of them are meant is known once it is known
- * that a turn asks about somebody's life at all: "the old place" is a home then, and "your lot" are children.
+ * Words in which others ask about a matter, beside those that state it. Their meaning is clear only in a turn that is known to
+ * ask about a person's life: "the old place" is a home then, and "your lot" are children.
  */
 const words: Readonly<Record<Matter, string>> = {
 	access:
@@ -65,5 +65,5 @@ const patterns = Object.fromEntries(
 	]),
 ) as Readonly<Record<Matter, RegExp>>;
 
-/** Whether a turn that asks about somebody's life may ask about a matter, by its words. */
+/** Whether a turn that asks about a person's life may ask about a matter, by its words. */
 export const mayAskOf = (matter: Matter, turn: string): boolean => patterns[matter].test(turn);

@@ -9,7 +9,7 @@ const score = scorer(trained, isAsked, (features) => features.split("\n"));
 
 /** How plain it is that a matter is asked about: by a form of words that asks for it alone, a word that tells of it, one that may ask for it. */
 const plainness = { form: 4, told: 2, perhaps: 1 } as const;
-/** How likely it must be that it asks about somebody's life, for a form of words and for words alone. */
+/** How likely it must be that the turn asks about a person's life, for a form of words and for words alone. */
 const enough = { forForm: 0.15, forWords: 0.5 } as const;
 /** So plain that no other is looked at. */
 const plain = 3;

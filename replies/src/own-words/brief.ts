@@ -3,7 +3,7 @@ import { wordsOf } from "../hearing/normalise.ts";
 /** Where a sentence may end before it does. */
 const boundary =
 	/,? (?=(?:who|which|where|when|while|until|till|with|in|at|for|on|from|since|mostly|because|after|before|though|especially|every|round|if|whose|so|called|named|by|as|now|but)\b)/g;
-/** And where a list may, of which nobody needs all. */
+/** And where a list may: a reply need not have all its items. */
 const between = /,? (?=(?:and|or)\b)|, (?!(?:and|or)\b)/g;
 const number = /^(?:and |or )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half)\b/i;
 /** Wants more after it. */

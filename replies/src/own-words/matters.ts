@@ -58,7 +58,7 @@ const told = {
 	work: "work(?:ed|ing|s)?|taught|teach|teaching|teacher|retired|job|trade|apprentice\\w*|used to (?:be|run|drive|teach|fix|build|own|have|shear)|I(?: was| am|'m) (?:once )?an?(?! (?:bit|widow|mum|mother|dad|father|grand\\w*|vegetarian|vegan|fan|very|big|little|keen|member)\\b)|(?:drove|drive|ran|run|own|owned|managed|farm|farmed|repair(?:ed)?|nurse[ds]?|built|fixed|cooked|sold|shore|sheared|served|flew|mined|welded|painted|typed|cleaned|delivered|fished|laid|hung|cut|sewed|conducted)(?! (?:me|to)\\b)|years (?:in|on|at|with|as|of|behind|down)|army|navy|air force|marines|raf|merchant navy|infantry|regiment|police|fire brigade|factory|mill|pit|mine|shipyard|docks|railways?|post office|bank|office|shop|hospital|council|school|kitchen|business|do(?:es)? the books|company|firm|career|redundan\\w+|pension|solicitor|accounts?|\\w+(?:smith|wright|monger|keeper|driver|worker|maker|fitter|layer|dresser|master|mistress)|engineer|electrician|plumber|plasterer|carpenter|joiner|builder|mechanic|nurse|midwife|doctor|vet|lawyer|clerk|secretary|cleaner|cook|chef|butcher|baker|farmer|shearer|miner|fisherman|sailor|soldier|pilot|journalist|editor|librarian|professor|lecturer|scientist|programmer|developer|designer|architect|artist|musician|scaffolder|bricklayer|postman|postie|hairdresser|florist|tailor|dinner lady|caretaker|manager|director|volunteer",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** A matter that somebody may ask about. */
+/** A matter that a partner may ask about. */
 export type Matter = keyof typeof told;
 
 const patterns = Object.fromEntries(
@@ -67,19 +67,19 @@ const patterns = Object.fromEntries(
 
 export const matters = Object.keys(told) as readonly Matter[];
 
-/** The words in which a matter is told, as a source of patterns. */
+/** The words that state a matter, as a source of patterns. */
 export const wordsToldOf = (matter: Matter): string => told[matter];
 
 /** Whether a sentence tells of a matter. */
 export const tellsOf = (matter: Matter, sentence: string): boolean => patterns[matter].test(sentence);
 
-/** Of health: told where just that is asked for, and never of itself. */
+/** Matters of health: a card states one only if the partner asks for just that. */
 export const ofHealth: ReadonlySet<Matter> = new Set<Matter>(["medicines", "forbidden", "access"]);
 
 /** What is planned or offered touches these too. */
 export const touchedByPlans: ReadonlySet<Matter> = new Set<Matter>(["forbidden", "drinks", "food", "team"]);
 
-/** Nobody keeps these to themselves. */
+/** Light matters, which people talk about freely. */
 export const light: ReadonlySet<Matter> = new Set<Matter>([
 	"drinks",
 	"exercise",

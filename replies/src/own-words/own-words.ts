@@ -6,7 +6,7 @@ import { light, ofHealth } from "./matters.ts";
 import { saidBefore, toldIn } from "./told.ts";
 import { weigh } from "./weigh.ts";
 
-/** What something told must be worth to be offered, and to be offered to what is not plainly a question. */
+/** What a statement must be worth to be offered, and to be offered to a turn that is not plainly a question. */
 const enough = { plain: 1.5, doubtful: 3 } as const;
 
 interface OwnWords {
@@ -16,8 +16,8 @@ interface OwnWords {
 }
 
 /**
- * What About Me, or the person earlier, told of what a turn asks or brings up, in their own words (`ownWords…`), and what else
- * of that (`moreWords…`).
+ * What About Me says, or the person said earlier, on what a turn asks or brings up, in their own words (`ownWords…`), and a
+ * second such statement (`moreWords…`).
  */
 export function ownWordsFor(
 	understanding: Pick<Understanding, "kinds" | "features" | "mood">,
@@ -26,7 +26,7 @@ export function ownWordsFor(
 	const { responseLength } = request.preferences;
 	const told = [...saidBefore(request.turns), ...toldIn(request.aboutMe)];
 	const asked = told.length > 0 ? askedIn(request.text, understanding) : undefined;
-	// Who brings bad news is not told of oneself.
+	// The person does not answer bad news with facts about themselves.
 	if (!asked || (asked.as === "telling" && understanding.mood === "bad")) return { slots: {}, isAnswer: false };
 	const least = asked.as === "question" && !asked.isPlain ? enough.doubtful : enough.plain;
 	const found = told
@@ -35,7 +35,7 @@ export function ownWordsFor(
 		.sort((a, b) => b.worth - a.worth);
 	const [first] = found;
 	if (!first) return { slots: {}, isAnswer: false };
-	// Of one's health two clauses of one sentence may be two things that somebody has to know.
+	// On health, two clauses of one sentence may be two things that the partner has to know.
 	const isOfHealth = first.matter !== undefined && ofHealth.has(first.matter);
 	const second = found.find(
 		({ told, matter, worth }) =>

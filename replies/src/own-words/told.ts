@@ -11,7 +11,7 @@ import { brief } from "./brief.ts";
 export interface Told {
 	/** A whole sentence: "I drove the school bus for nineteen years." */
 	text: string;
-	/** The sentence of About Me that it is of; below nothing where it was said in this conversation. */
+	/** The index of its sentence in About Me; negative if the person said it in this conversation. */
 	sentence: number;
 	/** Of one's health: for the person to bring up, unless it is asked for. */
 	isHealth: boolean;
@@ -21,7 +21,7 @@ export interface Told {
 const verb =
 	"(?:is|isn't|are|was|were|has|hasn't|have|had|can|can't|does|doesn't|lives?|works?|helps?|comes?|drives?|visits?|holds?|keeps?|calls?|collects?|looks?|pops?|does|gets?|takes?|says?|goes)\\b";
 const subject = `(?:I|I'm|I've|I'd|I'll|we|we've|we're|he|he's|she|she's|it|it's|they|they're)\\b|(?:my|our) (?:[\\p{L}'-]+ ){1,3}${verb}`;
-/** Somebody by name begins one only after a comma: of "Maya and Leo are twins", Leo does not. */
+/** A named person begins a clause only after a comma: in "Maya and Leo are twins", Leo does not. */
 const byName = `\\p{Lu}[\\p{L}'-]+ ${verb}`;
 const joint = new RegExp(
 	String.raw`(?:[;,]| -| –)? (?:and|but|so|because|though|although|then|where) (?:then )?(?=(?:on \p{Lu}\p{L}+s?,? )?(?:${subject}))|[;:] (?=${subject})|[,;] (?:and |but )?(?=${subject}|${byName})`,
@@ -33,11 +33,11 @@ const goesOn =
 /** Leans on another clause, or on what was said before it. */
 const leaning =
 	/^(?:if|when|because|although|though|since|until|while|it|it's|that|this|they|they're|which|who)\b|^\S+(?: \S+)? \S+ (?:then|there|too)$/i;
-/** Nobody does anything in it yet: "my wife Lupe", before "and I met". */
+/** A subject that has no verb yet: "my wife Lupe", before "and I met". */
 const unfinished = /^(?:[Mm]y|[Oo]ur) \p{L}+(?: \p{L}+)?$|^\p{Lu}\p{L}+$/u;
 const gap = /[[\]<>{}]/;
 
-/** All that About Me tells in clauses that can be said alone, in its order. Nothing refused, unfilled, coarse, or of somebody who is gone. */
+/** The clauses of About Me that can be said alone, in its order. Nothing refused, unfilled, coarse, or about a person who is gone. */
 export const toldIn = lately((aboutMe: string): readonly Told[] => {
 	const sentences = aboutMe
 		.split("\n")
@@ -64,7 +64,7 @@ export const saidBefore = (turns: readonly Turn[]): Told[] =>
 		.filter(({ who, text }) => who === "person" && ofSelf.test(text) && /[.!]$/.test(text))
 		.map(({ text }, at) => ({ text: text.replace(/!$/, "."), sentence: -1 - at, isHealth: false }))
 		.reverse();
-/** "I'd like tea" is wished for once, and told of nobody. */
+/** Words of a statement about oneself. "I'd like tea" is none: it is a wish for now. */
 const ofSelf = /\b(?:I|I'm|I've|my|we|our)\b(?!'d)/i;
 
 /** "Cow's milk", before "and I don't get along", is no clause. */

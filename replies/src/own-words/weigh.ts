@@ -5,7 +5,7 @@ import { isDay, stemOf, termsOf } from "./terms.ts";
 import type { Told } from "./told.ts";
 import { isOfSame } from "./whom.ts";
 
-/** Something told, and how well it answers. */
+/** A statement of the person, and how well it answers. */
 export interface Weighed {
 	told: Told;
 	/** The sum of `worths`. */
@@ -17,12 +17,12 @@ export interface Weighed {
 }
 
 /**
- * What something told is worth: the matter most likely asked for, one that may be, a name or a day that was said too, any other
+ * What a statement is worth: the matter most likely asked for, one that may be, a name or a day that was said too, any other
  * word that both have, more where it is asked about. Who one is was known before.
  */
 const worths = { likeliest: 2.5, matter: 2, name: 2, day: 2, asked: 1.5, word: 1, whoOneIs: -1 } as const;
 
-/** How well something told answers a turn. */
+/** How well a statement answers a turn. */
 export function weigh(told: Told, asked: Asked): Weighed {
 	const { text } = told;
 	const matter = asked.matters.find((each) => tellsOf(each, text));
@@ -50,7 +50,7 @@ export function weigh(told: Told, asked: Asked): Weighed {
 }
 
 function mayAnswer(told: Told, matter: Matter | undefined, shared: readonly string[], asked: Asked): boolean {
-	// Whoever asks knows by what name; what was said in answer to something else needs more than its matter in common.
+	// The one who asks knows the person's name. What was said earlier, in answer to something else, must share a word too.
 	if (told.sentence === 0 && !matter) return false;
 	if (wasSaid(told) && shared.length === 0) return false;
 	if (told.isHealth && !(matter && ofHealth.has(matter))) return false;
@@ -71,7 +71,7 @@ function worthOfMatter(matter: Matter | undefined, { as, matters }: Asked): numb
 const whoOneIs = /^(?:My name(?: is|'s)|(?:I'm|I am|People call me) \p{Lu})/u;
 const worthOfWhoOneIs = (text: string): number => (whoOneIs.test(text) ? worths.whoOneIs : 0);
 
-/** Words with a capital that do not begin the sentence; and those of a place. Who is told news of somebody knows who they are. */
+/** Words with a capital that do not begin the sentence; and those of a place. A partner who brings news of a person knows who that is. */
 const capital = /(?<=\s)\p{Lu}[\p{L}'-]+/gu;
 const placed = /(?<=\b(?:in|at|from|to|near|of|the)(?: the)? (?:\p{Lu}[\p{L}'-]+ )?)\p{Lu}[\p{L}'-]+/gu;
 

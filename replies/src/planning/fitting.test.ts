@@ -8,7 +8,7 @@ import { directionOf } from "./directions.ts";
 const cardsFor = async (...args: Parameters<typeof requestFor>) => (await setFor(requestFor(...args))).answers;
 const rowsOf = async (...args: Parameters<typeof requestFor>) =>
 	(await setFor(requestFor(...args))).rows.map(({ intent }) => intent);
-/** Of every so many turns that nobody taught, one is tried. */
+/** Every seventh of the given turns, which teach no model. */
 const some = <T>(all: readonly T[]) => all.filter((_, at) => at % 7 === 0);
 
 const mourning = /\bloss\b|sorely missed|goes? out to|heart's with|another like them/i;

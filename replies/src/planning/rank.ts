@@ -25,7 +25,7 @@ export function likingOf({ intent }: BankRow, act: BankAct, picks: readonly Pick
 }
 
 /**
- * The share of picks that the card at a place gets of somebody who has no favourites: earlier ones are read first.
+ * The share of picks that the card at a place gets from a person who has no favourites: earlier cards are read first.
  * @param index from 0
  * @param count cards of the set
  */

@@ -10,7 +10,7 @@ import { type Answered, isPlain } from "./answered.ts";
 /** Acts at which nothing is said but what is meant for sad news; and how likely it must be where the act does not say so. */
 const sober = new Set(actsOf("tell-bad"));
 const sadly = 0.25;
-/** How likely somebody must be to reproach the person for nothing to be said but what is meant for that. */
+/** How likely it must be that the partner reproaches the person before only rows meant for a reproach may be said. */
 const crossly = 0.4;
 
 /** How likely good and bad news must both be for nothing to be said that fits only one of them. */

@@ -73,7 +73,7 @@ export function valuedRows(answered: Answered, request: ReplyRequest): Valued[] 
 export const isFavourite = (row: BankRow, act: Act, { picks }: ReplyRequest): boolean =>
 	likingOf(row, act, picks) >= favourite;
 
-/** What a row is worth to somebody who likes it more or less than others do: a favourite as much as the best. */
+/** What a row is worth to the person, by how often they pick it: a favourite is worth at least as much as the best row. */
 export function worthToPerson({ row, worth }: Valued, best: number, act: Act, request: ReplyRequest): number {
 	return Math.max(worth * likingOf(row, act, request.picks), isFavourite(row, act, request) ? best : 0);
 }
@@ -91,7 +91,7 @@ function worthOf(row: BankRow, answered: Answered, request: ReplyRequest): numbe
 	return Math.max(answered.fits.of(row.intent) ?? 0, share * likelihoodOfAct(answered), least);
 }
 
-/** A row for turns of a kind, where it is worded for just such clauses: who mourns is told how sorry one is, whatever fits besides. */
+/** A row for turns of a kind, where it is worded for just such clauses: a mourner hears how sorry the person is, whatever else fits. */
 function cuedWorth(row: BankRow, answered: Answered, request: ReplyRequest): number {
 	const [, kind = ""] = /^kind-([^/]+)/.exec(row.intent) ?? [];
 	return isKind(kind) && wordingsFor(row, answered, request).some(isCued)

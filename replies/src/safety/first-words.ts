@@ -5,8 +5,8 @@ const told = 3;
 export const keyOf = (word: string): string => word.slice(0, told);
 
 /**
- * The keys of the words that a cue may begin with, its classes written out; nothing where that cannot be told. Then it is
- * looked for in every sentence.
+ * The keys of the words that a cue may begin with, its classes written out; undefined where they cannot be determined. The cue
+ * is then looked for in every sentence.
  */
 export function firstKeys(cue: string): ReadonlySet<string> | undefined {
 	const keys = new Set<string>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { understand } from "../understand.ts";
 
-/** Help, affection, jokes and what is said at a counter, none of it taught: nobody is in danger. */
+/** Help, affection, jokes and what is said at a counter. These turns teach no model, and none tells of danger. */
 const kindly = `
 	I can pick those up for you if you like.
 	i'll grab the door for you

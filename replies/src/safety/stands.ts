@@ -3,7 +3,7 @@ import type { Kind } from "../hearing/kinds-of-acts.ts";
 import type { Scored } from "../learned/scorer.ts";
 import type { SafetyFlag } from "../understanding.ts";
 
-/** The kinds of turn in which a flag is meant. Who is talked of over somebody's head is asked for in any. */
+/** The kinds of turn in which a flag is meant. Talk about the person over their head is meant in any kind. */
 const meantIn: Readonly<Partial<Record<SafetyFlag, readonly Kind[]>>> = {
 	"safety-emergency": ["danger"],
 	"safety-self-harm": ["danger"],
@@ -30,7 +30,7 @@ export interface Heard {
 	cues: readonly SafetyFlag[];
 	/** The flags that the classifier is sure of in one of its sentences. */
 	likely: readonly SafetyFlag[];
-	/** Whether all of it was read: danger may be told first and much else after it. */
+	/** Whether the whole turn was read: danger may come first and much else after it. */
 	isReadWhole: boolean;
 }
 

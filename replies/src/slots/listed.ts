@@ -15,7 +15,7 @@ const alike = [
 
 /**
  * The alternatives that a recogniser ran together before the last one: "tea coffee | juice", "large medium | small", "red wine
- * white wine | beer". What is one thing ("orange juice") stays whole; nothing when it can be neither told apart nor one thing.
+ * white wine | beer". What is one thing ("orange juice") stays whole; undefined if it can neither be split nor be one thing.
  */
 export function listed(first: string, last: string): string[] | undefined {
 	const words = first.split(" ");

@@ -75,7 +75,7 @@ function partsOf(choice: string): string[] {
 	return others.length > 1 && isRemark ? others : parts;
 }
 
-/** Asks what somebody did, and not what they would like: "did you use it for your thesis, or just for talking". */
+/** Asks what a person did, and not what they would like: "did you use it for your thesis, or just for talking". */
 const ofWhatIsSo =
 	/^(?:\w+,? ){0,2}(?:did|have|has|had|was|were) (?:you|he|she|they|it|we)\b(?!.*\b(?:want|like|prefer|rather|need|fancy|after|ask|order|mean|say|have)\b)/i;
 

@@ -16,7 +16,7 @@ const askedFor = new Map(
 		.split(", ")
 		.map((thing) => [thing.split(" ")[1] ?? "", thing]),
 );
-/** Nouns that stand with `the` where nobody said an article. Of others nobody knows whether they are names. */
+/** Nouns that get `the` where they were named without an article. Any other noun may be a name. */
 const known =
 	/^(?:ball|bank|bathroom|beach|bedroom|bill|blanket|boat|book|bottle|bowl|bus|camera|car|carer|cat|chair|charger|chemist|cinema|computer|couch|curtain|dentist|doctor|dog|door|fan|fire|fridge|game|garden|gate|hat|heater|hospital|house|jacket|jumper|key|kitchen|lamp|letter|library|lift|light|mail|market|meeting|menu|mirror|movie|newspaper|nurse|office|oven|park|party|phone|physio|picture|pillow|plane|plate|pool|pub|radio|ramp|remote|restaurant|river|road|room|sea|shirt|shop|sofa|spoon|straw|street|sun|table|taxi|teacher|ticket|toilet|train|tram|van|vet|volume|walker|wheelchair|window|zoo)$/;
 const wishing = /^(?:feel|got|hope|know|like|love|mean|need|think|want|wish)$/;
@@ -119,7 +119,7 @@ function isThing(words: readonly Word[]): boolean {
 	return named.includes(last?.pos ?? "") && describing.includes(words[0]?.pos ?? "") && between;
 }
 
-/** A verb in its base form that says what somebody does; "have" does so before what is had. */
+/** A verb in its base form that says what a person does; "have" does so only before what is had. */
 function isDoing({ text, pos }: Word, words: number): boolean {
 	if (text === "have") return words > 1;
 	return pos === "VERB" && !wishing.test(text) && !/(?:ing|[^s]s)$/.test(text) && !isPast(text);

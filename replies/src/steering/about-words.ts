@@ -14,8 +14,8 @@ const isFlagged = (words: readonly string[]) => words.length > 1 && safetyOf(nor
 const careful = ["question", "neutral", "uncertain"];
 
 /**
- * Rows about the words that the person named: wanting them, declining, asking, telling. Words of danger are asked and told
- * about, never wanted. Nothing where the words hold nothing to say, or only what adult language allows.
+ * Rows about the words that the person named: wanting them, declining, asking, telling. Words of danger are asked
+ * about and stated, never wanted. Undefined where the words hold nothing to say, or only what adult language allows.
  */
 export function aboutWords(
 	words: readonly string[],
@@ -25,7 +25,7 @@ export function aboutWords(
 	const said = words.join(" ");
 	const slots = topicOf(words, request.text, request.preferences.responseLength === "short");
 	if (!slots || (isCoarse(said) && !request.adultLanguage)) return undefined;
-	// How somebody is they may say, however bad it is.
+	// The person may say how they are, however bad it is.
 	const isDanger = slots.state === undefined && (danger.test(said) || isFlagged(words));
 	const isFit = ({ tone }: { tone: string }) => careful.includes(tone) || (!isDanger && !(low && tone === "excited"));
 	const pools: Pools = [

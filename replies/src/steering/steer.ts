@@ -53,7 +53,7 @@ export function steeredRows(understanding: Understanding, request: ReplyRequest)
 
 const graveWords =
 	/\b(?:accident|ambulance|blood|bleed\w*|cancer|crash\w*|died|dying|dead|doctors?|diagnos\w+|emergency|fall(?:en)?|fell|funeral|hospital|hurts?|medic\w+|nurse|operation|pain\w*|sick|surgery|tablets|test results|unwell)\b/i;
-/** A turn that nobody should joke about. */
+/** A turn that the person should not joke about. */
 const isGrave = (act: Act, text: string) => traitsOf(act).gravity === "grave" || graveWords.test(text);
 
 /** Where the rows of a direction come from. */

@@ -73,7 +73,7 @@ function changed(text: string, rule: Rule, { tone, slots }: Occasion, request: R
 	return words < min || words > max ? undefined : spoken;
 }
 
-/** What the turn or About Me puts into a card. A cue is its own value, and how a sentence begins ("I don't", "I would") is nobody's own. */
+/** What the turn or About Me puts into a card. Left out: a cue, which is its own value, and how a sentence begins ("I don't", "I would"). */
 const namedIn = (slots: Occasion["slots"]): string[] =>
 	Object.entries(slots).flatMap(([name, value]) => {
 		const own = name === value ? "" : value.replace(ownBeginning, "");

@@ -13,7 +13,7 @@ const clinic =
 /** A child speaks, or is spoken of as being there. */
 const child =
 	/\b(?:nann?a?|nanny|gran(?:ny|ma|ddad|dad|dpa|dma|dpop)?s?|nonn[ao]|oma|opa|yiayia|pop(?:py|s)?|mum(?:my|s)?|mom(?:my)?|mama|dad(?:dy|s)?|papa|(?:aunty|auntie|uncle)|my teacher|miss|homework|tooth fairy|santa|playground|kindy|preschool|toddler|teddy|colou?ring|kids?|child(?:ren)?|little ones?|baby|grand(?:son|daughter|kids?|child(?:ren)?)s?)\b/i;
-/** Somebody who does not know the person, or is at work with them. */
+/** A partner who does not know the person, or is at work with them. */
 const stranger =
 	/\b(?:excuse me|sir|madam|ma'am|carers?|support worker|agency|shift|roster|handover|hoist|sling|shower|wash you|change you|your pad|commode|wheelchair|my name is|i'm from|pleased to meet|nice to meet|officer|driver|ticket please|next please|station|bus stop|dollars?|cents|receipt|eftpos|appointment)\b/i;
 

@@ -5,7 +5,7 @@ const hard =
 const kin =
 	"mum|mom|mother|dad|father|husband|wife|partner|son|daughter|brother|sister|nan|nana|pop|gran\\w*|aunt\\w*|uncle|friend|dog|cat|loss|operation|fall|accident|diagnosis|news|health|stroke|back|leg|hip|knee|job";
 
-/** Saying sorry, feeling for somebody, caring about them. A clause comes without its opening words. In order of precedence; high precision only. */
+/** The partner says sorry, feels for the person or cares about them. A clause comes without its opening words. In order of precedence; high precision only. */
 export const comfortTopics: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	[
 		"sympathy",

@@ -1,6 +1,6 @@
 import type { Act } from "../acts.ts";
 
-/** Talking with somebody who talks through a device, and pulling their leg. A clause comes without its opening words. In order of precedence; high precision only. */
+/** Talking with a person who talks through a device, and teasing them. A clause comes without its opening words. In order of precedence; high precision only. */
 export const companyTopics: readonly (readonly [act: Act, pattern: RegExp])[] = [
 	[
 		"about-speech",

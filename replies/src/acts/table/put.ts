@@ -1,6 +1,6 @@
 import type { Traits } from "../traits.ts";
 
-/** What is put to the person, who takes it or leaves it, and what they are told to do. */
+/** What the partner puts to the person, who takes it or leaves it, and what the partner tells them to do. */
 export const put = {
 	offer: { form: "put", expects: "taking" },
 	"offer-help": { form: "put", expects: "taking" },

@@ -1,6 +1,6 @@
 import type { Traits } from "../traits.ts";
 
-/** What is told: news and how it sounds, notices, what is practical to know. */
+/** What the partner states: news and how it sounds, notices, practical facts. */
 export const told = {
 	telling: { weight: 2, form: "told", doubted: true, general: true },
 	"good-news": { weight: 4, mood: "good", doubted: true },
