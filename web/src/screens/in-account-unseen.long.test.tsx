@@ -1,26 +1,20 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { AccessProfile } from "../access/profile.ts";
-import { account, turn } from "../testing/kept-setup.ts";
-import { pressLabelOf } from "../testing/press-label.ts";
+import {
+	account,
+	choose,
+	press,
+	restoreDevice,
+	says,
+	slowly,
+	somebody,
+	toAccess,
+	toAccount,
+	turn,
+} from "../testing/kept-setup.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
-const somebody = () => ({ id: crypto.randomUUID(), email: "sam@example.com" });
-const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeVisible();
-/** Chooses an option under Access and voice. */
-const choose = (what: string, name: string) =>
-	pressLabelOf(page.getByRole("radiogroup", { name: what }).getByRole("radio", { name, exact: true }));
-const toAccess = () => page.getByRole("link", { name: "Back to Access and voice" }).click();
-const toAccount = () => page.getByRole("link", { name: "Bring it along" }).click();
-
-const slowly = { access: AccessProfile.parse({ scan: { pace: 2400 } }), device: { contrast: "more" } };
-
-afterEach(() => {
-	localStorage.clear();
-	Reflect.deleteProperty(document, "hidden");
-	for (const look of ["contrast", "motion", "textSize", "theme"]) delete document.documentElement.dataset[look];
-});
+restoreDevice();
 
 test("another person's changes on another page, made while this one was hidden, are not sent to the account", async () => {
 	const { state, sent, answers } = account();

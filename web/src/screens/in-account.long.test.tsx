@@ -1,28 +1,22 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { AccessProfile, accessProfile, changeAccess } from "../access/profile.ts";
-import { account, turn } from "../testing/kept-setup.ts";
-import { pressLabelOf } from "../testing/press-label.ts";
+import { accessProfile, changeAccess } from "../access/profile.ts";
+import {
+	account,
+	choose,
+	press,
+	restoreDevice,
+	says,
+	slowly,
+	somebody,
+	toAccess,
+	toAccount,
+	turn,
+} from "../testing/kept-setup.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { becomes } from "../testing/scan.ts";
 
-const somebody = () => ({ id: crypto.randomUUID(), email: "sam@example.com" });
-const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-const says = (words: string | RegExp) => expect.element(page.getByText(words)).toBeVisible();
-
-/** Chooses an option under Access and voice. */
-const choose = (what: string, name: string) =>
-	pressLabelOf(page.getByRole("radiogroup", { name: what }).getByRole("radio", { name, exact: true }));
-const toAccess = () => page.getByRole("link", { name: "Back to Access and voice" }).click();
-const toAccount = () => page.getByRole("link", { name: "Bring it along" }).click();
-
-const slowly = { access: AccessProfile.parse({ scan: { pace: 2400 } }), device: { contrast: "more" } };
-
-afterEach(() => {
-	localStorage.clear();
-	Reflect.deleteProperty(document, "hidden");
-	for (const look of ["contrast", "motion", "textSize", "theme"]) delete document.documentElement.dataset[look];
-});
+restoreDevice();
 
 test("nothing is sent to the account until the person agrees; then changes are sent when they leave the screen", async () => {
 	const { sent, answers } = account();

@@ -1,4 +1,18 @@
 import type { ListeningMessage } from "@sayso/contract/v1/ws.ts";
+import { afterEach, beforeEach, vi } from "vitest";
+
+/** Simulates time and sockets in each test of a file. */
+export function simulateSockets(): void {
+	beforeEach(() => {
+		SimulatedSocket.all = [];
+		vi.useFakeTimers();
+		vi.stubGlobal("WebSocket", SimulatedSocket);
+	});
+	afterEach(() => {
+		vi.useRealTimers();
+		vi.unstubAllGlobals();
+	});
+}
 
 /** A WebSocket whose remote end is played by the test. */
 export class SimulatedSocket {

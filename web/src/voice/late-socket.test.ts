@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SimulatedSocket } from "../testing/simulated-socket.ts";
+import { expect, test, vi } from "vitest";
+import { SimulatedSocket, simulateSockets } from "../testing/simulated-socket.ts";
 import { lateSocket } from "./late-socket.ts";
 import type { ListeningEvent } from "./listening.ts";
 import { transcriptSocket } from "./transcript-socket.ts";
 
-beforeEach(() => {
-	SimulatedSocket.all = [];
-	vi.useFakeTimers();
-	vi.stubGlobal("WebSocket", SimulatedSocket);
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
+simulateSockets();
 
 /** A listening whose code is still loading. */
 function waiting() {

@@ -1,8 +1,8 @@
 import { seededRandom } from "@sayso/contract/testing/seeded-random.ts";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { SimulatedListening } from "../testing/simulated-listening.ts";
 import { SimulatedServer } from "../testing/simulated-server.ts";
-import { SimulatedSocket } from "../testing/simulated-socket.ts";
+import { SimulatedSocket, simulateSockets } from "../testing/simulated-socket.ts";
 
 /** The number of simulated conversations. Each is generated from its number, so they are repeatable. */
 const conversations = 200;
@@ -11,14 +11,7 @@ const gaps = 0.0005;
 /** Probability per 20 ms that the server hangs for longer than sound is kept while its machine still accepts data. */
 const hangs = 0.001;
 
-beforeEach(() => {
-	vi.useFakeTimers();
-	vi.stubGlobal("WebSocket", SimulatedSocket);
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
+simulateSockets();
 
 /** Simulates up to five seconds of speech over failing servers, with pauses, and then stops. */
 async function conversation(seed: number) {

@@ -1,17 +1,10 @@
 import { closings } from "@sayso/contract/v1/ws.ts";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { emit, given, SimulatedListening } from "../testing/simulated-listening.ts";
-import { SimulatedSocket } from "../testing/simulated-socket.ts";
+import { type SimulatedSocket, simulateSockets } from "../testing/simulated-socket.ts";
 
 /** Servers that hang without closing, and the servers that replace them. */
-beforeEach(() => {
-	vi.useFakeTimers();
-	vi.stubGlobal("WebSocket", SimulatedSocket);
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
+simulateSockets();
 
 async function listening() {
 	const all = new SimulatedListening();

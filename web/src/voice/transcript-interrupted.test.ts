@@ -1,34 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SimulatedSocket } from "../testing/simulated-socket.ts";
-import type { ListeningEvent } from "./listening.ts";
-import { type TranscriptSocket, transcriptSocket } from "./transcript-socket.ts";
+import { expect, test, vi } from "vitest";
+import { SimulatedListening } from "../testing/simulated-listening.ts";
+import { SimulatedSocket, simulateSockets } from "../testing/simulated-socket.ts";
+import type { TranscriptSocket } from "./transcript-socket.ts";
 
-let reported: ListeningEvent[];
-const words = () => reported.flatMap((event) => (event.type === "final" ? event.text : []));
-const latest = () => SimulatedSocket.all.at(-1) ?? expect.unreachable("no socket was made");
+simulateSockets();
+let all: SimulatedListening;
+const words = () => all.finals;
+const latest = () => all.latest;
 
 async function listening() {
 	let connections = 0;
-	const socket = transcriptSocket({
-		address: "ws://sayso.test/api/v1/ws",
-		token: async () => String(++connections),
-		report: (event) => reported.push(event),
-	});
+	all = new SimulatedListening(async () => String(++connections));
 	await vi.advanceTimersByTimeAsync(0);
 	latest().accept();
-	return { socket, remote: latest() };
+	return { socket: all.socket, remote: latest() };
 }
-
-beforeEach(() => {
-	reported = [];
-	SimulatedSocket.all = [];
-	vi.useFakeTimers();
-	vi.stubGlobal("WebSocket", SimulatedSocket);
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
 
 /** From now on the remote end accepts nothing: what is sent waits in the browser. */
 function lostSight(remote: SimulatedSocket) {
@@ -54,7 +40,7 @@ test("network gone for 5 s: all sound is then sent in order over the same connec
 	await vi.advanceTimersByTimeAsync(20);
 	expect(remote.frames.map((sound) => new Uint32Array(sound)[0])).toEqual(Array.from({ length: 250 }, (_, at) => at));
 	expect(SimulatedSocket.all).toHaveLength(1);
-	expect(reported).toEqual([{ type: "ready", maxSeconds: 30, engine: "scripted" }]);
+	expect(all.reported).toEqual([{ type: "ready", maxSeconds: 30, engine: "scripted" }]);
 });
 
 test("network gone for a minute: the words stay, and a new connection receives the last 25 s", async () => {
@@ -63,7 +49,7 @@ test("network gone for a minute: the words stay, and a new connection receives t
 	lostSight(remote);
 	await speak(socket, 60);
 	expect(remote.frames.length).toBeGreaterThan(8 * 50);
-	expect(reported.slice(-2)).toEqual([{ type: "final", text: "how are" }, { type: "interrupted" }]);
+	expect(all.reported.slice(-2)).toEqual([{ type: "final", text: "how are" }, { type: "interrupted" }]);
 	expect(SimulatedSocket.all.filter(({ readyState }) => readyState !== 3)).toEqual([latest()]);
 	latest().bufferedAmount = Number.NEGATIVE_INFINITY;
 	latest().accept();

@@ -1,26 +1,22 @@
 import { limits } from "@sayso/contract/limits.ts";
 import { closings } from "@sayso/contract/v1/ws.ts";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SimulatedSocket } from "../testing/simulated-socket.ts";
-import type { ListeningEvent } from "./listening.ts";
-import { transcriptSocket } from "./transcript-socket.ts";
+import { expect, test, vi } from "vitest";
+import { SimulatedListening } from "../testing/simulated-listening.ts";
+import { SimulatedSocket, simulateSockets } from "../testing/simulated-socket.ts";
 
-let reported: ListeningEvent[];
-const words = () => reported.flatMap((event) => (event.type === "final" ? event.text : []));
+simulateSockets();
+let all: SimulatedListening;
+const words = () => all.finals;
 const frame = () => new ArrayBuffer(2 * limits.audio.frameSamples);
-const latest = () => SimulatedSocket.all.at(-1) ?? expect.unreachable("no socket was made");
+const latest = () => all.latest;
 /** Lets pending promises resolve. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 async function opened() {
 	let connections = 0;
-	const socket = transcriptSocket({
-		address: "ws://sayso.test/api/v1/ws",
-		token: async () => String(++connections),
-		report: (event) => reported.push(event),
-	});
+	all = new SimulatedListening(async () => String(++connections));
 	await settle();
-	return socket;
+	return all.socket;
 }
 
 async function listening() {
@@ -28,17 +24,6 @@ async function listening() {
 	latest().accept();
 	return { socket, remote: latest() };
 }
-
-beforeEach(() => {
-	reported = [];
-	SimulatedSocket.all = [];
-	vi.useFakeTimers();
-	vi.stubGlobal("WebSocket", SimulatedSocket);
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
 
 test("sends start as in the contract, then the frames from while it connected, then one batch every 20 ms", async () => {
 	const socket = await opened();
@@ -77,7 +62,7 @@ test("emits ready, partials and finals in order", async () => {
 	const { remote } = await listening();
 	remote.say({ type: "partial", text: "how" });
 	remote.say({ type: "final", text: "how are you" });
-	expect(reported).toEqual([
+	expect(all.reported).toEqual([
 		{ type: "ready", maxSeconds: 30, engine: "scripted" },
 		{ type: "partial", text: "how" },
 		{ type: "final", text: "how are you" },
@@ -137,7 +122,7 @@ test.each([
 	remote.say({ type: "final", text: "one" });
 	remote.say({ type: "partial", text: "tw" });
 	remote.end(code);
-	expect(reported.at(-1)).toEqual({ type: "interrupted" });
+	expect(all.reported.at(-1)).toEqual({ type: "interrupted" });
 	socket.send(frame());
 	await vi.advanceTimersByTimeAsync(250);
 	latest().accept();
@@ -145,7 +130,7 @@ test.each([
 	expect(latest().frames).toHaveLength(1);
 	// This server does not say which sound its words cover, so they stay as they are.
 	expect(words()).toEqual(["one", "tw"]);
-	expect(reported.at(-1)).toEqual({ type: "ready", maxSeconds: 30, engine: "scripted" });
+	expect(all.reported.at(-1)).toEqual({ type: "ready", maxSeconds: 30, engine: "scripted" });
 });
 
 test("a restarting server receives stop: it transcribes what it has, and later sound waits for the next", async () => {
@@ -189,7 +174,7 @@ test("gives up after seven failed connections, and reports it once", async () =>
 		await vi.advanceTimersByTimeAsync(4_000);
 	}
 	expect(SimulatedSocket.all).toHaveLength(7);
-	expect(reported).toEqual([{ type: "interrupted" }, { type: "failed", problem: "unreachable" }]);
+	expect(all.reported).toEqual([{ type: "interrupted" }, { type: "failed", problem: "unreachable" }]);
 });
 
 test.each([
@@ -203,14 +188,14 @@ test.each([
 	remote.end(closings[closing].code);
 	await vi.advanceTimersByTimeAsync(10_000);
 	expect(SimulatedSocket.all).toHaveLength(1);
-	expect(reported.at(-1)).toEqual({ type: "failed", problem });
+	expect(all.reported.at(-1)).toEqual({ type: "failed", problem });
 });
 
 test.each(["time_limit", "idle", "done"] as const)("%s ends the listening and keeps the partial", async (closing) => {
 	const { remote } = await listening();
 	remote.say({ type: "partial", text: "half a" });
 	remote.end(closings[closing].code);
-	expect(reported.slice(-2)).toEqual([{ type: "final", text: "half a" }, { type: "ended" }]);
+	expect(all.reported.slice(-2)).toEqual([{ type: "final", text: "half a" }, { type: "ended" }]);
 });
 
 test("a pause lets the server finish; resume listens on a new connection", async () => {
@@ -244,13 +229,13 @@ test("stop in a pause waits for the words from before the pause", async () => {
 
 test("abandon sends stop, closes, and emits nothing more", async () => {
 	const { socket, remote } = await listening();
-	const before = reported.length;
+	const before = all.reported.length;
 	socket.abandon();
 	remote.say({ type: "final", text: "too late" });
 	remote.end(1000);
 	await vi.advanceTimersByTimeAsync(10_000);
 	expect(remote.messages).toEqual(["start", "stop"]);
 	expect(remote.readyState).toBe(3);
-	expect(reported).toHaveLength(before);
+	expect(all.reported).toHaveLength(before);
 	expect(SimulatedSocket.all).toHaveLength(1);
 });

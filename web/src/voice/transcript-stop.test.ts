@@ -1,17 +1,10 @@
 import { closings } from "@sayso/contract/v1/ws.ts";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { emit, given, SimulatedListening } from "../testing/simulated-listening.ts";
-import { SimulatedSocket } from "../testing/simulated-socket.ts";
+import { simulateSockets } from "../testing/simulated-socket.ts";
 
 /** Stop while some sound is not transcribed yet. */
-beforeEach(() => {
-	vi.useFakeTimers();
-	vi.stubGlobal("WebSocket", SimulatedSocket);
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllGlobals();
-});
+simulateSockets();
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 const failed = { type: "failed", problem: "unreachable" };
 
