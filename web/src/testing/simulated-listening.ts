@@ -24,6 +24,14 @@ export class SimulatedListening {
 		});
 	}
 
+	/** A listening whose first server has accepted. */
+	static async accepted(): Promise<SimulatedListening> {
+		const all = new SimulatedListening();
+		await vi.advanceTimersByTimeAsync(0);
+		all.latest.accept();
+		return all;
+	}
+
 	get servers(): readonly SimulatedSocket[] {
 		return SimulatedSocket.all.slice(this.#first);
 	}

@@ -6,12 +6,6 @@ import { type SimulatedSocket, simulateSockets } from "../testing/simulated-sock
 /** Servers that hang without closing, and the servers that replace them. */
 simulateSockets();
 
-async function listening() {
-	const all = new SimulatedListening();
-	await vi.advanceTimersByTimeAsync(0);
-	all.latest.accept();
-	return all;
-}
 /** Loses the server; the time to reach the next one depends on the number of tries. */
 async function loses(all: SimulatedListening) {
 	all.latest.end(1006);
@@ -19,7 +13,7 @@ async function loses(all: SimulatedListening) {
 }
 
 test("if the next server hangs while connecting, words whose sound is dropped meanwhile stay, and later sound is transcribed whole", async () => {
-	const all = await listening();
+	const all = await SimulatedListening.accepted();
 	await all.speak(1, 3);
 	emit(all.latest, "partial", 0, 3);
 	await loses(all);
@@ -34,7 +28,7 @@ test("if the next server hangs while connecting, words whose sound is dropped me
 });
 
 test("pending words and those after them stay if the next server hangs and is lost, and another comes", async () => {
-	const all = await listening();
+	const all = await SimulatedListening.accepted();
 	await all.speak(1, 100);
 	emit(all.latest, "partial", 0, 60);
 	await loses(all);
@@ -56,7 +50,7 @@ function takesNothing(remote: SimulatedSocket) {
 }
 
 test("a slow network with a little progress now and then is not lost", async () => {
-	const all = await listening();
+	const all = await SimulatedListening.accepted();
 	takesNothing(all.latest);
 	for (let word = 1; word < 1_600; word += 450) {
 		await all.speak(word, word + 449);
@@ -74,7 +68,7 @@ async function sendsKeepAlives() {
 }
 
 test.each([
-	["takes nothing more", listening, takesNothing],
+	["takes nothing more", SimulatedListening.accepted, takesNothing],
 	["hangs while its machine takes the sound", sendsKeepAlives, () => {}],
 ])(
 	"a server that %s is lost while everything it received is kept: the next transcribes it",
@@ -128,7 +122,7 @@ test.each([
 });
 
 test("silence before words takes no sound from them: the next server transcribes them whole", async () => {
-	const all = await listening();
+	const all = await SimulatedListening.accepted();
 	await all.silence(30);
 	await all.speak(1, 60);
 	emit(all.latest, "partial", 0, 1_501);
@@ -143,7 +137,7 @@ test("silence before words takes no sound from them: the next server transcribes
 });
 
 test("if the next server's first final covers later sound only, the pending words stay", async () => {
-	const all = await listening();
+	const all = await SimulatedListening.accepted();
 	await all.speak(1, 3);
 	emit(all.latest, "partial", 0, 3);
 	await loses(all);
@@ -154,7 +148,7 @@ test("if the next server's first final covers later sound only, the pending word
 });
 
 test("if its first final covers all that sound, it replaces the pending words", async () => {
-	const all = await listening();
+	const all = await SimulatedListening.accepted();
 	await all.speak(1, 3);
 	emit(all.latest, "partial", 0, 3);
 	await loses(all);
@@ -166,7 +160,7 @@ test("if its first final covers all that sound, it replaces the pending words", 
 });
 
 test("if its first final covers part of them, the rest stays until it is transcribed or settled", async () => {
-	const all = await listening();
+	const all = await SimulatedListening.accepted();
 	await all.speak(1, 6);
 	emit(all.latest, "partial", 0, 5);
 	await loses(all);
@@ -180,7 +174,7 @@ test("if its first final covers part of them, the rest stays until it is transcr
 });
 
 test("repeated messages, and messages that arrive after a later final, are written once", async () => {
-	const all = await listening();
+	const all = await SimulatedListening.accepted();
 	await all.speak(1, 4);
 	emit(all.latest, "final", 0, 3);
 	emit(all.latest, "final", 0, 3);

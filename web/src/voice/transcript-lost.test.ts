@@ -7,13 +7,6 @@ import type { ListeningEvent } from "./listening.ts";
 /** Servers that are lost during speech. */
 simulateSockets();
 
-async function listening() {
-	const all = new SimulatedListening();
-	await vi.advanceTimersByTimeAsync(0);
-	all.latest.accept();
-	return all;
-}
-
 /** The words on the screen after each event: the finals, then the partial. */
 function screens(reported: readonly ListeningEvent[]) {
 	let text = "";
@@ -28,7 +21,7 @@ function screens(reported: readonly ListeningEvent[]) {
 test.each([1006, closings.failed.code, closings.restarting.code])(
 	"a server lost during words (%s): the next transcribes them from the last final; each is written once, and no word is taken back",
 	async (code) => {
-		const all = await listening();
+		const all = await SimulatedListening.accepted();
 		await all.speak(1, 6);
 		emit(all.latest, "final", 0, 2);
 		emit(all.latest, "partial", 2, 5);
@@ -52,7 +45,7 @@ test.each([1006, closings.failed.code, closings.restarting.code])(
 );
 
 test("a server lost before its first word: the next transcribes all sound", async () => {
-	const all = await listening();
+	const all = await SimulatedListening.accepted();
 	await all.speak(1, 3);
 	all.latest.end(1006);
 	await vi.advanceTimersByTimeAsync(250);
@@ -63,7 +56,7 @@ test("a server lost before its first word: the next transcribes all sound", asyn
 test.each(["stop", "pause"] as const)(
 	"a server lost after %s, with its last words pending: the next transcribes them",
 	async (how) => {
-		const all = await listening();
+		const all = await SimulatedListening.accepted();
 		await all.speak(1, 4);
 		emit(all.latest, "partial", 0, 2);
 		const done = vi.fn();
@@ -84,7 +77,7 @@ test.each(["stop", "pause"] as const)(
 );
 
 test("speech after a pause is transcribed once the words from before it have come, so that they stay in order", async () => {
-	const all = await listening();
+	const all = await SimulatedListening.accepted();
 	await all.speak(1, 2);
 	all.socket.pause();
 	all.socket.resume();
@@ -99,7 +92,7 @@ test("speech after a pause is transcribed once the words from before it have com
 
 test("words not transcribed again stay: at Stop, if no server comes, and if the next one is already final", async () => {
 	async function lost() {
-		const all = await listening();
+		const all = await SimulatedListening.accepted();
 		await all.speak(1, 3);
 		emit(all.latest, "partial", 0, 3);
 		all.latest.end(1006);
@@ -129,7 +122,7 @@ test("words not transcribed again stay: at Stop, if no server comes, and if the 
 });
 
 test("words whose sound the next server transcribes as nothing become final before its words", async () => {
-	const all = await listening();
+	const all = await SimulatedListening.accepted();
 	await all.speak(1, 3);
 	emit(all.latest, "partial", 0, 3);
 	all.latest.end(1006);
@@ -142,7 +135,7 @@ test("words whose sound the next server transcribes as nothing become final befo
 });
 
 test("words transcribed late by the next server, after a final of later sound, are written once", async () => {
-	const all = await listening();
+	const all = await SimulatedListening.accepted();
 	await all.speak(1, 2);
 	emit(all.latest, "partial", 0, 2);
 	all.latest.end(1006);
@@ -155,7 +148,7 @@ test("words transcribed late by the next server, after a final of later sound, a
 });
 
 test("words whose sound is no longer kept stay; the next server transcribes what came after them", async () => {
-	const all = await listening();
+	const all = await SimulatedListening.accepted();
 	await all.speak(1, 1_300);
 	emit(all.latest, "partial", 0, 1_290);
 	all.latest.end(1006);
@@ -166,7 +159,7 @@ test("words whose sound is no longer kept stay; the next server transcribes what
 });
 
 test("sound that no server can transcribe is not retried for ever", async () => {
-	const all = await listening();
+	const all = await SimulatedListening.accepted();
 	await all.speak(1, 3);
 	for (let tries = 0; tries < 7; tries++) {
 		all.latest.end(closings.failed.code);

@@ -10,9 +10,7 @@ const failed = { type: "failed", problem: "unreachable" };
 
 /** After a lost connection twenty seconds of speech are kept, of which no word was transcribed. */
 async function cut() {
-	const all = new SimulatedListening();
-	await seconds(0);
-	all.latest.accept();
+	const all = await SimulatedListening.accepted();
 	await all.speak(1, 1_000);
 	all.latest.end(1006);
 	await vi.advanceTimersByTimeAsync(250);
@@ -138,9 +136,7 @@ test.each([
 );
 
 test("a server that has transcribed everything may refuse more: nothing is lost", async () => {
-	const all = new SimulatedListening();
-	await seconds(0);
-	all.latest.accept();
+	const all = await SimulatedListening.accepted();
 	await all.speak(1, 100);
 	stops(all);
 	emit(all.latest, "final", 0, 100);
