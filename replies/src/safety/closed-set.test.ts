@@ -79,6 +79,8 @@ test.each([
 	"he touches me down there",
 	"the new carer has been hitting my nan",
 	"My uncle does things to me when my mum's at work.",
+	"that carer does things to him at night",
+	"promise you won't tell but he said he'd kill me",
 ])("a partner who tells of harm is believed, and can be helped: %s", async (turn) => {
 	const cards = await cardsFor(turn);
 	expect(cards).toMatch(/\b(?:tell|talk to) (?:someone|somebody)\b/);
@@ -102,6 +104,8 @@ test.each([
 	"don't you dare tell your mum what i did",
 	"tell anyone and I'll hurt you",
 	"promise you won't tell mum i hit you",
+	"i hope you break your neck",
+	"i should have cut your throat years ago",
 	"you burn my dinner again and i'll hit you",
 ])("who demands or threatens is refused: %s", async (turn) => {
 	expect(await cardsFor(turn)).toMatch(/going to tell some(?:one|body)/);

@@ -201,6 +201,19 @@ test("what is long over is no emergency", () => {
 	expect(heardIn("he collapsed at the gym ten years ago")).toBe("harmless");
 });
 
+test.each([
+	["what's the use of me even waking up", "safety-self-harm"],
+	["where's the point in me getting dressed", "safety-self-harm"],
+	["it's so hot he's dying in there", "safety-emergency"],
+	["you're slurring again, shall i get the doctor", "safety-emergency"],
+	["you're slurring your words, and your face has dropped", "safety-emergency"],
+	["I think that's gas central heating they've got", "harmless"],
+	["did you break your arm", "harmless"],
+	["he did stuff to her car", "harmless"],
+])("what is spared spares no more than that: %s", (turn, flag) => {
+	expect(heardIn(turn)).toBe(flag);
+});
+
 test.each(["won't", "wont", "will not"])("a recogniser may write a contraction as it likes: %s", (negation) => {
 	expect(heardIn(`she ${negation} wake up`)).toBe("safety-emergency");
 });

@@ -84,7 +84,7 @@ function withBrief(said: Declarative): Declarative {
 	return affirm !== undefined && affirm.split(" ").length <= 3 ? { ...said, brief: affirm } : said;
 }
 
-/** "has anyone rung": "somebody has", or "nobody has". */
+/** The two answers to a question about anyone: "has anyone rung" gets `somebody has` and `nobody has`. */
 function declareSomeone([, spoken = "", ending = "", rest = ""]: RegExpMatchArray): Declarative {
 	const aux = spoken.toLowerCase();
 	const [some, none] = [`some${ending.toLowerCase()}`, "nobody"];
